@@ -1,0 +1,31 @@
+/** The envelope every reply of ours keeps, unless the seeds state a bare array. */
+export type Reply<Fields = unknown> = ({ success: true; message?: string } & Fields) | Refusal;
+export type Refusal = { success: false; message: string };
+
+/** What the server says where the seeds are silent. Written for the person who reads it. */
+export const serverMessages = {
+  notSignedIn: "Session expired. Please log in again.",
+  unknownCall: "There is no such call.",
+  notBuilt: "This call is not available yet.",
+  brokenBody: "The request could not be read.",
+  wrongContentType: "This kind of request body is not supported.",
+  tooLarge: "The request is too large.",
+  tooManyFiles: "Send one file at a time.",
+  internal: (supportCode: string) =>
+    `Something went wrong on our side. Please try again; if it stays so, tell us the code ${supportCode}.`,
+  overloaded: "The site is very busy. Please try again in a moment.",
+  tooManyTries: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  unstorableText: "The text contains a character that cannot be stored.",
+  tooLong: (label: string, most: number) =>
+    `${label} must be at most ${most.toLocaleString("en-US")} characters.`,
+} as const;
+
+/** What the seeds' error catalogue makes the browser say when a reply itself says nothing usable. */
+export const clientMessages = {
+  httpError: (status: number) => `HTTP error! status: ${status}`,
+  heroHttpError: (status: number, body: string) => `HTTP error! status: ${status}, message: ${body}`,
+  nonJson: "Server returned non-JSON response",
+  invalidJson: "Server returned invalid JSON response",
+  networkError: "Network error",
+} as const;

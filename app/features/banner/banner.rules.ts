@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { isSafeLink } from "../../lib/links.ts";
+import { requiredText } from "../../lib/text-rules.ts";
+import { bannerMessages } from "./banner.constants.ts";
+
+export const bannerForm = z.object({
+  message: requiredText(bannerMessages.incomplete, { label: "The message", most: 300 }),
+  link_text: requiredText(bannerMessages.incomplete, { label: "The link text", most: 60 }),
+  link_url: requiredText(bannerMessages.incomplete, { label: "The link", most: 500 }).refine(
+    isSafeLink,
+    bannerMessages.badLink,
+  ),
+});
+export type BannerForm = z.infer<typeof bannerForm>;

@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { endpoint } from "#server/http/endpoint.ts";
+import { receiveForm } from "#server/http/receive-form.ts";
+import type { Services } from "#server/services.ts";
+import { karachiDay } from "../../lib/dates.ts";
+import { blogMessages, imageMaxBytes, postsPerPage } from "./blog.constants.ts";
+import { listBlogsQuery, saveBlogBody } from "./blog.rules.ts";
+import { publishPost, removePost, revisePost } from "./blog.service.server.ts";
+import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
+import { blogCategoryRoutes } from "./blog-category.api.server.ts";
+import type { SaveFault } from "./blog-edit.store.server.ts";
+import { renderMarkdown } from "./blog-markdown.server.ts";
+
+const featuredImage = {
+  field: "featured_image",
+  accept: ["image"],
+  maxBytes: imageMaxBytes,
+  wrongType: blogMessages.imageType,
+  tooLarge: blogMessages.imageSize,
+} as const;
+
+const faultReplies: Record<SaveFault, { status: 404 | 409 | 422; message: string }> = {
+  missing: { status: 404, message: blogMessages.notFound },
+  stale: { status: 409, message: blogMessages.stale },
+  "unknown category": { status: 422, message: blogMessages.unknownCategory },
+};
+
+export function blogApi(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+  const today = () => karachiDay(clock.now());
+  const audience = (request: FastifyRequest): Audience => (request.session ? "staff" : { today: today() });
+  type Query = z.output<typeof listBlogsQuery>;
+
+  async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
+    const post = await findPost(db, slug, audience(request));
+    if (!post) return reply.code(404).send({ success: false, message: blogMessages.notFound });
+    return { success: true, blog: { ...post, content_html: renderMarkdown(post.content) } };
+  }
+
+  async function related(query: Query) {
+    const blogs = await listRelated(db, {
+      categoryId: query.category_id ?? 0,
+      exclude: query.exclude ?? 0,
+      today: today(),
+      limit: query.limit,
+    });
+    return { success: true, blogs };
+  }
+
+  async function list(request: FastifyRequest, reply: FastifyReply, query: Query) {
+    const { category, q, exclude, limit = postsPerPage, offset, cursor } = query;
+    const wanted = {
+      audience: audience(request),
+      category,
+      q,
+      exclude,
+      limit,
+      offset,
+      cursor: { after: cursor },
+    };
+    // Staff edit what they list, so they get it whole; a visitor's list stays light.
+    const { posts, total, next } = request.session
+      ? await listWholePosts(db, wanted)
+      : await listPosts(db, wanted);
+    if (next) reply.header("x-next-cursor", next);
+    return { success: true, blogs: posts, total };
+  }
+
+  return async (app) => {
+    app.route({
+      ...endpoint("listBlogs"),
+      schema: {
+        summary: "Posts: the list, one by slug, or those related to a category",
+        querystring: listBlogsQuery,
+      },
+      handler: async (request, reply) => {
+        const { query } = request;
+        if (query.slug !== undefined) return oneBySlug(request, reply, query.slug);
+        if (query.category_id !== undefined) return related(query);
+        return list(request, reply, query);
+      },
+    });
+
+    app.route({
+      ...endpoint("saveBlog"),
+      ...receiveForm(services, featuredImage),
+      schema: {
+        summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
+        consumes: ["multipart/form-data", "application/json"],
+        body: saveBlogBody,
+      },
+      handler: async (request, reply) => {
+        const { body, stagedFile } = request;
+        if (body._method === "DELETE") {
+          if (await removePost(services, body.id)) return { success: true, message: blogMessages.deleted };
+          return reply.code(404).send({ success: false, message: blogMessages.notFound });
+        }
+        const updating = body._method === "PUT";
+        const result = updating
+          ? await revisePost(services, body.id, body.version, body, stagedFile)
+          : await publishPost(services, body, stagedFile);
+        if ("fault" in result) {
+          const { status, message } = faultReplies[result.fault];
+          return reply.code(status).send({ success: false, message });
+        }
+        // It has its row and its place now: not to be discarded with the request.
+        request.stagedFile = undefined;
+        return reply.code(updating ? 200 : 201).send({
+          success: true,
+          message: updating ? blogMessages.updated : blogMessages.published,
+          ...result,
+        });
+      },
+    });
+
+    blogCategoryRoutes(app, services);
+  };
+}

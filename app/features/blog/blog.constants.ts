@@ -1,0 +1,71 @@
+/* Limits, defaults and texts. No zod here: public pages read this file, and the schemas would weigh on them. */
+
+/** Posts on one page of /blogs, and on the home page. */
+export const postsPerPage = 12;
+export const postsOnHome = 6;
+/** What the dashboard asks for, and the most that one call hands out. */
+export const mostPostsACall = 100;
+export const relatedPosts = 3;
+
+/** Shown where a post says nothing itself. */
+export const postDefaults = {
+  author: "Admin",
+  readTime: 5,
+  date: "Recent",
+  title: "Untitled Post",
+  category: "Uncategorized",
+  color: "#6B7280",
+} as const;
+
+export const blogMessages = {
+  titleMissing: "Please enter a title",
+  contentMissing: "Please enter content",
+  categoryMissing: "Please select a category",
+  imageType: "Please select a valid image file (JPEG, PNG, GIF, WebP)",
+  imageSize: "Image size should be less than 5MB",
+  confirmDelete: "Are you sure you want to delete this blog post? This action cannot be undone.",
+
+  published: "Blog published successfully!",
+  updated: "Blog updated successfully!",
+  deleted: "Blog deleted successfully!",
+
+  fetchFailed: "Failed to fetch blogs.",
+  categoriesFailed: "Failed to fetch categories.",
+  deleteFailed: "Failed to delete blog.",
+  deleteBroke: "An error occurred during deletion.",
+  publishFailed: "Failed to publish blog.",
+  updateFailed: "Failed to update blog.",
+  saveBroke: "An error occurred. Please try again.",
+
+  listFailed: "Failed to load blogs",
+  unreachable: "Unable to connect to server. Please try again later.",
+  notFound: "Blog not found",
+  noSlug: "No blog slug provided",
+  postFailed: "Failed to load blog post. Please try again later.",
+  noMatch: (term: string) => `No posts matching "${term}". Try different keywords.`,
+  emptyCategory: (category: string) => `No posts in the "${category}" category yet.`,
+  empty: "No blog posts available. Check back later for updates.",
+
+  /** Ours, where the seeds are silent. */
+  readTime: "Read time must be a whole number of minutes from 1 to 60.",
+  status: "The status must be published or draft.",
+  date: "Please enter the publication date as YYYY-MM-DD.",
+  unknownCategory: "Please select a category",
+  stale:
+    "Somebody else has changed this post since you opened it. Your text is still here; reload to compare.",
+  badQuery: "The list was asked for with a value that makes no sense.",
+  badPostId: "The post to change is not named.",
+
+  categoryName: "Please enter a category name.",
+  categoryColor: "Please choose a colour such as #0F766E.",
+  categoryTaken: "There is already a category with this name.",
+  categoryInUse: (posts: number) =>
+    `This category still has ${posts} ${posts === 1 ? "post" : "posts"}. Move them first.`,
+  categoryNotFound: "Category not found",
+  categoryCreated: "Category added.",
+  categoryUpdated: "Category saved.",
+  categoryDeleted: "Category removed.",
+} as const;
+
+export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+export const imageMaxBytes = 5 * 1024 * 1024;

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { isCalendarDay } from "../../lib/dates.ts";
+import { optionalText, requiredText } from "../../lib/text-rules.ts";
+import { blogMessages, mostPostsACall, postDefaults } from "./blog.constants.ts";
+
+const postId = z.coerce
+  .number(blogMessages.badPostId)
+  .int(blogMessages.badPostId)
+  .positive(blogMessages.badPostId);
+const flag = z
+  .union([z.boolean(), z.enum(["1", "0", "true", "false", ""]), z.literal(1), z.literal(0)])
+  .nullish()
+  .transform((value) => value === true || value === 1 || value === "1" || value === "true");
+
+/** What the editor's form holds. A form post brings every field as text, a JSON body may bring numbers. */
+export const blogPostForm = z.object({
+  title: requiredText(blogMessages.titleMissing, { label: "The title", most: 200 }),
+  content: requiredText(blogMessages.contentMissing, { label: "The content", most: 200_000 }),
+  category_id: z.coerce
+    .number(blogMessages.categoryMissing)
+    .int(blogMessages.categoryMissing)
+    .positive(blogMessages.categoryMissing)
+    .max(2_147_483_647, blogMessages.categoryMissing),
+  excerpt: optionalText({ label: "The excerpt", most: 500 }),
+  author_name: optionalText({ label: "The author", most: 100 }).transform(
+    (name) => name || postDefaults.author,
+  ),
+  status: z.enum(["published", "draft"], blogMessages.status).default("published"),
+  read_time: z
+    .preprocess(
+      (value) => (value === "" || value === null ? undefined : value),
+      z.coerce
+        .number(blogMessages.readTime)
+        .int(blogMessages.readTime)
+        .min(1, blogMessages.readTime)
+        .max(60, blogMessages.readTime)
+        .optional(),
+    )
+    .transform((minutes) => minutes ?? postDefaults.readTime),
+  meta_title: optionalText({ label: "The meta title", most: 200 }),
+  meta_description: optionalText({ label: "The meta description", most: 320 }),
+  /** The Karachi day from which it is public; today when left out. */
+  published_at: z
+    .string(blogMessages.date)
+    .refine((day) => day === "" || isCalendarDay(day), blogMessages.date)
+    .nullish()
+    .transform((day) => day || undefined),
+  featured_image_alt: optionalText({ label: "The picture's description", most: 300 }),
+  /** An address to use as it is; an uploaded file goes before it. */
+  remove_image: flag,
+});
+export type BlogPostForm = z.infer<typeof blogPostForm>;
+export type BlogPostFormInput = z.input<typeof blogPostForm>;
+
+/** One address serves three purposes, told apart by _method as the seeds do. */
+export const saveBlogBody = z.preprocess(
+  (body) => (body && typeof body === "object" && !("_method" in body) ? { ...body, _method: "POST" } : body),
+  z.discriminatedUnion(
+    "_method",
+    [
+      blogPostForm.extend({ _method: z.literal("POST") }),
+      blogPostForm.extend({
+        _method: z.literal("PUT"),
+        id: postId,
+        /** The version that was opened. Left out by clients of the old kind: then nothing is compared. */
+        version: z.preprocess(
+          (value) => (value === "" ? undefined : value),
+          z.coerce.number().int().optional(),
+        ),
+      }),
+      z.object({ _method: z.literal("DELETE"), id: postId }),
+    ],
+    blogMessages.badPostId,
+  ),
+);
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number(blogMessages.badQuery)
+    .int(blogMessages.badQuery)
+    .min(least, blogMessages.badQuery)
+    .max(most, blogMessages.badQuery);
+const word = z
+  .string(blogMessages.badQuery)
+  .max(200, blogMessages.badQuery)
+  .refine((text) => !text.includes("\0"), blogMessages.badQuery);
+
+export const listBlogsQuery = z.object({
+  slug: word.optional(),
+  /** A slug or an id. */
+  category: word.optional(),
+  category_id: whole(1, 2_147_483_647).optional(),
+  exclude: whole(0, 2_147_483_647).optional(),
+  q: word.optional(),
+  limit: whole(1, mostPostsACall).optional(),
+  offset: whole(0, 10_000_000).optional(),
+  /** Where the last page ended, from its X-Next-Cursor header. */
+  cursor: word.optional(),
+});
+
+export const blogCategoryForm = z.object({
+  name: requiredText(blogMessages.categoryName, { label: "The name", most: 60 }),
+  color: z
+    .string(blogMessages.categoryColor)
+    .regex(/^#[0-9a-f]{6}$/i, blogMessages.categoryColor)
+    .transform((color) => color.toUpperCase()),
+});
+export type BlogCategoryForm = z.infer<typeof blogCategoryForm>;
+export const blogCategoryUpdate = blogCategoryForm.extend({ id: postId });
+export const blogCategoryRemoval = z.object({ id: postId });

@@ -1,0 +1,85 @@
+import { removeStored, type StagedFile } from "#server/media/staging.ts";
+import type { Services } from "#server/services.ts";
+import { karachiDay } from "../../lib/dates.ts";
+import type { BlogPostForm } from "./blog.rules.ts";
+import { categoryExists } from "./blog-category.store.server.ts";
+import {
+  createPost,
+  deletePost,
+  isImageUsed,
+  type PostValues,
+  type SaveFault,
+  updatePost,
+} from "./blog-edit.store.server.ts";
+
+/*
+ * Where a post's row and its picture act together. The file goes to its place inside the transaction, as its
+ * last step: a row never names a file that is not there, and when the commit fails the request's end discards
+ * the file. What a save or a deletion leaves unused goes after the commit.
+ */
+
+const valuesFrom = (form: BlogPostForm, day: string, image: string | null): PostValues => {
+  const { remove_image: _remove, published_at: _day, ...fields } = form;
+  return { ...fields, published_at: form.published_at ?? day, featured_image: image };
+};
+
+export async function publishPost(
+  { db, clock }: Services,
+  form: BlogPostForm,
+  file: StagedFile | undefined,
+): Promise<{ id: number; slug: string } | { fault: SaveFault }> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    if (!(await categoryExists(trx, form.category_id))) return { fault: "unknown category" as const };
+    const made = await createPost(trx, valuesFrom(form, karachiDay(now), file?.path ?? null), now);
+    await file?.place();
+    return made;
+  });
+}
+
+export async function revisePost(
+  services: Services,
+  id: number,
+  version: number | undefined,
+  form: BlogPostForm,
+  file: StagedFile | undefined,
+): Promise<{ slug: string } | { fault: SaveFault }> {
+  const { db, clock } = services;
+  const result = await db.transaction().execute(async (trx) => {
+    if (!(await categoryExists(trx, form.category_id))) return { fault: "unknown category" as const };
+    const saved = await updatePost(
+      trx,
+      id,
+      version,
+      (current) =>
+        valuesFrom(
+          form,
+          current.published_at,
+          file?.path ?? (form.remove_image ? null : current.featured_image),
+        ),
+      clock.now(),
+    );
+    if (!("fault" in saved)) await file?.place();
+    return saved;
+  });
+  if ("fault" in result) return result;
+  if (file || form.remove_image) await dropImage(services, result.formerImage);
+  return { slug: result.slug };
+}
+
+/** @returns whether there was such a post */
+export async function removePost(services: Services, id: number): Promise<boolean> {
+  const gone = await deletePost(services.db, id);
+  if (gone) await dropImage(services, gone.featured_image);
+  return gone !== undefined;
+}
+
+/** Removes a picture that no post shows any more. The save has succeeded by now, so a failure is only logged. */
+async function dropImage({ db, media, log }: Services, path: string | null): Promise<void> {
+  if (!path || (await isImageUsed(db, path))) return;
+  try {
+    await removeStored(media, path);
+  } catch (error) {
+    log.error({ err: error, path }, "an unused picture could not be removed");
+  }
+}

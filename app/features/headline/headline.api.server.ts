@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { endpoint } from "#server/http/endpoint.ts";
+import type { Services } from "#server/services.ts";
+import { headlineForm, headlineMessages } from "./headline.rules.ts";
+import { readHeadline, saveHeadline } from "./headline.store.server.ts";
+
+export function headlineApi({ db, clock }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...endpoint("readHeadline"),
+      schema: { summary: "Headline" },
+      handler: async () => ({
+        success: true,
+        headline: (await readHeadline(db)) ?? headlineMessages.fallback,
+      }),
+    });
+
+    app.route({
+      ...endpoint("saveHeadline"),
+      schema: { summary: "Save the headline", body: headlineForm },
+      handler: async (request) => {
+        await saveHeadline(db, request.body.headline, clock.now());
+        return { success: true, message: headlineMessages.updated };
+      },
+    });
+  };
+}

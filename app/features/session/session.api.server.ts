@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { endpoint } from "#server/http/endpoint.ts";
+import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { passwordFits } from "#server/passwords.ts";
+import type { Services } from "#server/services.ts";
+import { failuresAllowed, failureWindowSeconds, signInForm, signInMessages } from "./session.rules.ts";
+import { createSession, deleteSession, findAccount } from "./session.store.server.ts";
+
+export function sessionApi(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+  const failures = createRateLimit(services, {
+    name: "sign-in",
+    most: failuresAllowed,
+    seconds: failureWindowSeconds,
+  });
+
+  return async (app) => {
+    app.route({
+      ...endpoint("signIn"),
+      schema: { summary: "Sign in", body: signInForm },
+      handler: async (request, reply) => {
+        const { email, password } = request.body;
+        const key = `${email} ${request.ip}`;
+        // Taken before the slow comparison and given back after, so that tries at the same time count too.
+        const wait = await failures.take(key);
+        if (wait) return refuseTooMany(reply, wait);
+
+        const account = await findAccount(db, email);
+        if (!(await passwordFits(account?.password_hash, password)) || !account) {
+          return reply.code(401).send({ success: false, message: signInMessages.wrong });
+        }
+        await failures.forget(key);
+        const token = await createSession(db, account.id, clock.now());
+        return { success: true, token, user_name: account.name, message: signInMessages.welcome };
+      },
+    });
+
+    app.route({
+      ...endpoint("signOut"),
+      schema: { summary: "Sign out, revoking the token" },
+      handler: async (request) => {
+        await deleteSession(db, signedIn(request).tokenHash);
+        return { success: true, message: signInMessages.signedOut };
+      },
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db } from "#server/db/connect.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { hashPassword, makePassword } from "#server/passwords.ts";
+import { absoluteMilliseconds, idleMilliseconds } from "./session.rules.ts";
+
+/** A used session is written down at most this often: reading must not turn into writing. */
+const writeEvery = 60_000;
+
+const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** The account behind an address, as typed in any case. */
+export async function findAccount(db: Db, email: string) {
+  return db
+    .selectFrom("users")
+    .select(["id", "name", "email", "password_hash"])
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Opens a session. The token is 256 random bits; only its hash is kept, so this is the one time it is known. */
+export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const time = now.toISOString();
+  await db
+    .insertInto("sessions")
+    .values({ token_hash: hashToken(token), user_id: userId, created_at: time, last_used_at: time })
+    .execute();
+  return token;
+}
+
+/** Who a token belongs to; undefined when it is unknown, revoked or past its time. Using it renews it. */
+export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["users.id", "users.name", "users.email", "sessions.created_at", "sessions.last_used_at"])
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const idle = now.getTime() - Date.parse(row.last_used_at);
+  if (idle > idleMilliseconds || now.getTime() - Date.parse(row.created_at) > absoluteMilliseconds) {
+    await deleteSession(db, tokenHash);
+    return undefined;
+  }
+  if (idle > writeEvery) {
+    await db
+      .updateTable("sessions")
+      .set({ last_used_at: now.toISOString() })
+      .where("token_hash", "=", tokenHash)
+      .execute();
+  }
+  return { userId: row.id, name: row.name, email: row.email, tokenHash };
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/**
+ * The administrator of a new installation: the one that the environment names, else one with a made-up
+ * password, which is returned because nobody else knows it.
+ */
+export async function createFirstAdministrator(
+  db: Db,
+  now: Date,
+  named: { email: string; password: string } | undefined,
+): Promise<{ email: string; password?: string }> {
+  const email = (named?.email ?? "admin@umeed.example").toLowerCase();
+  const password = named?.password ?? makePassword();
+  await db
+    .insertInto("users")
+    .values({
+      name: "Administrator",
+      email,
+      password_hash: await hashPassword(password),
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return named ? { email } : { email, password };
+}

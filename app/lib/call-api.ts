@@ -1,0 +1,109 @@
+import { type EndpointName, endpoints, endpointUrl } from "../contract/endpoints.ts";
+import { clientMessages } from "../contract/replies.ts";
+
+/*
+ * One call to our own API, as a value: the seeds' error catalogue in one place. It knows no session; the
+ * dashboard's own client adds the token and what follows from a dead one.
+ */
+
+export type CallOptions = {
+  query?: Record<string, string | number | undefined>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as multipart. */
+  form?: FormData;
+  token?: string;
+  /** The catalogue's words for this call; without them the texts of the service level stand. */
+  texts?: CallTexts;
+};
+
+export type CallTexts = {
+  /** The server answered, but said nothing that may be shown. */
+  failed: string;
+  /** No readable answer came at all; `failed` when left out. */
+  broke?: string;
+};
+
+export type CallFailure = {
+  ok: false;
+  /**
+   * network: nothing came back. refused: a JSON reply below 500 that says no. http: any other status that is not
+   * OK. non-json, invalid-json: an OK status with a body that cannot be used.
+   */
+  kind: "network" | "refused" | "http" | "non-json" | "invalid-json";
+  status?: number;
+  /** For the person: the reply's own message when it is JSON below 500, else the catalogue's text. */
+  message: string;
+};
+export type CallResult<Body> = { ok: true; status: number; body: Body } | CallFailure;
+
+type Sent = { success?: unknown; message?: unknown };
+
+/** Hero calls take an empty body for success and name the body in their errors. */
+const isHero = (name: EndpointName) => endpoints[name].path === endpoints.listHeroSlides.path;
+
+/** Makes a call of the contract. Expected failures are values; nothing is thrown for them. */
+export async function callApi<Body>(name: EndpointName, options: CallOptions = {}): Promise<CallResult<Body>> {
+  const { failed, broke = failed } = options.texts ?? {};
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(endpointUrl(name, options.query), requestFor(name, options));
+    text = await response.text();
+  } catch {
+    return { ok: false, kind: "network", message: broke ?? clientMessages.networkError };
+  }
+
+  const { status } = response;
+  const hero = isHero(name);
+  const parsed = parse(response, text, hero);
+  if (!response.ok) {
+    const plain = hero ? clientMessages.heroHttpError(status, text) : clientMessages.httpError(status);
+    if ("body" in parsed && status < 500) {
+      return { ok: false, kind: "refused", status, message: messageOf(parsed.body) ?? failed ?? plain };
+    }
+    const words = "body" in parsed ? failed : broke;
+    return { ok: false, kind: "http", status, message: words ?? plain };
+  }
+  if ("kind" in parsed) {
+    return { ok: false, kind: parsed.kind, status, message: broke ?? parsed.message };
+  }
+  if (isRefusal(parsed.body)) {
+    const message = messageOf(parsed.body) ?? failed ?? clientMessages.httpError(status);
+    return { ok: false, kind: "refused", status, message };
+  }
+  return { ok: true, status, body: parsed.body as Body };
+}
+
+function requestFor(name: EndpointName, { json, form, token }: CallOptions): RequestInit {
+  return {
+    method: endpoints[name].method,
+    headers: {
+      accept: "application/json",
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+  };
+}
+
+type Parsed = { body: unknown } | { kind: "non-json" | "invalid-json"; message: string };
+
+function parse(response: Response, text: string, hero: boolean): Parsed {
+  if (hero && text.trim() === "") return { body: { success: true } };
+  const json = response.headers.get("content-type")?.includes("json") ?? false;
+  if (!json && !hero) return { kind: "non-json", message: clientMessages.nonJson };
+  try {
+    return { body: JSON.parse(text) };
+  } catch {
+    return { kind: "invalid-json", message: clientMessages.invalidJson };
+  }
+}
+
+const isRefusal = (body: unknown): body is Sent =>
+  typeof body === "object" && body !== null && (body as Sent).success === false;
+
+function messageOf(body: unknown): string | undefined {
+  const message = typeof body === "object" && body !== null ? (body as Sent).message : undefined;
+  return typeof message === "string" && message.trim() !== "" ? message : undefined;
+}

@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The site map: every page address and the file that draws it. */
+export default [
+  layout("features/layout/site.layout.tsx", [
+    index("features/home/home.page.tsx"),
+    route("blogs", "features/blog/blog-list.page.tsx"),
+    route("blog/:slug", "features/blog/blog-post.page.tsx"),
+    route("*", "site/not-found.page.tsx"),
+  ]),
+
+  layout("features/layout/session.layout.tsx", [
+    route("login", "features/session/login.page.tsx"),
+    route("dashboard", "features/layout/dashboard.layout.tsx", [
+      index("features/overview/overview.dashboard.tsx"),
+      route("banner", "features/banner/banner.dashboard.tsx"),
+      route("blogs", "features/blog/blogs.dashboard.tsx"),
+      route("*", "dashboard/not-built.dashboard.tsx"),
+    ]),
+  ]),
+
+  route("feed.xml", "features/blog/blog-feed.resource.ts"),
+  route("sitemap.xml", "site/sitemap.resource.ts"),
+  route("robots.txt", "site/robots.resource.ts"),
+] satisfies RouteConfig;

@@ -1,0 +1,7 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Services } from "#server/services.ts";
+
+/** What loaders reach the machine room by: `services(context).db`. Set once a request by entry.server.tsx. */
+export const servicesContext = createContext<Services>();
+
+export const services = (context: Readonly<RouterContextProvider>): Services => context.get(servicesContext);

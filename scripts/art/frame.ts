@@ -1,0 +1,98 @@
+import { dice, el, rect } from "./draw.ts";
+import { c } from "./palette.ts";
+
+/** One picture: its size, its definitions (ids carry the picture's name, so files may share a page) and its layers. */
+export type Sheet = {
+  name: string;
+  width: number;
+  height: number;
+  /** Makes an id of this file from a short word. */
+  id: (word: string) => string;
+  /** Adds a definition once and gives its `url(#...)`. */
+  define: (word: string, make: (id: string) => string) => string;
+  defs: Map<string, string>;
+};
+
+export function sheet(name: string, width: number, height: number): Sheet {
+  const defs = new Map<string, string>();
+  const id = (word: string) => `${name}-${word}`;
+  return {
+    name,
+    width,
+    height,
+    id,
+    defs,
+    define(word, make) {
+      if (!defs.has(word)) defs.set(word, make(id(word)));
+      return `url(#${id(word)})`;
+    },
+  };
+}
+
+export type Stop = readonly [offset: number, colour: string];
+const stops = (list: readonly Stop[]) =>
+  list.map(([offset, colour]) => el("stop", { offset, "stop-color": colour })).join("");
+
+/** A vertical (or, with `across`, a horizontal) gradient. */
+export const gradient = (s: Sheet, word: string, list: readonly Stop[], across = false) =>
+  s.define(word, (id) => el("linearGradient", across ? { id } : { id, x2: 0, y2: 1 }, stops(list)));
+
+export const radial = (s: Sheet, word: string, list: readonly Stop[]) =>
+  s.define(word, (id) => el("radialGradient", { id }, stops(list)));
+
+/** A sun and its halo, low on the left in nearly every scene. */
+export function sun(s: Sheet, x: number, y: number, r: number, halo = 4): string {
+  const fill = radial(s, "halo", [
+    [0, "#fff1c8"],
+    [0.25, "#fde0a0b0"],
+    [1, "#fde0a000"],
+  ]);
+  return (
+    el("circle", { cx: x, cy: y, r: r * halo, fill }) + el("circle", { cx: x, cy: y, r, fill: "#fff3d2" })
+  );
+}
+
+const tileSize = 96;
+function dots(seed: number, count: number): string {
+  const next = dice(seed);
+  let d = "";
+  for (let i = 0; i < count; i++) d += `M${Math.floor(next() * tileSize)} ${Math.floor(next() * tileSize)}h0`;
+  return d;
+}
+
+/** Paper grain: a tile of dark and light specks, laid over everything. A pattern, not a filter: phones draw it fast. */
+function grain(s: Sheet): string {
+  const fill = s.define("grain", (id) =>
+    el(
+      "pattern",
+      { id, width: tileSize, height: tileSize, patternUnits: "userSpaceOnUse" },
+      el("g", { "stroke-linecap": "round", "stroke-width": 1.5 }, 
+        el("path", { stroke: "#1322", d: dots(7, 40) }) + el("path", { stroke: "#fff3", d: dots(23, 34) })),
+    ),
+  );
+  return rect(0, 0, s.width, s.height, fill);
+}
+
+/** The light of the hand: warm from the left, cool and a little darker to the right. */
+function sideLight(s: Sheet): string {
+  const fill = gradient(
+    s,
+    "light",
+    [
+      [0, "#ffd98a4a"],
+      [0.45, "#ffd98a00"],
+      [1, "#0b2a2430"],
+    ],
+    true,
+  );
+  return rect(0, 0, s.width, s.height, fill);
+}
+
+/** Closes a sheet: definitions, then the layers, then light and grain over all of them. */
+export function finish(s: Sheet, layers: readonly string[], options: { bare?: boolean } = {}): string {
+  const body = layers.join("") + (options.bare ? "" : sideLight(s) + grain(s));
+  const defs = s.defs.size ? `<defs>${[...s.defs.values()].join("")}</defs>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.width} ${s.height}">${defs}${body}</svg>\n`;
+}
+
+export const ground = c.paper;

@@ -1,0 +1,38 @@
+/**
+ * The one palette of the illustrations: warm paper, green-black ink, emerald, marigold, and the earth and river
+ * of Punjab. Pomegranate is kept for blood donation alone, so that it always means the same thing.
+ */
+export const c = {
+  paper: "#fbf6ec",
+  cream: "#f4e8d0",
+  sand: "#e8d2a8",
+  dune: "#d6b785",
+  straw: "#c79f62",
+  clay: "#c67b52",
+  brick: "#a9593a",
+  umber: "#6f3d2a",
+  marigold: "#e79a2f",
+  saffron: "#f3bf62",
+  emerald: "#12775a",
+  leaf: "#3f8f68",
+  sage: "#9dbb98",
+  pine: "#0b4a39",
+  night: "#123229",
+  ink: "#12241d",
+  river: "#86a3aa",
+  mist: "#bccdcc",
+  slate: "#4f6f7a",
+  pomegranate: "#b3262f",
+  garnet: "#7d1a24",
+  white: "#fffaf0",
+} as const;
+
+/** Skins from light to deep, each with the tone that its shaded side takes. */
+export const skins = ["#c99268", "#b57b52", "#9c6643", "#7f5136"] as const;
+
+export const hair = "#241d19";
+/** Shade and light laid over any colour: short hex with alpha, the same everywhere. */
+export const shade = "#1323";
+export const shadeSoft = "#1321";
+export const shadeDeep = "#1325";
+export const glow = "#fec4";

@@ -1,0 +1,28 @@
+import { seedBanner } from "../../app/features/banner/banner.sample.server.ts";
+import { seedBlog } from "../../app/features/blog/blog.sample.server.ts";
+import { seedHeadline } from "../../app/features/headline/headline.sample.server.ts";
+import { createFirstAdministrator } from "../../app/features/session/session.store.server.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * Gives a database without users its first administrator, and, unless SEED=none, the sample content that makes
+ * a new installation look finished. A database that has a user is left alone.
+ * @returns the administrator made just now; with its password only when it was made up here
+ */
+export async function fillEmptyDatabase(
+  services: Services,
+): Promise<{ administrator?: { email: string; password?: string } }> {
+  const { db, env, clock } = services;
+  const users = await db.selectFrom("users").select("id").limit(1).execute();
+  if (users.length > 0) return {};
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const administrator = await createFirstAdministrator(trx, now, env.admin);
+    if (env.seed === "sample") {
+      await seedHeadline(trx, now);
+      await seedBanner(trx, now);
+      await seedBlog(trx, now);
+    }
+    return { administrator };
+  });
+}

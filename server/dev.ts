@@ -1,0 +1,30 @@
+import { createServer as createViteServer } from "vite";
+import { EnvironmentError, readEnv } from "./env.ts";
+import { drawFrom, start } from "./start.ts";
+
+/** `npm run dev`: one process, the pages straight from their sources with hot reload. */
+try {
+  const env = readEnv({ NODE_ENV: "development", ...process.env });
+  const vite = await createViteServer({
+    server: { middlewareMode: true, hmr: { port: 24_678 } },
+    appType: "custom",
+  });
+  const running = await start(env, async (services) => ({
+    front: vite.middlewares,
+    draw: async (request, requestId) => {
+      const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+      return drawFrom(build as Parameters<typeof drawFrom>[0], services, "development")(request, requestId);
+    },
+  }));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, async () => {
+      await vite.close();
+      await running.stop(signal);
+    });
+  }
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(
+    error instanceof EnvironmentError ? `${error.message}\n` : `${(error as Error).stack}\n`,
+  );
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { z } from "zod";
+
+/** An unset variable and one set to nothing mean the same to whoever writes a .env file. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const variables = z
+  .object({
+    NODE_ENV: optional(
+      z.enum(["development", "test", "production"], "must be development, test or production"),
+    ),
+    PORT: optional(
+      z.coerce
+        .number("must be a number")
+        .int("must be a whole number")
+        .min(0, "must be between 0 and 65535")
+        .max(65_535, "must be between 0 and 65535"),
+    ),
+    HOST: optional(z.string()),
+    SITE_URL: optional(
+      z.url({ protocol: /^https?$/, error: "must be a full address such as https://umeed.example" }),
+    ),
+    DATA_DIR: optional(z.string()),
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/name" }),
+    ),
+    ADMIN_EMAIL: optional(z.email("must be an e-mail address")),
+    ADMIN_PASSWORD: optional(z.string().min(8, "must have at least 8 characters")),
+    SEED: optional(z.enum(["sample", "none"], "must be sample or none")),
+    LOG_LEVEL: optional(
+      z.enum(
+        ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+        "must be trace, debug, info, warn, error, fatal or silent",
+      ),
+    ),
+    TRUST_PROXY: optional(z.enum(["on", "off"], "must be on or off")),
+    RATE_LIMITS: optional(z.enum(["on", "off"], "must be on or off")),
+  })
+  .superRefine((value, context) => {
+    if (Boolean(value.ADMIN_EMAIL) !== Boolean(value.ADMIN_PASSWORD)) {
+      context.addIssue({
+        code: "custom",
+        path: [value.ADMIN_EMAIL ? "ADMIN_PASSWORD" : "ADMIN_EMAIL"],
+        message: "must be set too: ADMIN_EMAIL and ADMIN_PASSWORD go together",
+      });
+    }
+    const host = value.HOST ?? "127.0.0.1";
+    if (value.RATE_LIMITS === "off" && !["127.0.0.1", "::1", "localhost"].includes(host)) {
+      context.addIssue({
+        code: "custom",
+        path: ["RATE_LIMITS"],
+        message: "may be off only while HOST is this machine itself (load tests)",
+      });
+    }
+  });
+
+export type Env = Readonly<{
+  mode: "development" | "test" | "production";
+  port: number;
+  host: string;
+  /** Without a trailing slash: canonical links, feeds and mails start with it. */
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  admin: { email: string; password: string } | undefined;
+  seed: "sample" | "none";
+  logLevel: string;
+  trustProxy: boolean;
+  rateLimits: boolean;
+  /** Marks this process in the log. */
+  instance: string;
+}>;
+
+/** All faults of the environment at once, in plain words, one a line. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads the environment once. This is the only place in the product that knows the names of its variables.
+ * @throws EnvironmentError naming every variable that is wrong
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+    throw new EnvironmentError(`The settings cannot be used:\n${faults.join("\n")}`);
+  }
+  const value = parsed.data;
+  const mode = value.NODE_ENV ?? "production";
+  const port = value.PORT ?? 3000;
+  return {
+    mode,
+    port,
+    host: value.HOST ?? "127.0.0.1",
+    siteUrl: (value.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
+    dataDir: path.resolve(value.DATA_DIR ?? "data"),
+    databaseUrl: value.DATABASE_URL,
+    admin:
+      value.ADMIN_EMAIL && value.ADMIN_PASSWORD
+        ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
+        : undefined,
+    seed: value.SEED ?? (value.NODE_ENV === "production" && value.DATABASE_URL ? "none" : "sample"),
+    logLevel: value.LOG_LEVEL ?? "info",
+    trustProxy: value.TRUST_PROXY === "on",
+    rateLimits: value.RATE_LIMITS !== "off",
+    instance: randomUUID().slice(0, 8),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { apiBase } from "../../app/contract/endpoints.ts";
+import { serverMessages } from "../../app/contract/replies.ts";
+
+/**
+ * The one error handler. A fault of the caller's is told in plain words; ours is logged in full and shown only
+ * as a support code, which is the request's id.
+ */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalFor(error);
+    if (refusal) return sendPlain(request, reply, refusal.status, refusal.message);
+    request.log.error({ err: error, supportCode: request.id }, "a request failed");
+    return sendPlain(request, reply, 500, serverMessages.internal(request.id));
+  });
+}
+
+/** A reply for both kinds of caller: JSON for a call, a bare page for a person. */
+export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+  reply.code(status).header("cache-control", "no-store");
+  if (request.url.startsWith(apiBase)) return reply.send({ success: false, message });
+  return reply
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${status}</title><h1>${status}</h1><p>${message}</p><p><a href="/">Home</a></p></html>`,
+    );
+}
+
+const badRequest = (message: string) => ({ status: 400, message });
+
+function refusalFor(error: FastifyError): { status: number; message: string } | undefined {
+  if (error.validation) {
+    return { status: 422, message: error.validation[0]?.message ?? serverMessages.brokenBody };
+  }
+  switch (error.code) {
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return { status: 415, message: serverMessages.wrongContentType };
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return { status: 413, message: serverMessages.tooLarge };
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { status, message: serverMessages.tooLarge };
+  if (status >= 400 && status < 500) return badRequest(serverMessages.brokenBody);
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import { contentSecurityPolicy } from "./content-security.ts";
+
+/**
+ * What every reply carries. Written out rather than taken from a library: the policy differs by kind of reply
+ * (a page's is made from its own bytes), and cached pages are written without passing through the framework.
+ */
+export const securityHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+} as const;
+
+/** Nothing that is not a page may load or run anything. */
+const strictest = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+export function setSecurityHeaders(app: FastifyInstance): void {
+  app.addHook("onSend", async (_request, reply, payload) => {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    if (!reply.hasHeader("content-security-policy")) {
+      const page = typeof payload === "string" && String(reply.getHeader("content-type")).includes("html");
+      reply.header("content-security-policy", page ? contentSecurityPolicy(payload) : strictest);
+    }
+    return payload;
+  });
+}

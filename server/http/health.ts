@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Services } from "../services.ts";
+
+/** /healthz: the process lives. /readyz: what it needs to serve answers too. */
+export function healthChecks(app: FastifyInstance, services: Services): void {
+  app.get("/healthz", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ ok: true }),
+  );
+
+  app.get("/readyz", async (request, reply) => {
+    const checks = { database: sql`select 1`.execute(services.db), media: services.media.check() };
+    const states: Record<string, "ok" | "failing"> = {};
+    for (const [name, check] of Object.entries(checks)) {
+      try {
+        await check;
+        states[name] = "ok";
+      } catch (error) {
+        request.log.error({ err: error }, `${name} does not answer`);
+        states[name] = "failing";
+      }
+    }
+    const ok = Object.values(states).every((state) => state === "ok");
+    return reply
+      .code(ok ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ok, ...states });
+  });
+}

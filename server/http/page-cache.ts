@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { nextKarachiMidnight } from "../../app/lib/dates.ts";
+import type { Clock } from "../clock.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+export type Page = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+type StoredPage = {
+  status: number;
+  etag: string;
+  /** Headers and bytes, ready to write, an encoding each. */
+  forms: Record<Encoding, { headers: OutgoingHttpHeaders; body: Buffer }>;
+};
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+const mostEntries = 500;
+const mostBytes = 48 * 1024 * 1024;
+
+/**
+ * Whole public pages as precompressed bytes, for visitors only.
+ *
+ * Any write by an administrator empties it before the writer hears back, so the very next request is fresh. A
+ * page whose drawing began before such a write is not kept. Everything falls at the Karachi midnight, when
+ * "today" changes. Bounded in number and bytes; the least used page goes first.
+ */
+export class PageCache {
+  #generation = 0;
+  readonly #clock: Clock;
+  readonly #pages = new LRUCache<string, StoredPage>({
+    max: mostEntries,
+    maxSize: mostBytes,
+    sizeCalculation: (page, url) =>
+      url.length + Object.values(page.forms).reduce((sum, form) => sum + form.body.length + 1024, 0),
+  });
+  #validUntil = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Take it before drawing a page, hand it to `store` after. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
+  clear(): void {
+    this.#generation += 1;
+    this.#pages.clear();
+  }
+
+  /** Answers from the cache when it can. Runs before anything else of the server, so it must stay small. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (request.headers.authorization !== undefined) return false;
+    const page = this.#pages.get(request.url ?? "");
+    if (!page) return false;
+    if (this.#clock.now().getTime() >= this.#validUntil) {
+      this.clear();
+      return false;
+    }
+    const form = page.forms[bestEncoding(request.headers["accept-encoding"])];
+    if (matches(request.headers["if-none-match"], page.etag)) {
+      const { "content-length": _length, ...headers } = form.headers;
+      response.writeHead(304, headers).end();
+    } else {
+      response.writeHead(page.status, form.headers);
+      response.end(request.method === "HEAD" ? undefined : form.body);
+    }
+    return true;
+  }
+
+  /** Keeps a page under its path, unless something was written since `generation` was taken. */
+  async store(url: string, page: Page, generation: number): Promise<void> {
+    const [br, zipped] = await Promise.all([
+      brotli(page.body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 7,
+          [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+        },
+      }),
+      gz(page.body),
+    ]);
+    if (generation !== this.#generation) return;
+    const now = this.#clock.now();
+    if (now.getTime() >= this.#validUntil) {
+      this.#pages.clear();
+      this.#validUntil = nextKarachiMidnight(now).getTime();
+    }
+    const etag = pageTag(page.body);
+    const form = (body: Buffer, encoding?: Encoding) => ({
+      body,
+      headers: {
+        ...page.headers,
+        etag,
+        vary: "accept-encoding",
+        "content-length": body.length,
+        ...(encoding ? { "content-encoding": encoding } : {}),
+      },
+    });
+    this.#pages.set(url, {
+      status: page.status,
+      etag,
+      forms: { br: form(br, "br"), gzip: form(zipped, "gzip"), identity: form(page.body) },
+    });
+  }
+}
+
+/** Weak, because the same page goes out in several encodings. */
+export function pageTag(body: Buffer): string {
+  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
+  const bare = etag.replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === bare);
+}
+
+/** br before gzip before none, honouring a quality of 0. Browsers send a short list, so no full parser. */
+export function bestEncoding(accepted: string | string[] | undefined): Encoding {
+  if (!accepted) return "identity";
+  const list = String(accepted);
+  const takes = (name: string) =>
+    new RegExp(`(?:^|[,\\s])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$))(?=[,;\\s]|$)`, "i").test(list);
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import parseRange from "range-parser";
+import { apiBase } from "../../app/contract/endpoints.ts";
+import type { Media, MediaFolder } from "../media/media.ts";
+import { sendPlain } from "./errors.ts";
+
+export const uploadsUrl = `${apiBase}/uploads/:folder/:name`;
+
+const types: Record<string, string> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  ogg: "video/ogg",
+};
+
+/** Serves uploaded files: never as a page, in ranges when asked, to be kept for ever (a name is never reused). */
+export function serveUploads(app: FastifyInstance, media: Media): void {
+  app.get<{ Params: { folder: string; name: string } }>(uploadsUrl, async (request, reply) => {
+    const { folder, name } = request.params;
+    const type = types[/^[a-z0-9][a-z0-9.]*\.([a-z0-9]+)$/.exec(name)?.[1] ?? ""];
+    const known = folder === "images" || folder === "videos";
+    const file = known && type ? await media.open(folder as MediaFolder, name) : undefined;
+    if (!file || !type) return sendPlain(request, reply, 404, "There is no such file.");
+
+    const etag = `"${name}"`;
+    reply
+      .type(type)
+      .header("etag", etag)
+      .header("last-modified", file.modified.toUTCString())
+      .header("accept-ranges", "bytes")
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .header("cross-origin-resource-policy", "cross-origin");
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+
+    const wanted = request.headers.range ? parseRange(file.size, request.headers.range) : undefined;
+    if (wanted === -1) {
+      return reply.code(416).header("content-range", `bytes */${file.size}`).type("text/plain").send("");
+    }
+    // Several ranges at once, or a header that is no range, get the whole file, as HTTP allows.
+    const [range] = Array.isArray(wanted) && wanted.length === 1 ? wanted : [];
+    if (!range) return reply.header("content-length", file.size).send(file.stream());
+    return reply
+      .code(206)
+      .header("content-range", `bytes ${range.start}-${range.end}/${file.size}`)
+      .header("content-length", range.end - range.start + 1)
+      .send(file.stream(range));
+  });
+}

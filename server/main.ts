@@ -1,0 +1,17 @@
+import { EnvironmentError, readEnv } from "./env.ts";
+import { start } from "./start.ts";
+
+try {
+  const env = readEnv();
+  const running = await start(env);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void running.stop(signal));
+  }
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(
+    error instanceof EnvironmentError
+      ? `${error.message}\n`
+      : `${error instanceof Error ? error.stack : error}\n`,
+  );
+}

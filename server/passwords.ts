@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+
+/** argon2id, by the library's defaults for memory and time (19 MiB, 2 passes). */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+/** A hash that no password fits, so that an unknown account costs as much time as a known one. */
+const nobody = hashPassword(randomBytes(32).toString("base64url"));
+
+/** Compares in the time of one hash, whether or not there is an account. */
+export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
+  const fits = await verify(stored ?? (await nobody), password);
+  return fits && stored !== undefined;
+}
+
+/** A password to read off a screen once: 20 letters and digits without those that look alike. */
+export function makePassword(): string {
+  const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+  // 55 signs of 256 values: the few that would favour the first signs are thrown away.
+  const fair = Array.from(randomBytes(64)).filter((byte) => byte < alphabet.length * 4);
+  return fair
+    .slice(0, 20)
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join("");
+}

@@ -1,0 +1,123 @@
+import http from "node:http";
+import multipart from "@fastify/multipart";
+import swagger from "@fastify/swagger";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { jsonSchemaTransform, validatorCompiler } from "fastify-type-provider-zod";
+import { apiBase } from "../app/contract/endpoints.ts";
+import { serverMessages } from "../app/contract/replies.ts";
+import { bannerApi } from "../app/features/banner/banner.api.server.ts";
+import { blogApi } from "../app/features/blog/blog.api.server.ts";
+import { headlineApi } from "../app/features/headline/headline.api.server.ts";
+import { sessionApi } from "../app/features/session/session.api.server.ts";
+import { findSession } from "../app/features/session/session.store.server.ts";
+import { answerMissing, watchDoors } from "./http/endpoint.ts";
+import { handleErrors, sendPlain } from "./http/errors.ts";
+import { setSecurityHeaders } from "./http/headers.ts";
+import { healthChecks } from "./http/health.ts";
+import { type DrawPage, pages } from "./http/pages.ts";
+import { checkSessions } from "./http/session-check.ts";
+import { serveStatic } from "./http/static.ts";
+import { serveUploads, uploadsUrl } from "./http/uploads.ts";
+import type { Services } from "./services.ts";
+
+const rooms = [sessionApi, headlineApi, bannerApi, blogApi];
+const openapiUrl = `${apiBase}/openapi.json`;
+const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
+
+/** How the pages are drawn: from the build, or in development by Vite, which then also answers first. */
+export type Pages = {
+  draw: DrawPage;
+  /** The built files for browsers; none in development. */
+  clientFolder?: string;
+  /** Sees a request before the server does and may answer it. */
+  front?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
+};
+
+/** The whole product behind one handle: plugins, the rooms' doors, the pages. It listens when told to. */
+export async function createServer(services: Services, site: Pages): Promise<FastifyInstance> {
+  const { env, log, pageCache } = services;
+  const strict = site.clientFolder !== undefined;
+
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: env.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 120_000,
+    forceCloseConnections: "idle",
+    genReqId: () => crypto.randomUUID().slice(0, 13),
+    routerOptions: { maxParamLength: 500 },
+    serverFactory: (handler) =>
+      http.createServer((request, response) => {
+        if (strict && pageCache.answer(request, response)) return;
+        if (site.front) site.front(request, response, () => handler(request, response));
+        else handler(request, response);
+      }),
+  });
+
+  app.setValidatorCompiler(validatorCompiler);
+  // Replies are typed where they are made and checked against these schemas by the tests, not on every request.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  handleErrors(app);
+  setSecurityHeaders(app);
+  logRequests(app);
+  const doors = watchDoors(app, outsideTable);
+  checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
+  refreshPagesAfterWrites(app, services);
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    retryAfter: 5,
+    pressureHandler: (request, reply) => {
+      reply.header("retry-after", "5");
+      sendPlain(request, reply, 503, serverMessages.overloaded);
+    },
+  });
+  await app.register(multipart);
+  app.decorateRequest("stagedFile", undefined);
+  await app.register(swagger, {
+    openapi: { openapi: "3.1.0", info: { title: "Umeed Welfare Foundation", version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+
+  healthChecks(app, services);
+  for (const room of rooms) await app.register(room(services));
+  answerMissing(app, doors.missing());
+  serveUploads(app, services.media);
+  app.get(openapiUrl, { schema: { hide: true } }, async () => app.swagger());
+  app.all(`${apiBase}/*`, { schema: { hide: true } }, (request, reply) =>
+    sendPlain(request, reply, 404, serverMessages.unknownCall),
+  );
+  if (site.clientFolder) await serveStatic(app, site.clientFolder);
+  await app.register(pages(services, site.draw, { strict }));
+  return app;
+}
+
+/** A write empties the page cache before its reply leaves, so that the writer's next look is fresh. */
+function refreshPagesAfterWrites(app: FastifyInstance, { pageCache }: Services): void {
+  app.addHook("onSend", async (request, _reply, payload) => {
+    if (request.session && request.method !== "GET" && request.method !== "HEAD") pageCache.clear();
+    return payload;
+  });
+}
+
+/** A line a request: by route, without query, body or address, so that no personal data gets into the log. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const level = reply.statusCode >= 500 ? "warn" : request.method === "GET" ? "debug" : "info";
+    request.log[level](
+      {
+        method: request.method,
+        path: request.url.split("?")[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}

@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { migrate } from "./db/migrate.ts";
+import { fillEmptyDatabase } from "./db/seed.ts";
+import { withSetupLock } from "./db/setup-lock.ts";
+import type { Env } from "./env.ts";
+import type { DrawPage } from "./http/pages.ts";
+import { createServer, type Pages } from "./server.ts";
+import { createServices, type Services } from "./services.ts";
+
+export type Running = {
+  url: string;
+  services: Services;
+  /** Ends when the last request in flight is answered and everything is given back. Safe to call twice. */
+  stop(reason: string): Promise<void>;
+};
+
+/** A request that is still not answered this long after a stop is given up. */
+const longestDrain = 25_000;
+
+/** Environment in, listening server out: services, database brought up to date, doors, listen. */
+export async function start(
+  env: Env,
+  loadPages: (services: Services) => Promise<Pages> = builtPages,
+): Promise<Running> {
+  const services = await createServices(env);
+  const { log } = services;
+  try {
+    const firstRun = await withSetupLock(env, async () => {
+      const ran = await migrate(services.db);
+      if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
+      return fillEmptyDatabase(services);
+    });
+    const app = await createServer(services, await loadPages(services));
+    await app.listen({ port: env.port, host: env.host });
+
+    const { port } = app.server.address() as AddressInfo;
+    const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;
+    announce(url, firstRun.administrator);
+    log.info({ url, database: env.databaseUrl ? "postgresql" : "sqlite" }, "ready");
+
+    let stopping: Promise<void> | undefined;
+    const stop = async (reason: string) => {
+      log.info({ reason }, "stopping: no new requests, those in flight are answered");
+      const giveUp = setTimeout(() => app.server.closeAllConnections(), longestDrain);
+      await app.close();
+      clearTimeout(giveUp);
+      await services.close();
+      log.info("stopped");
+    };
+    return {
+      url,
+      services,
+      stop: (reason) => {
+        stopping ??= stop(reason);
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+const buildFolder = path.resolve(import.meta.dirname, "../build");
+
+/** The pages as `npm run build` made them. */
+async function builtPages(services: Services): Promise<Pages> {
+  const entry = path.join(buildFolder, "server/index.js");
+  if (!existsSync(entry))
+    throw new Error("There is no build yet. Run `npm run build` first, or use `npm start`.");
+  return {
+    draw: drawFrom(await import(pathToFileURL(entry).href), services),
+    clientFolder: path.join(buildFolder, "client"),
+  };
+}
+
+type Build = {
+  entry: { module: { createAppHandler(build: unknown, mode: string, services: Services): DrawPage } };
+};
+
+/** The handler is made by the build's own copy of React Router: its context keys are objects of that copy. */
+export function drawFrom(build: Build, services: Services, mode = "production"): DrawPage {
+  return build.entry.module.createAppHandler(build, mode, services);
+}
+
+function announce(url: string, administrator: { email: string; password?: string } | undefined): void {
+  const lines = [`Umeed is served at ${url}`, `Dashboard:         ${url}/dashboard`];
+  if (administrator) {
+    lines.push(`Administrator:     ${administrator.email}`);
+    if (administrator.password) {
+      lines.push(`Password:          ${administrator.password}  (shown this once; change it under Settings)`);
+    }
+  }
+  process.stdout.write(`\n${lines.join("\n")}\n\n`);
+}
