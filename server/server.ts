@@ -1,9 +1,8 @@
 import http from "node:http";
 import multipart from "@fastify/multipart";
-import swagger from "@fastify/swagger";
 import underPressure from "@fastify/under-pressure";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { jsonSchemaTransform, validatorCompiler } from "fastify-type-provider-zod";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import { apiBase } from "../app/contract/endpoints.ts";
 import { serverMessages } from "../app/contract/replies.ts";
 import { bannerApi } from "../app/features/banner/banner.api.server.ts";
@@ -15,6 +14,7 @@ import { answerMissing, watchDoors } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { healthChecks } from "./http/health.ts";
+import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { type DrawPage, pages } from "./http/pages.ts";
 import { checkSessions } from "./http/session-check.ts";
 import { serveStatic } from "./http/static.ts";
@@ -22,7 +22,6 @@ import { serveUploads, uploadsUrl } from "./http/uploads.ts";
 import type { Services } from "./services.ts";
 
 const rooms = [sessionApi, headlineApi, bannerApi, blogApi];
-const openapiUrl = `${apiBase}/openapi.json`;
 const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
 
 /** How the pages are drawn: from the build, or in development by Vite, which then also answers first. */
@@ -41,7 +40,7 @@ export async function createServer(services: Services, site: Pages): Promise<Fas
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 120_000,
@@ -77,16 +76,12 @@ export async function createServer(services: Services, site: Pages): Promise<Fas
   });
   await app.register(multipart);
   app.decorateRequest("stagedFile", undefined);
-  await app.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title: "Umeed Welfare Foundation", version: "1" } },
-    transform: jsonSchemaTransform,
-  });
+  await describeCalls(app);
 
   healthChecks(app, services);
   for (const room of rooms) await app.register(room(services));
   answerMissing(app, doors.missing());
   serveUploads(app, services.media);
-  app.get(openapiUrl, { schema: { hide: true } }, async () => app.swagger());
   app.all(`${apiBase}/*`, { schema: { hide: true } }, (request, reply) =>
     sendPlain(request, reply, 404, serverMessages.unknownCall),
   );
@@ -96,9 +91,11 @@ export async function createServer(services: Services, site: Pages): Promise<Fas
 }
 
 /** A write empties the page cache before its reply leaves, so that the writer's next look is fresh. */
-function refreshPagesAfterWrites(app: FastifyInstance, { pageCache }: Services): void {
+function refreshPagesAfterWrites(app: FastifyInstance, { changes, log }: Services): void {
   app.addHook("onSend", async (request, _reply, payload) => {
-    if (request.session && request.method !== "GET" && request.method !== "HEAD") pageCache.clear();
+    if (request.session && request.method !== "GET" && request.method !== "HEAD") {
+      await changes.announce().catch((err) => log.error({ err }, "other processes were not told of a write"));
+    }
     return payload;
   });
 }

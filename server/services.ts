@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
+import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
 import { connect, type Db } from "./db/connect.ts";
 import type { Env } from "./env.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -16,6 +17,7 @@ export type Services = {
   db: Db;
   media: Media;
   pageCache: PageCache;
+  changes: ChangeFeed;
   /** Gives everything back: called once, after the last request. */
   close(): Promise<void>;
 };
@@ -26,14 +28,23 @@ export async function createServices(
 ): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true });
   const db = connect(env);
+  const pageCache = new PageCache(clock);
+  const changes = env.databaseUrl
+    ? await postgresChangeFeed(env.databaseUrl, log, {
+        onChange: () => pageCache.resume(),
+        onSilence: () => pageCache.suspend(),
+      })
+    : localChangeFeed(() => pageCache.clear());
   return {
     env,
     log,
     clock,
     db,
     media: await diskMedia(path.join(env.dataDir, "uploads")),
-    pageCache: new PageCache(clock),
+    pageCache,
+    changes,
     async close() {
+      await changes.close();
       await db.destroy();
     },
   };

@@ -2,6 +2,10 @@
 export type Reply<Fields = unknown> = ({ success: true; message?: string } & Fields) | Refusal;
 export type Refusal = { success: false; message: string };
 
+/** The two ends of every call, as values: what was handed out, or why not. */
+export const succeed = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
+export const refuse = (message: string): Refusal => ({ success: false, message });
+
 /** What the server says where the seeds are silent. Written for the person who reads it. */
 export const serverMessages = {
   notSignedIn: "Session expired. Please log in again.",

@@ -37,6 +37,7 @@ export class PageCache {
       url.length + Object.values(page.forms).reduce((sum, form) => sum + form.body.length + 1024, 0),
   });
   #validUntil = 0;
+  #suspended = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -54,6 +55,18 @@ export class PageCache {
   clear(): void {
     this.#generation += 1;
     this.#pages.clear();
+  }
+
+  /** Keeps nothing until `resume`: for when a write by another process might go unnoticed. */
+  suspend(): void {
+    this.#suspended = true;
+    this.clear();
+  }
+
+  /** Starts afresh, and ends a suspension. */
+  resume(): void {
+    this.#suspended = false;
+    this.clear();
   }
 
   /** Answers from the cache when it can. Runs before anything else of the server, so it must stay small. */
@@ -88,7 +101,7 @@ export class PageCache {
       }),
       gz(page.body),
     ]);
-    if (generation !== this.#generation) return;
+    if (generation !== this.#generation || this.#suspended) return;
     const now = this.#clock.now();
     if (now.getTime() >= this.#validUntil) {
       this.#pages.clear();

@@ -1,38 +1,41 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done, refusal } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { bannerMessages } from "./banner.constants.ts";
-import { bannerForm } from "./banner.rules.ts";
+import { banner, bannerForm } from "./banner.rules.ts";
 import { deleteBanner, readBanner, saveBanner } from "./banner.store.server.ts";
 
 export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readBanner"),
-      schema: { summary: "Top banner" },
+      schema: { summary: "Top banner", response: answers(z.union([done({ data: banner }), refusal])) },
       handler: async () => {
-        const banner = await readBanner(db);
-        return banner ? { success: true, data: banner } : { success: false, message: bannerMessages.none };
+        const data = await readBanner(db);
+        return data ? succeed({ data }) : refuse(bannerMessages.none);
       },
     });
 
     app.route({
       ...endpoint("saveBanner"),
-      schema: { summary: "Save the top banner", body: bannerForm },
+      schema: { summary: "Save the top banner", body: bannerForm, response: answers(done({})) },
       handler: async (request) => {
         await saveBanner(db, request.body, clock.now());
-        return { success: true, message: bannerMessages.updated };
+        return succeed({ message: bannerMessages.updated });
       },
     });
 
     app.route({
       ...endpoint("deleteBanner"),
-      schema: { summary: "Take the banner down" },
+      schema: { summary: "Take the banner down", response: answers(done({})) },
       handler: async (_request, reply) => {
         const removed = await deleteBanner(db);
         return removed
-          ? { success: true, message: bannerMessages.removed }
-          : reply.code(404).send({ success: false, message: bannerMessages.none });
+          ? succeed({ message: bannerMessages.removed })
+          : reply.code(404).send(refuse(bannerMessages.none));
       },
     });
   };

@@ -12,3 +12,9 @@ export const bannerForm = z.object({
   ),
 });
 export type BannerForm = z.infer<typeof bannerForm>;
+
+export const banner = z.object({
+  message: z.string(),
+  link_text: z.string().nullable(),
+  link_url: z.string().nullable(),
+});

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { receiveForm } from "#server/http/receive-form.ts";
 import type { Services } from "#server/services.ts";
 import { karachiDay } from "../../lib/dates.ts";
 import { blogMessages, imageMaxBytes, postsPerPage } from "./blog.constants.ts";
+import { listBlogsReply, saveBlogReply } from "./blog.replies.ts";
 import { listBlogsQuery, saveBlogBody } from "./blog.rules.ts";
 import { publishPost, removePost, revisePost } from "./blog.service.server.ts";
 import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
@@ -35,8 +38,8 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
 
   async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
     const post = await findPost(db, slug, audience(request));
-    if (!post) return reply.code(404).send({ success: false, message: blogMessages.notFound });
-    return { success: true, blog: { ...post, content_html: renderMarkdown(post.content) } };
+    if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
+    return succeed({ blog: { ...post, content_html: renderMarkdown(post.content) } });
   }
 
   async function related(query: Query) {
@@ -46,7 +49,7 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
       today: today(),
       limit: query.limit,
     });
-    return { success: true, blogs };
+    return succeed({ blogs });
   }
 
   async function list(request: FastifyRequest, reply: FastifyReply, query: Query) {
@@ -65,7 +68,7 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
       ? await listWholePosts(db, wanted)
       : await listPosts(db, wanted);
     if (next) reply.header("x-next-cursor", next);
-    return { success: true, blogs: posts, total };
+    return succeed({ blogs: posts, total });
   }
 
   return async (app) => {
@@ -74,6 +77,7 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Posts: the list, one by slug, or those related to a category",
         querystring: listBlogsQuery,
+        response: answers(listBlogsReply),
       },
       handler: async (request, reply) => {
         const { query } = request;
@@ -90,12 +94,13 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
         summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
         consumes: ["multipart/form-data", "application/json"],
         body: saveBlogBody,
+        response: answers(saveBlogReply),
       },
       handler: async (request, reply) => {
         const { body, stagedFile } = request;
         if (body._method === "DELETE") {
-          if (await removePost(services, body.id)) return { success: true, message: blogMessages.deleted };
-          return reply.code(404).send({ success: false, message: blogMessages.notFound });
+          if (await removePost(services, body.id)) return succeed({ message: blogMessages.deleted });
+          return reply.code(404).send(refuse(blogMessages.notFound));
         }
         const updating = body._method === "PUT";
         const result = updating
@@ -107,11 +112,12 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
         }
         // It has its row and its place now: not to be discarded with the request.
         request.stagedFile = undefined;
-        return reply.code(updating ? 200 : 201).send({
-          success: true,
-          message: updating ? blogMessages.updated : blogMessages.published,
-          ...result,
-        });
+        return reply.code(updating ? 200 : 201).send(
+          succeed({
+            message: updating ? blogMessages.updated : blogMessages.published,
+            ...result,
+          }),
+        );
       },
     });
 

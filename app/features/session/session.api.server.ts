@@ -1,4 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -18,7 +21,11 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("signIn"),
-      schema: { summary: "Sign in", body: signInForm },
+      schema: {
+        summary: "Sign in",
+        body: signInForm,
+        response: answers(done({ token: z.string(), user_name: z.string() })),
+      },
       handler: async (request, reply) => {
         const { email, password } = request.body;
         const key = `${email} ${request.ip}`;
@@ -28,20 +35,20 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
 
         const account = await findAccount(db, email);
         if (!(await passwordFits(account?.password_hash, password)) || !account) {
-          return reply.code(401).send({ success: false, message: signInMessages.wrong });
+          return reply.code(401).send(refuse(signInMessages.wrong));
         }
         await failures.forget(key);
         const token = await createSession(db, account.id, clock.now());
-        return { success: true, token, user_name: account.name, message: signInMessages.welcome };
+        return succeed({ token, user_name: account.name, message: signInMessages.welcome });
       },
     });
 
     app.route({
       ...endpoint("signOut"),
-      schema: { summary: "Sign out, revoking the token" },
+      schema: { summary: "Sign out, revoking the token", response: answers(done({})) },
       handler: async (request) => {
         await deleteSession(db, signedIn(request).tokenHash);
-        return { success: true, message: signInMessages.signedOut };
+        return succeed({ message: signInMessages.signedOut });
       },
     });
   };
