@@ -29,6 +29,16 @@ const variables = z
     ADMIN_EMAIL: optional(z.email("must be an e-mail address")),
     ADMIN_PASSWORD: optional(z.string().min(8, "must have at least 8 characters")),
     SEED: optional(z.enum(["sample", "none"], "must be sample or none")),
+    SMTP_URL: optional(
+      z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }),
+    ),
+    MAIL_FROM: optional(z.string().regex(/^[^\r\n]+@[^\r\n]+$/, "must hold an e-mail address")),
+    OFFICE_EMAIL: optional(z.email("must be an e-mail address")),
+    S3_BUCKET: optional(z.string()),
+    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: "must be a full address" })),
+    S3_REGION: optional(z.string()),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
     LOG_LEVEL: optional(
       z.enum(
         ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
@@ -45,6 +55,13 @@ const variables = z
         path: [value.ADMIN_EMAIL ? "ADMIN_PASSWORD" : "ADMIN_EMAIL"],
         message: "must be set too: ADMIN_EMAIL and ADMIN_PASSWORD go together",
       });
+    }
+    if (value.S3_BUCKET) {
+      for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+        if (!value[name]) {
+          context.addIssue({ code: "custom", path: [name], message: "must be set too: S3_BUCKET is" });
+        }
+      }
     }
     const host = value.HOST ?? "127.0.0.1";
     if (value.RATE_LIMITS === "off" && !["127.0.0.1", "::1", "localhost"].includes(host)) {
@@ -66,12 +83,24 @@ export type Env = Readonly<{
   databaseUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
   seed: "sample" | "none";
+  /** Without an url mails wait in the outbox. `office` gets what visitors send. */
+  mail: { url: string | undefined; from: string; office: string | undefined };
+  /** Where uploads are kept instead of the data folder. */
+  s3: S3Settings | undefined;
   logLevel: string;
   trustProxy: boolean;
   rateLimits: boolean;
   /** Marks this process in the log. */
   instance: string;
 }>;
+
+export type S3Settings = {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 /** All faults of the environment at once, in plain words, one a line. */
 export class EnvironmentError extends Error {}
@@ -101,6 +130,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
         : undefined,
     seed: value.SEED ?? (value.NODE_ENV === "production" && value.DATABASE_URL ? "none" : "sample"),
+    mail: {
+      url: value.SMTP_URL,
+      from: value.MAIL_FROM ?? "Umeed Welfare Foundation <no-reply@umeed.example>",
+      office: value.OFFICE_EMAIL,
+    },
+    s3: value.S3_BUCKET
+      ? {
+          bucket: value.S3_BUCKET,
+          endpoint: value.S3_ENDPOINT,
+          region: value.S3_REGION ?? "us-east-1",
+          accessKeyId: value.S3_ACCESS_KEY_ID ?? "",
+          secretAccessKey: value.S3_SECRET_ACCESS_KEY ?? "",
+        }
+      : undefined,
     logLevel: value.LOG_LEVEL ?? "info",
     trustProxy: value.TRUST_PROXY === "on",
     rateLimits: value.RATE_LIMITS !== "off",

@@ -35,7 +35,7 @@ export type Pages = {
 
 /** The whole product behind one handle: plugins, the rooms' doors, the pages. It listens when told to. */
 export async function createServer(services: Services, site: Pages): Promise<FastifyInstance> {
-  const { env, log, pageCache } = services;
+  const { env, log, pageCache, pageViews } = services;
   const strict = site.clientFolder !== undefined;
 
   const app = Fastify({
@@ -49,7 +49,10 @@ export async function createServer(services: Services, site: Pages): Promise<Fas
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
-        if (strict && pageCache.answer(request, response)) return;
+        if (strict && pageCache.answer(request, response)) {
+          if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
+          return;
+        }
         if (site.front) site.front(request, response, () => handler(request, response));
         else handler(request, response);
       }),
@@ -75,7 +78,7 @@ export async function createServer(services: Services, site: Pages): Promise<Fas
     },
   });
   await app.register(multipart);
-  app.decorateRequest("stagedFile", undefined);
+  app.decorateRequest("stagedFiles", undefined);
   await describeCalls(app);
 
   healthChecks(app, services);

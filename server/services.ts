@@ -1,13 +1,18 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import type pg from "pg";
 import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
 import { connect, type Db } from "./db/connect.ts";
 import type { Env } from "./env.ts";
 import { PageCache } from "./http/page-cache.ts";
+import { PageViews } from "./http/page-views.ts";
+import type { Mail } from "./mail/mail.ts";
+import { smtpMail } from "./mail/smtp.ts";
 import { diskMedia } from "./media/disk.ts";
 import type { Media } from "./media/media.ts";
+import { s3Media } from "./media/s3.ts";
 
 /** Everything a door or a loader may use, made once and handed to each. */
 export type Services = {
@@ -15,9 +20,14 @@ export type Services = {
   log: Logger;
   clock: Clock;
   db: Db;
+  /** PostgreSQL's connections, for what several processes share; undefined with SQLite. */
+  pool: pg.Pool | undefined;
   media: Media;
+  /** Undefined when no mail server is set: mails wait in the outbox. */
+  mail: Mail | undefined;
   pageCache: PageCache;
   changes: ChangeFeed;
+  pageViews: PageViews;
   /** Gives everything back: called once, after the last request. */
   close(): Promise<void>;
 };
@@ -27,7 +37,7 @@ export async function createServices(
   { log = createLog(env), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
 ): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true });
-  const db = connect(env);
+  const { db, pool } = connect(env);
   const pageCache = new PageCache(clock);
   const changes = env.databaseUrl
     ? await postgresChangeFeed(env.databaseUrl, log, {
@@ -35,15 +45,22 @@ export async function createServices(
         onSilence: () => pageCache.suspend(),
       })
     : localChangeFeed(() => pageCache.clear());
+  const mail = env.mail.url ? smtpMail(env.mail.url, env.mail.from) : undefined;
+  const pageViews = new PageViews(db, clock, log);
   return {
     env,
     log,
     clock,
     db,
-    media: await diskMedia(path.join(env.dataDir, "uploads")),
+    pool,
+    media: env.s3 ? await s3Media(env.s3, env.dataDir) : await diskMedia(path.join(env.dataDir, "uploads")),
+    mail,
     pageCache,
     changes,
+    pageViews,
     async close() {
+      await pageViews.flush();
+      mail?.close();
       await changes.close();
       await db.destroy();
     },

@@ -3,10 +3,13 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { migrate } from "./db/migrate.ts";
+import { referencedMedia } from "./db/referenced-media.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { withSetupLock } from "./db/setup-lock.ts";
 import type { Env } from "./env.ts";
 import type { DrawPage } from "./http/pages.ts";
+import { startOutbox } from "./mail/outbox.ts";
+import { sweepStrays } from "./media/staging.ts";
 import { createServer, type Pages } from "./server.ts";
 import { createServices, type Services } from "./services.ts";
 
@@ -33,6 +36,10 @@ export async function start(
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       return fillEmptyDatabase(services);
     });
+    const swept = await sweepStrays(services.media, await referencedMedia(services.db), services.clock.now());
+    if (swept > 0) log.info({ swept }, "stray files removed");
+    const { mail } = services;
+    const outbox = mail ? startOutbox({ ...services, mail }) : undefined;
     const app = await createServer(services, await loadPages(services));
     await app.listen({ port: env.port, host: env.host });
 
@@ -47,6 +54,7 @@ export async function start(
       const giveUp = setTimeout(() => app.server.closeAllConnections(), longestDrain);
       await app.close();
       clearTimeout(giveUp);
+      await outbox?.stop();
       await services.close();
       log.info("stopped");
     };

@@ -23,6 +23,18 @@ export const endpoints = {
     access: "admin",
     about: "Change one's own name or password",
   },
+  requestPasswordReset: {
+    method: "POST",
+    path: "password-resets",
+    access: "public",
+    about: "Ask for a link to set a new password",
+  },
+  resetPassword: {
+    method: "PUT",
+    path: "password-resets",
+    access: "public",
+    about: "Set a new password with such a link",
+  },
 
   readHeadline: { method: "GET", path: "api_headline.php", access: "public", about: "Headline" },
   saveHeadline: { method: "POST", path: "api_headline.php", access: "admin", about: "Save the headline" },
@@ -46,10 +58,19 @@ export const endpoints = {
 
   listUsers: { method: "GET", path: "api_get_users.php", access: "admin", about: "Users" },
   createUser: { method: "POST", path: "api_add_user.php", access: "admin", about: "Add a user" },
+  updateUser: { method: "PUT", path: "users", access: "admin", about: "Change, disable or enable a user" },
+  deleteUser: { method: "DELETE", path: "users", access: "admin", about: "Remove a user" },
 
   listEvents: { method: "GET", path: "api_get_events.php", access: "public", about: "Events" },
   createEvent: { method: "POST", path: "api_add_event.php", access: "admin", about: "Add an event" },
   deleteEvent: { method: "DELETE", path: "api_delete_event.php", access: "admin", about: "Delete an event" },
+  updateEvent: { method: "PUT", path: "events", access: "admin", about: "Change an event" },
+  cancelEvent: {
+    method: "POST",
+    path: "events/cancel",
+    access: "admin",
+    about: "Cancel an event, or take that back",
+  },
 
   listGalleryItems: {
     method: "GET",
@@ -111,6 +132,7 @@ export const endpoints = {
   createAd: { method: "POST", path: "ads/upload.php", access: "admin", about: "Add an ad" },
   deleteAd: { method: "POST", path: "ads/delete_ad.php", access: "admin", about: "Delete an ad" },
   toggleAd: { method: "POST", path: "ads/toggle_ad.php", access: "admin", about: "Switch an ad on or off" },
+  updateAd: { method: "PUT", path: "ads", access: "admin", about: "Change an ad" },
 
   listHeroSlides: {
     method: "GET",
@@ -136,6 +158,12 @@ export const endpoints = {
     access: "admin",
     about: "Delete a hero slide",
   },
+  reorderHeroSlides: {
+    method: "PUT",
+    path: "hero-slides/order",
+    access: "admin",
+    about: "Put all hero slides into an order",
+  },
 
   sendContactMessage: {
     method: "POST",
@@ -148,6 +176,140 @@ export const endpoints = {
     path: "api_send_donor_lead.php",
     access: "public",
     about: "Blood donor registration",
+  },
+
+  listMessages: {
+    method: "GET",
+    path: "messages",
+    access: "admin",
+    about: "List and search contact messages",
+  },
+  updateMessage: {
+    method: "PUT",
+    path: "messages",
+    access: "admin",
+    about: "Mark as read or unread, or note something",
+  },
+  deleteMessage: { method: "DELETE", path: "messages", access: "admin", about: "Delete one" },
+  exportMessages: { method: "GET", path: "messages.csv", access: "admin", about: "All of them as CSV" },
+
+  listRegistrations: {
+    method: "GET",
+    path: "registrations",
+    access: "admin",
+    about: "List and search registrations",
+  },
+  updateRegistration: {
+    method: "PUT",
+    path: "registrations",
+    access: "admin",
+    about: "Mark as read or unread, or note something",
+  },
+  deleteRegistration: { method: "DELETE", path: "registrations", access: "admin", about: "Delete one" },
+  exportRegistrations: {
+    method: "GET",
+    path: "registrations.csv",
+    access: "admin",
+    about: "All of them as CSV",
+  },
+  sendRegistration: {
+    method: "POST",
+    path: "registrations",
+    access: "public",
+    about: "Register as intern, member, volunteer or for a job",
+  },
+
+  listBloodDonors: {
+    method: "GET",
+    path: "blood-donors",
+    access: "admin",
+    about: "List and search blood donors",
+  },
+  updateBloodDonor: {
+    method: "PUT",
+    path: "blood-donors",
+    access: "admin",
+    about: "Mark as read or unread, or note something",
+  },
+  deleteBloodDonor: { method: "DELETE", path: "blood-donors", access: "admin", about: "Delete one" },
+  exportBloodDonors: {
+    method: "GET",
+    path: "blood-donors.csv",
+    access: "admin",
+    about: "All of them as CSV",
+  },
+  logDonorCall: {
+    method: "POST",
+    path: "blood-donors/calls",
+    access: "admin",
+    about: "Write down a call to a donor",
+  },
+  listDonorCalls: {
+    method: "GET",
+    path: "blood-donors/calls",
+    access: "admin",
+    about: "The calls to a donor",
+  },
+
+  listSubscribers: {
+    method: "GET",
+    path: "subscribers",
+    access: "admin",
+    about: "List and search newsletter subscribers",
+  },
+  updateSubscriber: {
+    method: "PUT",
+    path: "subscribers",
+    access: "admin",
+    about: "Mark as read or unread, or note something",
+  },
+  deleteSubscriber: { method: "DELETE", path: "subscribers", access: "admin", about: "Delete one" },
+  exportSubscribers: { method: "GET", path: "subscribers.csv", access: "admin", about: "All of them as CSV" },
+
+  subscribe: {
+    method: "POST",
+    path: "newsletter",
+    access: "public",
+    about: "Ask for the newsletter; a mail asks to confirm",
+  },
+  confirmSubscription: {
+    method: "POST",
+    path: "newsletter/confirm",
+    access: "public",
+    about: "Confirm with the link of that mail",
+  },
+  unsubscribe: {
+    method: "POST",
+    path: "newsletter/leave",
+    access: "public",
+    about: "Leave the newsletter with the link of any issue",
+  },
+
+  readOverview: {
+    method: "GET",
+    path: "overview",
+    access: "admin",
+    about: "The figures of the first page of the dashboard",
+  },
+  listAuditLog: {
+    method: "GET",
+    path: "audit-log",
+    access: "admin",
+    about: "Who changed what, newest first",
+  },
+  listOutbox: { method: "GET", path: "outbox", access: "admin", about: "Mails that wait or failed" },
+  retryMail: { method: "POST", path: "outbox/retry", access: "admin", about: "Try a failed mail again" },
+  countSampleContent: {
+    method: "GET",
+    path: "sample-content",
+    access: "admin",
+    about: "How much sample content there is",
+  },
+  deleteSampleContent: {
+    method: "DELETE",
+    path: "sample-content",
+    access: "admin",
+    about: "Remove all sample content",
   },
 } as const satisfies Record<string, Endpoint>;
 

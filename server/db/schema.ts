@@ -13,7 +13,11 @@ export type UsersTable = {
   email: string;
   password_hash: string;
   created_at: string;
+  /** Since when this user may not sign in. */
+  disabled_at: string | null;
 };
+
+export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SessionsTable = {
   /** SHA-256 of the token, hex: the token itself is never stored. */
@@ -72,6 +76,156 @@ export type BlogPostsTable = {
 /** Addresses a post once had. */
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
+/** Three rows, slots 1 to 3. */
+export type ImpactUpdatesTable = {
+  slot: number;
+  title: string;
+  description: string;
+  /** Free text, as the seeds have it. */
+  date: string;
+  icon: string;
+  link: string;
+  is_sample: Flag;
+};
+
+export type EventsTable = {
+  id: Generated<number>;
+  title: string;
+  event_date: string;
+  /** HH:MM, null for all day. */
+  event_time: string | null;
+  location: string;
+  description: string;
+  image_url: string | null;
+  image_alt: string;
+  cancelled_at: string | null;
+  created_at: string;
+  version: number;
+  is_sample: Flag;
+};
+
+export type GalleryItemsTable = {
+  id: Generated<number>;
+  title: string;
+  section: string;
+  file_type: "image" | "video";
+  file_url: string;
+  alt: string;
+  uploaded_at: string;
+  is_sample: Flag;
+};
+
+export type AdsTable = {
+  id: Generated<number>;
+  title: string;
+  description: string;
+  media_type: "image" | "video";
+  /** A file name; the file lies under uploads/{media_type}s/. */
+  media_url: string;
+  /** Karachi days, both included. */
+  start_date: string | null;
+  end_date: string | null;
+  is_active: Flag;
+  created_at: string;
+  version: number;
+  is_sample: Flag;
+};
+
+export type HeroSlidesTable = {
+  id: Generated<number>;
+  headline: string;
+  subtitle: string;
+  cta_text: string;
+  cta_link: string;
+  display_order: number;
+  is_active: Flag;
+  image_url: string | null;
+  video_url: string | null;
+  is_sample: Flag;
+};
+
+/** What everything has that people send to the foundation. */
+type InboxColumns = {
+  id: Generated<number>;
+  received_at: string;
+  read_at: string | null;
+  note: string;
+  search_text: string;
+};
+
+export type MessagesTable = InboxColumns & { name: string; email: string; subject: string; message: string };
+
+export type RegistrationsTable = InboxColumns & {
+  kind: "internship" | "membership" | "volunteer" | "career";
+  name: string;
+  email: string;
+  phone: string;
+  city: string;
+  /** JSON of what this kind asks beyond that. */
+  details: string;
+};
+
+export type BloodDonorsTable = InboxColumns & {
+  full_name: string;
+  phone: string;
+  email: string;
+  blood_group: string;
+  dob: string | null;
+  last_donation_date: string | null;
+  city: string;
+  gender: string;
+  consent_text: string;
+  consented_at: string;
+};
+export type DonorCallsTable = {
+  id: Generated<number>;
+  donor_id: number;
+  called_at: string;
+  caller: string;
+  outcome: string;
+};
+
+export type SubscribersTable = InboxColumns & {
+  email: string;
+  state: "pending" | "confirmed" | "left";
+  confirm_hash: string | null;
+  leave_hash: string | null;
+  confirmed_at: string | null;
+};
+
+export type OutboxTable = {
+  id: Generated<number>;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  state: "queued" | "sent" | "failed";
+  tries: Generated<number>;
+  next_try_at: string;
+  queued_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+};
+
+export type AuditLogTable = {
+  id: Generated<number>;
+  at: string;
+  user_id: number | null;
+  user_name: string;
+  action: string;
+  noun: string;
+  noun_id: string;
+  /** JSON, without secrets. */
+  before: string | null;
+  after: string | null;
+};
+
+/** Keys that the installation made for itself. */
+export type SecretsTable = { name: string; value: string };
+
+export type PageViewsTable = { day: string; path: string; views: number };
+
 export type Database = {
   users: UsersTable;
   sessions: SessionsTable;
@@ -80,4 +234,19 @@ export type Database = {
   blog_categories: BlogCategoriesTable;
   blog_posts: BlogPostsTable;
   blog_slug_history: BlogSlugHistoryTable;
+  password_resets: PasswordResetsTable;
+  impact_updates: ImpactUpdatesTable;
+  events: EventsTable;
+  gallery_items: GalleryItemsTable;
+  ads: AdsTable;
+  hero_slides: HeroSlidesTable;
+  messages: MessagesTable;
+  registrations: RegistrationsTable;
+  blood_donors: BloodDonorsTable;
+  donor_calls: DonorCallsTable;
+  subscribers: SubscribersTable;
+  outbox: OutboxTable;
+  audit_log: AuditLogTable;
+  page_views: PageViewsTable;
+  secrets: SecretsTable;
 };

@@ -68,6 +68,9 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
         !request.url.includes("?") &&
         request.headers.authorization === undefined;
       const page = await (shared ? drawShared : drawPage)(request, reply);
+      if (page.status === 200 && request.method === "GET") {
+        services.pageViews.count(request.url.split("?")[0] ?? "", request.headers["user-agent"]);
+      }
       if (shared && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
       return sendPage(request, reply, page);
     });

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { serverMessages } from "../../app/contract/replies.ts";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { refuse, serverMessages } from "../../app/contract/replies.ts";
 import type { Services } from "../services.ts";
 
 /** So many in so many seconds, counted by a key such as an account and an address. */
@@ -13,16 +13,20 @@ export type RateLimit = {
 
 const unlimited: RateLimit = { take: async () => undefined, forget: async () => undefined };
 
+/** Counted in memory beside SQLite, and in the database beside PostgreSQL, where several processes share it. */
 export function createRateLimit(
-  { env }: Services,
+  { env, pool }: Pick<Services, "env" | "pool">,
   { name, most, seconds }: { name: string; most: number; seconds: number },
 ): RateLimit {
   if (!env.rateLimits) return unlimited;
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points: most, duration: seconds });
+  const options = { keyPrefix: name, points: most, duration: seconds };
+  const limiter = pool
+    ? new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limits", tableCreated: true })
+    : new RateLimiterMemory(options);
   return {
     async take(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key.slice(0, 200));
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -30,7 +34,7 @@ export function createRateLimit(
       }
     },
     async forget(key) {
-      await limiter.delete(key);
+      await limiter.delete(key.slice(0, 200));
     },
   };
 }
@@ -40,5 +44,5 @@ export function refuseTooMany(reply: FastifyReply, seconds: number): FastifyRepl
   return reply
     .code(429)
     .header("retry-after", String(seconds))
-    .send({ success: false, message: serverMessages.tooManyTries(Math.ceil(seconds / 60)) });
+    .send(refuse(serverMessages.tooManyTries(Math.ceil(seconds / 60))));
 }

@@ -1,47 +1,55 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from "fastify";
-import { serverMessages } from "../../app/contract/replies.ts";
-import { type FileRule, type StagedFile, stageFile } from "../media/staging.ts";
+import { refuse, serverMessages } from "../../app/contract/replies.ts";
+import { type FileRule, largest, type StagedFile, stageFile } from "../media/staging.ts";
 import type { Services } from "../services.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The file of the form, waiting for its row. Discarded by itself unless the handler placed it. */
-    stagedFile: StagedFile | undefined;
+    /** The files of the form by field, waiting for their row. Discarded by themselves unless kept. */
+    stagedFiles: Map<string, StagedFile> | undefined;
   }
 }
 
-const textFields = { fields: 40, fieldSize: 1024 * 1024, fieldNameSize: 100, files: 1, parts: 50 };
-/** Room for the text fields beside the file. */
+const textLimits = { fields: 40, fieldSize: 1024 * 1024, fieldNameSize: 100, parts: 50 };
+/** Room for the text fields beside the files. */
 const slack = 2 * 1024 * 1024;
 
 /**
- * Hooks for a call that takes a form with one file. The text fields become `request.body`, so that the same
- * schema checks a multipart form and a JSON body; the file is staged as `request.stagedFile`.
+ * Hooks for a call that takes a form with files. The text fields become `request.body`, so that the same schema
+ * checks a multipart form and a JSON body; a file is staged under its field.
  */
-export function receiveForm(services: Services, rule: FileRule) {
+export function receiveForm(services: Services, ...rules: FileRule[]) {
+  const limits = rules.map(largest);
+  const most = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
+
   const onRequest: onRequestHookHandler = async (request, reply) => {
     const announced = Number(request.headers["content-length"] ?? 0);
-    if (isMultipart(request) && announced > rule.maxBytes + slack) {
-      return refuse(reply, 413, rule.tooLarge);
+    if (isMultipart(request) && announced > most) {
+      return turnAway(reply, 413, limits[0]?.tooLarge ?? serverMessages.tooLarge);
     }
   };
 
   const preValidation: preValidationHookHandler = async (request, reply) => {
     if (!isMultipart(request)) return;
     const fields: Record<string, string> = Object.create(null);
-    const parts = request.parts({ limits: { ...textFields, fileSize: rule.maxBytes + slack } });
+    const fileSize = Math.max(...limits.map(({ maxBytes }) => maxBytes)) + slack;
+    const parts = request.parts({ limits: { ...textLimits, files: rules.length + 1, fileSize } });
     for await (const part of parts) {
       if (part.type === "field") {
-        if (part.valueTruncated) return refuse(reply, 413, serverMessages.tooLarge);
+        if (part.valueTruncated) return turnAway(reply, 413, serverMessages.tooLarge);
         fields[part.fieldname] = String(part.value);
-      } else if (part.fieldname !== rule.field || part.filename === "") {
-        // A file input left empty still sends a part without a name.
-        part.file.resume();
-      } else {
-        const result = await stageFile(services.media, part.file, rule);
-        if ("refused" in result) return refuse(reply, result.refused.status, result.refused.message);
-        request.stagedFile = result.staged;
+        continue;
       }
+      const rule = rules.find(({ field }) => field === part.fieldname);
+      // A file input left empty still sends a part without a name.
+      if (!rule || part.filename === "") {
+        part.file.resume();
+        continue;
+      }
+      if (request.stagedFiles?.has(rule.field)) return turnAway(reply, 422, serverMessages.tooManyFiles);
+      const result = await stageFile(services.media, part.file, rule);
+      if ("refused" in result) return turnAway(reply, result.refused.status, result.refused.message);
+      stage(request, rule.field, result.staged);
     }
     request.body = { ...fields };
   };
@@ -49,17 +57,28 @@ export function receiveForm(services: Services, rule: FileRule) {
   return { onRequest, preValidation, onResponse: discardStaged, onRequestAbort: discardStaged };
 }
 
-/** Whatever was staged and not placed goes when the request ends, however it ends. */
-async function discardStaged(request: FastifyRequest): Promise<void> {
-  const staged = request.stagedFile;
-  request.stagedFile = undefined;
-  await staged?.discard();
+/** Adds a file that came another way than in a multipart form. */
+export function stage(request: FastifyRequest, field: string, file: StagedFile): void {
+  request.stagedFiles ??= new Map();
+  request.stagedFiles.set(field, file);
+}
+
+/** The files have their row and their place: they are not to go with the request. */
+export function keepStaged(request: FastifyRequest): void {
+  request.stagedFiles = undefined;
+}
+
+/** Whatever was staged and not kept goes when the request ends, however it ends. */
+export async function discardStaged(request: FastifyRequest): Promise<void> {
+  const files = request.stagedFiles;
+  request.stagedFiles = undefined;
+  for (const file of files?.values() ?? []) await file.discard();
 }
 
 const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data/i.test(request.headers["content-type"] ?? "");
 
 /** Answers without waiting for the rest of the body. */
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply.code(status).header("connection", "close").send({ success: false, message });
+function turnAway(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).header("connection", "close").send(refuse(message));
 }

@@ -31,7 +31,10 @@ export async function diskMedia(root: string): Promise<Media> {
       await rm(place(folder, name), { force: true });
     },
     async list(folder) {
-      return readdir(path.join(root, folder));
+      const names = await readdir(path.join(root, folder));
+      return Promise.all(
+        names.map(async (name) => ({ name, modified: (await stat(place(folder, name))).mtime })),
+      );
     },
     async check() {
       await access(temporaryFolder, constants.W_OK);

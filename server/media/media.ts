@@ -18,7 +18,7 @@ export type Media = {
   open(folder: MediaFolder, name: string): Promise<OpenedMedia | undefined>;
   /** Removing what is not there is no error. */
   remove(folder: MediaFolder, name: string): Promise<void>;
-  list(folder: MediaFolder): Promise<string[]>;
+  list(folder: MediaFolder): Promise<{ name: string; modified: Date }[]>;
   /** A folder on this machine's disk for files still being received; emptied at start. */
   readonly temporaryFolder: string;
   /** Throws when files cannot be stored now. */

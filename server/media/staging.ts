@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -9,20 +9,24 @@ import { parsePictureName, variantName } from "../../app/lib/picture.ts";
 import type { Media, MediaFolder } from "./media.ts";
 import { type MadeFile, makePicture } from "./pictures.ts";
 
-/** What a form takes, with the seeds' messages for what it does not. */
-export type FileRule = {
-  field: string;
-  accept: readonly "image"[];
-  maxBytes: number;
-  wrongType: string;
-  tooLarge: string;
-};
+type Limit = { maxBytes: number; tooLarge: string };
+
+/** What one file field of a form takes, with the seeds' messages for what it does not. */
+export type FileRule = { field: string; wrongType: string; image?: Limit; video?: Limit };
+
+/** The most that a rule lets in, whatever the file turns out to be. */
+export function largest(rule: FileRule): Limit {
+  const limits = [rule.image, rule.video].filter((limit) => limit !== undefined);
+  return limits.reduce((most, limit) => (limit.maxBytes > most.maxBytes ? limit : most));
+}
 
 /**
  * A received file that waits for its row. `place` moves it to where visitors find it, `discard` removes it
  * wherever it is by now; calling it after all went well is not done.
  */
 export type StagedFile = {
+  kind: "image" | "video";
+  name: string;
   /** As the seeds store it: uploads/images/<name>. */
   path: string;
   place(): Promise<void>;
@@ -31,7 +35,13 @@ export type StagedFile = {
 
 export type StagingRefusal = { status: 413 | 415; message: string };
 
-const imageTypes = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
+const imageTypes = new Set(["image/jpeg", "image/png", "image/apng", "image/gif", "image/webp"]);
+const videoExtensions: Record<string, string> = {
+  "video/mp4": "mp4",
+  "video/x-m4v": "mp4",
+  "video/webm": "webm",
+  "video/ogg": "ogg",
+};
 
 /**
  * Receives one file: streamed to disk, cut off at the limit, its type told by its bytes alone, and made ready
@@ -48,34 +58,55 @@ export async function stageFile(
   const clean = () => rm(folder, { recursive: true, force: true });
   try {
     const received = path.join(folder, "received");
-    const limit = byteLimit(rule.maxBytes);
-    await pipeline(stream, limit.gate, createWriteStream(received));
-    if (limit.passed()) {
+    const most = largest(rule);
+    const gate = byteLimit(most.maxBytes);
+    await pipeline(stream, gate.transform, createWriteStream(received));
+    const made = gate.passed()
+      ? { status: 413 as const, message: most.tooLarge }
+      : await makeReady(received, id, folder, rule);
+    if ("status" in made) {
       await clean();
-      return { refused: { status: 413, message: rule.tooLarge } };
+      return { refused: made };
     }
-    const type = await fileTypeFromFile(received);
-    const picture = type && imageTypes.has(type.mime) ? await makePicture(received, id, folder) : undefined;
-    await rm(received, { force: true });
-    if (!picture) {
-      await clean();
-      return { refused: { status: 415, message: rule.wrongType } };
-    }
-    return { staged: stagedFile(media, "images", picture.main, picture.files, clean) };
+    return { staged: stagedFile(media, made, clean) };
   } catch (error) {
     await clean();
     throw error;
   }
 }
 
-function stagedFile(
-  media: Media,
-  folder: MediaFolder,
-  main: string,
-  files: MadeFile[],
-  clean: () => Promise<void>,
-): StagedFile {
+type ReadyFile = { kind: "image" | "video"; main: string; files: MadeFile[] };
+
+async function makeReady(
+  received: string,
+  id: string,
+  folder: string,
+  rule: FileRule,
+): Promise<ReadyFile | StagingRefusal> {
+  const wrong = { status: 415 as const, message: rule.wrongType };
+  const mime = (await fileTypeFromFile(received))?.mime ?? "";
+  const extension = videoExtensions[mime];
+  const kind = imageTypes.has(mime) ? "image" : extension ? "video" : undefined;
+  const limit = kind && rule[kind];
+  if (!limit) return wrong;
+  if ((await stat(received)).size > limit.maxBytes) return { status: 413, message: limit.tooLarge };
+
+  if (extension) {
+    const main = `${id}.${extension}`;
+    const file = path.join(folder, main);
+    await rename(received, file);
+    return { kind: "video", main, files: [{ name: main, file }] };
+  }
+  const picture = await makePicture(received, id, folder);
+  await rm(received, { force: true });
+  return picture ? { kind: "image", ...picture } : wrong;
+}
+
+function stagedFile(media: Media, { kind, main, files }: ReadyFile, clean: () => Promise<void>): StagedFile {
+  const folder: MediaFolder = `${kind}s`;
   return {
+    kind,
+    name: main,
     path: `uploads/${folder}/${main}`,
     async place() {
       // The main file last: whoever finds it finds its lighter forms too.
@@ -93,23 +124,52 @@ function stagedFile(
 export async function removeStored(media: Media, storedPath: string): Promise<void> {
   const [, folder, name] = /^uploads\/(images|videos)\/([^/]+)$/.exec(storedPath) ?? [];
   if (!folder || !name) return;
+  for (const each of filesOf(name)) await media.remove(folder as MediaFolder, each);
+}
+
+/** A stored file's name and the names of what was made from it. */
+function filesOf(name: string): string[] {
   const picture = parsePictureName(name);
-  await media.remove(folder as MediaFolder, name);
-  for (const width of picture?.widths ?? []) {
-    for (const format of ["avif", "webp"] as const) {
-      await media.remove("images", variantName(picture?.stem ?? "", width, format));
+  if (!picture) return [name];
+  const lighter = picture.widths.flatMap((width) =>
+    (["avif", "webp"] as const).map((format) => variantName(picture.stem, width, format)),
+  );
+  return [name, ...lighter];
+}
+
+/** Files this young may belong to a save that has not ended yet, in another process. */
+const tooYoung = 10 * 60_000;
+
+/**
+ * Removes stored files that no row names: what a crash between a file and its row left behind.
+ * @param referenced paths as rows keep them
+ * @returns how many files went
+ */
+export async function sweepStrays(media: Media, referenced: Iterable<string>, now: Date): Promise<number> {
+  const kept = new Set<string>();
+  for (const storedPath of referenced) {
+    const name = path.posix.basename(storedPath);
+    for (const each of filesOf(name)) kept.add(each);
+  }
+  let swept = 0;
+  for (const folder of ["images", "videos"] as const) {
+    for (const { name, modified } of await media.list(folder)) {
+      if (kept.has(name) || now.getTime() - modified.getTime() < tooYoung) continue;
+      await media.remove(folder, name);
+      swept += 1;
     }
   }
+  return swept;
 }
 
 /** Lets at most `most` bytes through and swallows the rest, so that the sender can be told rather than cut. */
 function byteLimit(most: number) {
   let seen = 0;
-  const gate = new Transform({
+  const transform = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
       done(null, seen > most ? undefined : chunk);
     },
   });
-  return { gate, passed: () => seen > most };
+  return { transform, passed: () => seen > most };
 }

@@ -1,4 +1,4 @@
-import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import type { Db } from "#server/db/connect.ts";
 import { numberedSlug, slugify } from "../../lib/slug.ts";
 import type { BlogCategoryForm } from "./blog.rules.ts";
 import type { BlogCategory } from "./blog.types.ts";
@@ -37,31 +37,40 @@ export async function createCategory(
   }
 }
 
-/** Renames or recolours. The address stays, so that links to the category go on working. */
+/**
+ * Renames or recolours. The address stays, so that links to the category go on working.
+ * @returns the category before and after, undefined when there is none
+ * @throws a unique violation when the name is another's (see isUniqueViolation)
+ */
 export async function updateCategory(
   db: Db,
   id: number,
   form: BlogCategoryForm,
-): Promise<"done" | "missing" | "taken"> {
-  try {
-    const result = await db.updateTable("blog_categories").set(form).where("id", "=", id).executeTakeFirst();
-    return result.numUpdatedRows > 0n ? "done" : "missing";
-  } catch (error) {
-    if (isUniqueViolation(error)) return "taken";
-    throw error;
-  }
+): Promise<{ before: BlogCategory; after: BlogCategoryForm } | undefined> {
+  const before = await db
+    .selectFrom("blog_categories")
+    .select(["id", "slug", "name", "color"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) return undefined;
+  await db.updateTable("blog_categories").set(form).where("id", "=", id).execute();
+  return { before, after: form };
 }
 
-/** Removes a category that no post uses. @returns the number of posts that keep it otherwise */
-export async function deleteCategory(db: Db, id: number): Promise<"done" | "missing" | { usedBy: number }> {
-  return db.transaction().execute(async (trx) => {
-    const { posts } = await trx
-      .selectFrom("blog_posts")
-      .select((select) => select.fn.countAll<number>().as("posts"))
-      .where("category_id", "=", id)
-      .executeTakeFirstOrThrow();
-    if (posts > 0) return { usedBy: posts };
-    const result = await trx.deleteFrom("blog_categories").where("id", "=", id).executeTakeFirst();
-    return result.numDeletedRows > 0n ? "done" : "missing";
-  });
+/** Removes a category that no post uses. @returns it, nothing, or the number of posts that keep it */
+export async function deleteCategory(
+  db: Db,
+  id: number,
+): Promise<BlogCategory | undefined | { usedBy: number }> {
+  const { posts } = await db
+    .selectFrom("blog_posts")
+    .select((select) => select.fn.countAll<number>().as("posts"))
+    .where("category_id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (posts > 0) return { usedBy: posts };
+  return db
+    .deleteFrom("blog_categories")
+    .where("id", "=", id)
+    .returning(["id", "slug", "name", "color"])
+    .executeTakeFirst();
 }

@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
+import type { BlogPostsTable } from "#server/db/schema.ts";
 import { numberedSlug, slugify } from "../../lib/slug.ts";
 import type { BlogPostForm } from "./blog.rules.ts";
 
@@ -7,6 +9,8 @@ export type PostValues = Omit<BlogPostForm, "remove_image" | "published_at"> & {
   published_at: string;
   featured_image: string | null;
 };
+
+type BlogPostsRow = Selectable<BlogPostsTable>;
 
 export type SaveFault = "missing" | "stale" | "unknown category";
 
@@ -55,7 +59,7 @@ export async function createPost(
 /**
  * Overwrites a post. A new title gives a new address; the old one goes on leading here. Call it in a transaction.
  * @param version the version that was opened; when another has been saved since, nothing is written
- * @returns the picture that the post had before, so that the caller may remove it once the save is safe
+ * @returns the post before and after: the caller writes that down and removes a picture that is left over
  */
 export async function updatePost(
   db: Db,
@@ -63,12 +67,8 @@ export async function updatePost(
   version: number | undefined,
   values: (current: { featured_image: string | null; published_at: string }) => PostValues,
   now: Date,
-): Promise<{ slug: string; formerImage: string | null } | { fault: SaveFault }> {
-  const current = await db
-    .selectFrom("blog_posts")
-    .select(["slug", "title", "featured_image", "published_at", "version"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+): Promise<{ slug: string; before: BlogPostsRow; after: PostValues } | { fault: SaveFault }> {
+  const current = await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
   if (!current) return { fault: "missing" };
   if (version !== undefined && version !== current.version) return { fault: "stale" };
 
@@ -83,12 +83,12 @@ export async function updatePost(
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return { fault: "stale" };
   if (slug !== current.slug) await rememberSlug(db, id, current.slug, slug);
-  return { slug, formerImage: current.featured_image };
+  return { slug, before: current, after: next };
 }
 
-/** @returns the post's picture, undefined when there is no such post */
-export async function deletePost(db: Db, id: number): Promise<{ featured_image: string | null } | undefined> {
-  return db.deleteFrom("blog_posts").where("id", "=", id).returning("featured_image").executeTakeFirst();
+/** @returns the post as it was, undefined when there was none */
+export async function deletePost(db: Db, id: number): Promise<BlogPostsRow | undefined> {
+  return db.deleteFrom("blog_posts").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
 export async function isImageUsed(db: Db, path: string): Promise<boolean> {

@@ -4,7 +4,8 @@ import type { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { receiveForm } from "#server/http/receive-form.ts";
+import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { karachiDay } from "../../lib/dates.ts";
 import { blogMessages, imageMaxBytes, postsPerPage } from "./blog.constants.ts";
@@ -18,11 +19,9 @@ import { renderMarkdown } from "./blog-markdown.server.ts";
 
 const featuredImage = {
   field: "featured_image",
-  accept: ["image"],
-  maxBytes: imageMaxBytes,
   wrongType: blogMessages.imageType,
-  tooLarge: blogMessages.imageSize,
-} as const;
+  image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
+};
 
 const faultReplies: Record<SaveFault, { status: 404 | 409 | 422; message: string }> = {
   missing: { status: 404, message: blogMessages.notFound },
@@ -97,21 +96,22 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
         response: answers(saveBlogReply),
       },
       handler: async (request, reply) => {
-        const { body, stagedFile } = request;
+        const { body } = request;
+        const who = signedIn(request);
+        const file = request.stagedFiles?.get(featuredImage.field);
         if (body._method === "DELETE") {
-          if (await removePost(services, body.id)) return succeed({ message: blogMessages.deleted });
+          if (await removePost(services, who, body.id)) return succeed({ message: blogMessages.deleted });
           return reply.code(404).send(refuse(blogMessages.notFound));
         }
         const updating = body._method === "PUT";
         const result = updating
-          ? await revisePost(services, body.id, body.version, body, stagedFile)
-          : await publishPost(services, body, stagedFile);
+          ? await revisePost(services, who, { id: body.id, version: body.version, form: body, file })
+          : await publishPost(services, who, body, file);
         if ("fault" in result) {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send({ success: false, message });
         }
-        // It has its row and its place now: not to be discarded with the request.
-        request.stagedFile = undefined;
+        keepStaged(request);
         return reply.code(updating ? 200 : 201).send(
           succeed({
             message: updating ? blogMessages.updated : blogMessages.published,

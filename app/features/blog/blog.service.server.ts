@@ -1,3 +1,5 @@
+import { recordChange } from "#server/audit.ts";
+import type { Session } from "#server/http/session-check.ts";
 import { removeStored, type StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { karachiDay } from "../../lib/dates.ts";
@@ -18,6 +20,16 @@ import {
  * the file. What a save or a deletion leaves unused goes after the commit.
  */
 
+const noun = "blog post";
+
+type Revision = {
+  id: number;
+  /** The version that was opened, when the caller knows it. */
+  version: number | undefined;
+  form: BlogPostForm;
+  file: StagedFile | undefined;
+};
+
 const valuesFrom = (form: BlogPostForm, day: string, image: string | null): PostValues => {
   const { remove_image: _remove, published_at: _day, ...fields } = form;
   return { ...fields, published_at: form.published_at ?? day, featured_image: image };
@@ -25,6 +37,7 @@ const valuesFrom = (form: BlogPostForm, day: string, image: string | null): Post
 
 export async function publishPost(
   { db, clock }: Services,
+  who: Session,
   form: BlogPostForm,
   file: StagedFile | undefined,
 ): Promise<{ id: number; slug: string } | { fault: SaveFault }> {
@@ -32,6 +45,7 @@ export async function publishPost(
   return db.transaction().execute(async (trx) => {
     if (!(await categoryExists(trx, form.category_id))) return { fault: "unknown category" as const };
     const made = await createPost(trx, valuesFrom(form, karachiDay(now), file?.path ?? null), now);
+    await recordChange(trx, now, who, { action: "create", noun, id: made.id, after: form });
     await file?.place();
     return made;
   });
@@ -39,10 +53,8 @@ export async function publishPost(
 
 export async function revisePost(
   services: Services,
-  id: number,
-  version: number | undefined,
-  form: BlogPostForm,
-  file: StagedFile | undefined,
+  who: Session,
+  { id, version, form, file }: Revision,
 ): Promise<{ slug: string } | { fault: SaveFault }> {
   const { db, clock } = services;
   const result = await db.transaction().execute(async (trx) => {
@@ -59,17 +71,26 @@ export async function revisePost(
         ),
       clock.now(),
     );
-    if (!("fault" in saved)) await file?.place();
+    if ("fault" in saved) return saved;
+    const { before, after } = saved;
+    await recordChange(trx, clock.now(), who, { action: "update", noun, id, before, after });
+    await file?.place();
     return saved;
   });
   if ("fault" in result) return result;
-  if (file || form.remove_image) await dropImage(services, result.formerImage);
+  if (file || form.remove_image) await dropImage(services, result.before.featured_image);
   return { slug: result.slug };
 }
 
 /** @returns whether there was such a post */
-export async function removePost(services: Services, id: number): Promise<boolean> {
-  const gone = await deletePost(services.db, id);
+export async function removePost(services: Services, who: Session, id: number): Promise<boolean> {
+  const gone = await services.db.transaction().execute(async (trx) => {
+    const post = await deletePost(trx, id);
+    if (post) {
+      await recordChange(trx, services.clock.now(), who, { action: "delete", noun, id, before: post });
+    }
+    return post;
+  });
   if (gone) await dropImage(services, gone.featured_image);
   return gone !== undefined;
 }

@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
+import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { headlineForm, headlineMessages } from "./headline.rules.ts";
 import { readHeadline, saveHeadline } from "./headline.store.server.ts";
@@ -19,7 +21,13 @@ export function headlineApi({ db, clock }: Services): FastifyPluginAsyncZod {
       ...endpoint("saveHeadline"),
       schema: { summary: "Save the headline", body: headlineForm, response: answers(done({})) },
       handler: async (request) => {
-        await saveHeadline(db, request.body.headline, clock.now());
+        const now = clock.now();
+        await db.transaction().execute(async (trx) => {
+          const before = { headline: await readHeadline(trx) };
+          await saveHeadline(trx, request.body.headline, now);
+          const change = { action: "update", noun: "headline", id: 1, before, after: request.body };
+          await recordChange(trx, now, signedIn(request), change);
+        });
         return succeed({ message: headlineMessages.updated });
       },
     });

@@ -1,0 +1,88 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { refuse, serverMessages } from "../../app/contract/replies.ts";
+import { type FormTrap, formTrapMessages } from "../../app/lib/form-trap.ts";
+import type { Db } from "../db/connect.ts";
+import type { Services } from "../services.ts";
+import { createRateLimit } from "./rate-limits.ts";
+
+/** A person needs longer than this to fill a form; a form older than this was not just opened. */
+const quickest = 2_000;
+const oldest = 48 * 60 * 60 * 1000;
+const hour = 60 * 60;
+
+export type GuardVerdict =
+  | { verdict: "person" }
+  /** A robot: tell it that all went well, and keep nothing. */
+  | { verdict: "robot" }
+  | { verdict: "refused"; status: 422 | 429; body: ReturnType<typeof refuse>; retryAfter?: number };
+
+export type FormGuard = {
+  /** A signed time to stand in the form as it is drawn. */
+  token(): Promise<string>;
+  /** @param sender who sends, as far as it can be counted: an address, and an e-mail or phone that was typed */
+  check(trap: FormTrap, sender: { address: string; contact: string }): Promise<GuardVerdict>;
+};
+
+/**
+ * Guards one public form: a field that only robots fill, a signed time trap, and limits by address and by what
+ * the sender says of himself. The seeds' own clients send neither field nor token: they are let in, under a
+ * tighter limit.
+ */
+export function createFormGuard(services: Services, form: string): FormGuard {
+  const { db, clock } = services;
+  const limits = {
+    address: createRateLimit(services, { name: `${form}-address`, most: 20, seconds: hour }),
+    bare: createRateLimit(services, { name: `${form}-bare`, most: 10, seconds: hour }),
+    contact: createRateLimit(services, { name: `${form}-contact`, most: 5, seconds: hour }),
+  };
+  let key: Promise<string> | undefined;
+  const sign = async (time: string) => {
+    key ??= formKey(db);
+    return createHmac("sha256", await key)
+      .update(`${form} ${time}`)
+      .digest("base64url");
+  };
+
+  async function tooSoonOrForged(token: string): Promise<boolean> {
+    const [time = "", signature = ""] = token.split(".");
+    const expected = Buffer.from(await sign(time));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return true;
+    const age = clock.now().getTime() - Number.parseInt(time, 36);
+    return age < quickest || age > oldest;
+  }
+
+  return {
+    async token() {
+      const time = clock.now().getTime().toString(36);
+      return `${time}.${await sign(time)}`;
+    },
+    async check({ website, form_token }, { address, contact }) {
+      if (website) return { verdict: "robot" };
+      if (form_token && (await tooSoonOrForged(form_token))) {
+        return { verdict: "refused", status: 422, body: refuse(formTrapMessages.again) };
+      }
+      const byAddress = form_token ? limits.address : limits.bare;
+      const wait = (await byAddress.take(address)) ?? (await limits.contact.take(contact.toLowerCase()));
+      if (wait === undefined) return { verdict: "person" };
+      const body = refuse(serverMessages.tooManyTries(Math.ceil(wait / 60)));
+      return { verdict: "refused", status: 429, body, retryAfter: wait };
+    },
+  };
+}
+
+/** The key that all processes of an installation sign with, made by whoever needs it first. */
+async function formKey(db: Db): Promise<string> {
+  const name = "form key";
+  await db
+    .insertInto("secrets")
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
