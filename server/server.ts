@@ -5,11 +5,26 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { apiBase } from "../app/contract/endpoints.ts";
 import { serverMessages } from "../app/contract/replies.ts";
+import { adsApi } from "../app/features/ads/ads.api.server.ts";
+import { auditApi } from "../app/features/audit/audit.api.server.ts";
 import { bannerApi } from "../app/features/banner/banner.api.server.ts";
 import { blogApi } from "../app/features/blog/blog.api.server.ts";
+import { bloodDonorApi } from "../app/features/blood-donors/blood-donor.api.server.ts";
+import { contactApi } from "../app/features/contact/contact.api.server.ts";
+import { credentialsApi } from "../app/features/credentials/credentials.api.server.ts";
+import { eventsApi } from "../app/features/events/events.api.server.ts";
+import { feedApi } from "../app/features/feed/feed.api.server.ts";
+import { galleryApi } from "../app/features/gallery/gallery.api.server.ts";
 import { headlineApi } from "../app/features/headline/headline.api.server.ts";
+import { heroApi } from "../app/features/hero/hero.api.server.ts";
+import { newsletterApi } from "../app/features/newsletter/newsletter.api.server.ts";
+import { outboxApi } from "../app/features/outbox/outbox.api.server.ts";
+import { overviewApi } from "../app/features/overview/overview.api.server.ts";
+import { registrationApi } from "../app/features/registrations/registration.api.server.ts";
+import { sampleContentApi } from "../app/features/sample-content/sample-content.api.server.ts";
 import { sessionApi } from "../app/features/session/session.api.server.ts";
 import { findSession } from "../app/features/session/session.store.server.ts";
+import { usersApi } from "../app/features/users/users.api.server.ts";
 import { answerMissing, watchDoors } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -21,7 +36,27 @@ import { serveStatic } from "./http/static.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
 import type { Services } from "./services.ts";
 
-const rooms = [sessionApi, headlineApi, bannerApi, blogApi];
+const rooms = [
+  sessionApi,
+  headlineApi,
+  bannerApi,
+  blogApi,
+  contactApi,
+  registrationApi,
+  bloodDonorApi,
+  newsletterApi,
+  outboxApi,
+  usersApi,
+  credentialsApi,
+  feedApi,
+  auditApi,
+  sampleContentApi,
+  overviewApi,
+  heroApi,
+  adsApi,
+  eventsApi,
+  galleryApi,
+];
 const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
 
 /** How the pages are drawn: from the build, or in development by Vite, which then also answers first. */

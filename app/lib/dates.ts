@@ -24,6 +24,13 @@ export function nextKarachiMidnight(instant: Date): Date {
   return new Date(start.getTime() + 24 * 60 * 60 * 1000);
 }
 
+/** The first and the last day of the Karachi month that an instant falls into. */
+export function karachiMonth(instant: Date): { from: string; to: string } {
+  const month = karachiDay(instant).slice(0, 7);
+  const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${days}` };
+}
+
 /** Whether the text is a real calendar day written YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -34,4 +41,23 @@ export function isCalendarDay(text: string): boolean {
 /** "Nov 21, 2026", the short en-US form of a calendar day (YYYY-MM-DD). */
 export function formatDay(day: string): string {
   return short.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The calendar day so many days after (or, negative, before) a day. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Full years from a day of birth to a day. */
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) >= birth.slice(5) ? years : years - 1;
+}
+
+export type DayStatus = "Today" | "Upcoming" | "Completed";
+
+/** What an event's day is, seen from today's. Both are Karachi calendar days. */
+export function eventStatus(day: string, today: string): DayStatus {
+  if (day === today) return "Today";
+  return day > today ? "Upcoming" : "Completed";
 }

@@ -149,7 +149,7 @@ type InboxColumns = {
   id: Generated<number>;
   received_at: string;
   read_at: string | null;
-  note: string;
+  note: Generated<string>;
   search_text: string;
 };
 
@@ -188,8 +188,6 @@ export type DonorCallsTable = {
 export type SubscribersTable = InboxColumns & {
   email: string;
   state: "pending" | "confirmed" | "left";
-  confirm_hash: string | null;
-  leave_hash: string | null;
   confirmed_at: string | null;
 };
 

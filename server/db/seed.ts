@@ -1,6 +1,11 @@
+import { seedAds } from "../../app/features/ads/ads.sample.server.ts";
 import { seedBanner } from "../../app/features/banner/banner.sample.server.ts";
 import { seedBlog } from "../../app/features/blog/blog.sample.server.ts";
+import { seedEvents } from "../../app/features/events/events.sample.server.ts";
+import { seedFeed } from "../../app/features/feed/feed.sample.server.ts";
+import { seedGallery } from "../../app/features/gallery/gallery.sample.server.ts";
 import { seedHeadline } from "../../app/features/headline/headline.sample.server.ts";
+import { seedHero } from "../../app/features/hero/hero.sample.server.ts";
 import { createFirstAdministrator } from "../../app/features/session/session.store.server.ts";
 import type { Services } from "../services.ts";
 
@@ -22,6 +27,11 @@ export async function fillEmptyDatabase(
       await seedHeadline(trx, now);
       await seedBanner(trx, now);
       await seedBlog(trx, now);
+      await seedHero(trx);
+      await seedAds(trx, now);
+      await seedEvents(trx, now);
+      await seedGallery(trx, now);
+      await seedFeed(trx, now);
     }
     return { administrator };
   });

@@ -1,8 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { refuse, serverMessages } from "../../app/contract/replies.ts";
 import { type FormTrap, formTrapMessages } from "../../app/lib/form-trap.ts";
-import type { Db } from "../db/connect.ts";
 import type { Services } from "../services.ts";
+import { createSigner } from "../signing.ts";
 import { createRateLimit } from "./rate-limits.ts";
 
 /** A person needs longer than this to fill a form; a form older than this was not just opened. */
@@ -35,28 +34,17 @@ export function createFormGuard(services: Services, form: string): FormGuard {
     bare: createRateLimit(services, { name: `${form}-bare`, most: 10, seconds: hour }),
     contact: createRateLimit(services, { name: `${form}-contact`, most: 5, seconds: hour }),
   };
-  let key: Promise<string> | undefined;
-  const sign = async (time: string) => {
-    key ??= formKey(db);
-    return createHmac("sha256", await key)
-      .update(`${form} ${time}`)
-      .digest("base64url");
-  };
+  const signer = createSigner(db, `form ${form}`);
 
   async function tooSoonOrForged(token: string): Promise<boolean> {
-    const [time = "", signature = ""] = token.split(".");
-    const expected = Buffer.from(await sign(time));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return true;
+    const time = await signer.read(token);
+    if (time === undefined) return true;
     const age = clock.now().getTime() - Number.parseInt(time, 36);
     return age < quickest || age > oldest;
   }
 
   return {
-    async token() {
-      const time = clock.now().getTime().toString(36);
-      return `${time}.${await sign(time)}`;
-    },
+    token: () => signer.sign(clock.now().getTime().toString(36)),
     async check({ website, form_token }, { address, contact }) {
       if (website) return { verdict: "robot" };
       if (form_token && (await tooSoonOrForged(form_token))) {
@@ -69,20 +57,4 @@ export function createFormGuard(services: Services, form: string): FormGuard {
       return { verdict: "refused", status: 429, body, retryAfter: wait };
     },
   };
-}
-
-/** The key that all processes of an installation sign with, made by whoever needs it first. */
-async function formKey(db: Db): Promise<string> {
-  const name = "form key";
-  await db
-    .insertInto("secrets")
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom("secrets")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return value;
 }

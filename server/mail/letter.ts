@@ -9,7 +9,7 @@ export type Letter = {
   closing?: string;
 };
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
@@ -30,17 +30,17 @@ export function writeLetter(letter: Letter): { subject: string; text: string; ht
   ];
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
   const html = [
-    greeting && paragraph(escape(greeting)),
-    ...paragraphs.map((content) => paragraph(escape(content))),
+    greeting && paragraph(escapeHtml(greeting)),
+    ...paragraphs.map((content) => paragraph(escapeHtml(content))),
     facts.length > 0 &&
       `<table cellpadding="4">${facts
         .map(
           ([label, value]) =>
-            `<tr><th align="left" valign="top">${escape(label)}</th><td>${escape(value).replace(/\n/g, "<br>")}</td></tr>`,
+            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value).replace(/\n/g, "<br>")}</td></tr>`,
         )
         .join("")}</table>`,
-    action && paragraph(`<a href="${escape(action.url)}">${escape(action.label)}</a>`),
-    paragraph(escape(closing)),
+    action && paragraph(`<a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a>`),
+    paragraph(escapeHtml(closing)),
   ];
   return {
     subject: oneLine(letter.subject),

@@ -91,16 +91,6 @@ export async function deletePost(db: Db, id: number): Promise<BlogPostsRow | und
   return db.deleteFrom("blog_posts").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-export async function isImageUsed(db: Db, path: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("blog_posts")
-    .select("id")
-    .where("featured_image", "=", path)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function rememberSlug(db: Db, postId: number, former: string, slug: string): Promise<void> {
   await db.deleteFrom("blog_slug_history").where("slug", "=", slug).execute();
   await db

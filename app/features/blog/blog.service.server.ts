@@ -1,6 +1,7 @@
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { removeStored, type StagedFile } from "#server/media/staging.ts";
+import type { StagedFile } from "#server/media/staging.ts";
+import { dropUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import { karachiDay } from "../../lib/dates.ts";
 import type { BlogPostForm } from "./blog.rules.ts";
@@ -8,7 +9,6 @@ import { categoryExists } from "./blog-category.store.server.ts";
 import {
   createPost,
   deletePost,
-  isImageUsed,
   type PostValues,
   type SaveFault,
   updatePost,
@@ -78,7 +78,7 @@ export async function revisePost(
     return saved;
   });
   if ("fault" in result) return result;
-  if (file || form.remove_image) await dropImage(services, result.before.featured_image);
+  if (file || form.remove_image) await dropUnused(services, result.before.featured_image);
   return { slug: result.slug };
 }
 
@@ -91,16 +91,6 @@ export async function removePost(services: Services, who: Session, id: number): 
     }
     return post;
   });
-  if (gone) await dropImage(services, gone.featured_image);
+  if (gone) await dropUnused(services, gone.featured_image);
   return gone !== undefined;
-}
-
-/** Removes a picture that no post shows any more. The save has succeeded by now, so a failure is only logged. */
-async function dropImage({ db, media, log }: Services, path: string | null): Promise<void> {
-  if (!path || (await isImageUsed(db, path))) return;
-  try {
-    await removeStored(media, path);
-  } catch (error) {
-    log.error({ err: error, path }, "an unused picture could not be removed");
-  }
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { formatDay } from "../../lib/dates.ts";
+import { dayCursor, readDayCursor } from "../../lib/day-cursor.ts";
 import { relatedPosts } from "./blog.constants.ts";
 import type { BlogPost, BlogSummary, RelatedBlog } from "./blog.types.ts";
-import { cursorOf, readCursor } from "./blog-cursor.ts";
 
 /** Who looks. A visitor sees what is published and dated no later than today's Karachi day; staff see all. */
 export type Audience = "staff" | { today: string };
@@ -54,6 +54,8 @@ const postColumns = [
   "blog_posts.version",
   "blog_posts.updated_at",
 ] as const;
+
+const cursorOf = ({ published_at: day, id }: { published_at: string; id: number }) => dayCursor({ day, id });
 
 const withDate = <Row extends { published_at: string }>(row: Row) => ({
   ...row,
@@ -173,8 +175,8 @@ async function page<Row extends { id: number; published_at: string }>(
   read: (query: Matching) => Promise<Row[]>,
   matching: Matching,
 ): Promise<PostPage<Row & { formatted_date: string }>> {
-  const after = readCursor(cursor?.after);
-  const before = after ? undefined : readCursor(cursor?.before);
+  const after = readDayCursor(cursor?.after);
+  const before = after ? undefined : readDayCursor(cursor?.before);
   const mark = after ?? before;
   const order = before ? "asc" : "desc";
   const past = before ? ">" : "<";

@@ -7,6 +7,7 @@ import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
+import { passwordResetRoutes } from "./password-reset.api.server.ts";
 import { failuresAllowed, failureWindowSeconds, signInForm, signInMessages } from "./session.rules.ts";
 import { createSession, deleteSession, findAccount } from "./session.store.server.ts";
 
@@ -17,6 +18,7 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
     most: failuresAllowed,
     seconds: failureWindowSeconds,
   });
+  const failureKey = (email: string, address: string) => `${email} ${address}`;
 
   return async (app) => {
     app.route({
@@ -28,7 +30,7 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const { email, password } = request.body;
-        const key = `${email} ${request.ip}`;
+        const key = failureKey(email, request.ip);
         // Taken before the slow comparison and given back after, so that tries at the same time count too.
         const wait = await failures.take(key);
         if (wait) return refuseTooMany(reply, wait);
@@ -37,8 +39,9 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
         if (!(await passwordFits(account?.password_hash, password)) || !account) {
           return reply.code(401).send(refuse(signInMessages.wrong));
         }
+        const token = await createSession(db, account, clock.now());
+        if (!token) return reply.code(401).send(refuse(signInMessages.wrong));
         await failures.forget(key);
-        const token = await createSession(db, account.id, clock.now());
         return succeed({ token, user_name: account.name, message: signInMessages.welcome });
       },
     });
@@ -51,5 +54,7 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
         return succeed({ message: signInMessages.signedOut });
       },
     });
+
+    passwordResetRoutes(app, services, (email, address) => failures.forget(failureKey(email, address)));
   };
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { hashPassword, makePassword } from "#server/passwords.ts";
+import { holdAccount } from "../../lib/accounts.store.server.ts";
 import { absoluteMilliseconds, idleMilliseconds } from "./session.rules.ts";
 
 /** A used session is written down at most this often: reading must not turn into writing. */
@@ -9,27 +10,50 @@ const writeEvery = 60_000;
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** The account behind an address, as typed in any case. */
+/** The account behind an address, as typed in any case; undefined for one that may not sign in. */
 export async function findAccount(db: Db, email: string) {
   return db
     .selectFrom("users")
     .select(["id", "name", "email", "password_hash"])
     .where("email", "=", email.toLowerCase())
+    .where("disabled_at", "is", null)
     .executeTakeFirst();
 }
 
-/** Opens a session. The token is 256 random bits; only its hash is kept, so this is the one time it is known. */
-export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
+/**
+ * Opens a session. The token is 256 random bits; only its hash is kept, so this is the one time it is known.
+ * @param account as it was when its password was compared
+ * @returns undefined when it was removed or disabled, or its password changed, since then
+ */
+export async function createSession(
+  db: Db,
+  { id, password_hash }: { id: number; password_hash: string },
+  now: Date,
+): Promise<string | undefined> {
   const token = randomBytes(32).toString("base64url");
   const time = now.toISOString();
-  await db
-    .insertInto("sessions")
-    .values({ token_hash: hashToken(token), user_id: userId, created_at: time, last_used_at: time })
-    .execute();
-  return token;
+  return db.transaction().execute(async (trx) => {
+    await holdAccount(trx, id);
+    const unchanged = await trx
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", id)
+      .where("password_hash", "=", password_hash)
+      .where("disabled_at", "is", null)
+      .executeTakeFirst();
+    if (!unchanged) return undefined;
+    await trx
+      .insertInto("sessions")
+      .values({ token_hash: hashToken(token), user_id: id, created_at: time, last_used_at: time })
+      .execute();
+    return token;
+  });
 }
 
-/** Who a token belongs to; undefined when it is unknown, revoked or past its time. Using it renews it. */
+/**
+ * Who a token belongs to; undefined when it is unknown, revoked or past its time, or its user is disabled.
+ * Using it renews it.
+ */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
   const row = await db
@@ -37,6 +61,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.name", "users.email", "sessions.created_at", "sessions.last_used_at"])
     .where("token_hash", "=", tokenHash)
+    .where("users.disabled_at", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;
   const idle = now.getTime() - Date.parse(row.last_used_at);

@@ -150,8 +150,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await inbox("subscribers")
     .addColumn("email", "text", (column) => column.notNull().unique())
     .addColumn("state", "text", required)
-    .addColumn("confirm_hash", "text", (column) => column.unique())
-    .addColumn("leave_hash", "text", (column) => column.unique())
     .addColumn("confirmed_at", "text")
     .execute();
 

@@ -1,0 +1,67 @@
+/* Limits, texts and the one rule of the calendar. No zod here: the popup stands on every public page. */
+
+/** What one call hands out when it does not ask for less. */
+export const mostAdsACall = 500;
+
+export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+export const videoTypes = ["video/mp4", "video/webm", "video/ogg"];
+export const imageMaxBytes = 5 * 1024 * 1024;
+export const videoMaxBytes = 50 * 1024 * 1024;
+
+export const adMessages = {
+  titleMissing: "Title is required",
+  fileMissing: "Media file is required",
+  endBeforeStart: "End date must be after start date",
+  confirmDelete: "Are you sure you want to delete this advertisement?",
+
+  created: "Advertisement created successfully!",
+  deleted: "Advertisement deleted successfully!",
+  activated: "Advertisement activated!",
+  deactivated: "Advertisement deactivated!",
+
+  loadFailed: "Failed to load advertisements",
+  loadBanner: "Failed to load advertisements. Please check your connection.",
+  createFailed: "Failed to create advertisement",
+  createBroke: "Error creating advertisement",
+  deleteFailed: "Failed to delete advertisement",
+  deleteBroke: "Error deleting advertisement",
+  toggleFailed: "Failed to update advertisement status",
+  toggleBroke: "Error updating advertisement status",
+  none: "No advertisements found",
+  noDescription: "No description provided",
+  expired: "This advertisement has expired and is no longer visible",
+  scheduled: "Scheduled for future display",
+
+  /** Ours, where the seeds are silent. */
+  updated: "Advertisement updated successfully!",
+  fileType: "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.",
+  imageSize: "Image size should be less than 5MB",
+  videoSize: "Video size should be less than 50MB",
+  mediaType: "The media type must be image or video.",
+  otherMedia: "The file is not of the chosen media type.",
+  needsFile: "Please choose a file of the new media type.",
+  startDate: "Please enter the start date as YYYY-MM-DD.",
+  endDate: "Please enter the end date as YYYY-MM-DD.",
+  active: "Active must be 1 or 0.",
+  notFound: "Advertisement not found",
+  badId: "The advertisement is not named.",
+  stale: "Somebody else has changed this advertisement since you opened it. Reload to see their version.",
+  badQuery: "The list was asked for with a value that makes no sense.",
+} as const;
+
+export type AdStatus = "inactive" | "scheduled" | "expired" | "active";
+
+/** What an ad is on a Karachi day. Both of its days count; each bound may be missing. */
+export function adStatus(
+  ad: { is_active: number | boolean; start_date: string | null; end_date: string | null },
+  today: string,
+): AdStatus {
+  if (!ad.is_active) return "inactive";
+  if (ad.start_date !== null && today < ad.start_date) return "scheduled";
+  if (ad.end_date !== null && today > ad.end_date) return "expired";
+  return "active";
+}
+
+/** An ad's file under the backend base; an address that starts with / is used as it is, as the seeds say. */
+export const adMediaPath = (ad: { media_type: "image" | "video"; media_url: string }) =>
+  ad.media_url.startsWith("/") ? ad.media_url : `uploads/${ad.media_type}s/${ad.media_url}`;

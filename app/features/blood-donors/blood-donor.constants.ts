@@ -1,0 +1,55 @@
+/* Texts, limits and the facts of blood. No zod here: the registration page reads this file. */
+
+export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
+export type BloodGroup = (typeof bloodGroups)[number];
+
+export const genders = ["Male", "Female", "Other", "Prefer Not To Say"] as const;
+
+export const youngestDonor = 18;
+export const oldestDonor = 60;
+export const phoneDigits = { fewest: 7, most: 15 };
+
+/** Days from one donation to the next: for men, and for everybody else the longer and safer one. */
+export const restDays = { male: 90, others: 120 };
+
+export const consentText =
+  "I am healthy, weigh at least 50 kg, and agree that the foundation keeps these details and calls me when my blood group is needed.";
+
+export const bloodDonorMessages = {
+  incomplete: "Please complete all required fields (Name, Phone, Blood Group, City).",
+  notConfirmed: "You must confirm the medical eligibility statement to register.",
+  badPhone: "Please enter a valid phone number (7-15 digits).",
+  registered:
+    "Success! Your registration has been securely sent. Our team will contact you when your blood group is urgently needed.",
+  failed: "Failed to submit the form. Please check your network or try again later.",
+  serverError: "Server error occurred",
+  /** Ours. */
+  badEmail: "Please enter a valid email address.",
+  badGroup: "Please choose one of the eight blood groups.",
+  badGender: "Please choose one of the options for gender.",
+  badDay: "Please enter dates as YYYY-MM-DD.",
+  badAge: `Blood donors must be between ${youngestDonor} and ${oldestDonor} years old.`,
+  futureDonation: "The last donation cannot be in the future.",
+  donorNotFound: "There is no such donor any more.",
+  noOutcome: "Please say how the call went.",
+  callLogged: "The call was written down.",
+} as const;
+
+const gives: Record<BloodGroup, readonly BloodGroup[]> = {
+  "O-": bloodGroups,
+  "O+": ["O+", "A+", "B+", "AB+"],
+  "A-": ["A-", "A+", "AB-", "AB+"],
+  "A+": ["A+", "AB+"],
+  "B-": ["B-", "B+", "AB-", "AB+"],
+  "B+": ["B+", "AB+"],
+  "AB-": ["AB-", "AB+"],
+  "AB+": ["AB+"],
+};
+
+/** The groups whose red cells a patient of this group can take, its own among them. */
+export function groupsThatCanGiveTo(patient: BloodGroup): BloodGroup[] {
+  return bloodGroups.filter((donor) => gives[donor].includes(patient));
+}
+
+/** Days that a donor of this gender waits after a donation. */
+export const restFor = (gender: string) => (gender === "Male" ? restDays.male : restDays.others);

@@ -1,0 +1,26 @@
+import { queueMail } from "#server/mail/outbox.ts";
+import type { Services } from "#server/services.ts";
+import type { DonorForm } from "./blood-donor.rules.ts";
+import { saveDonor } from "./blood-donor.store.server.ts";
+
+/** Keeps the donor and tells the office, both or neither. The mail names group and city only: mail is not private. */
+export async function receiveDonor({ db, clock, env }: Services, form: DonorForm): Promise<void> {
+  const now = clock.now();
+  const { office } = env.mail;
+  await db.transaction().execute(async (trx) => {
+    await saveDonor(trx, form, now);
+    if (!office) return;
+    await queueMail(trx, now, {
+      to: office,
+      letter: {
+        subject: `Blood donor ${form.bloodGroup}, ${form.city}`,
+        paragraphs: ["A blood donor has registered or brought the entry up to date."],
+        facts: [
+          ["Blood group", form.bloodGroup],
+          ["City", form.city],
+        ],
+        action: { label: "Open the donors", url: `${env.siteUrl}/dashboard/blood-donors` },
+      },
+    });
+  });
+}

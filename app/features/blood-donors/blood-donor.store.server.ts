@@ -1,0 +1,98 @@
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
+import { addDays } from "../../lib/dates.ts";
+import { type InboxFilter, searchText } from "../../lib/inbox.store.server.ts";
+import { type BloodGroup, consentText, groupsThatCanGiveTo, restDays } from "./blood-donor.constants.ts";
+import { type DonorForm, phoneKey } from "./blood-donor.rules.ts";
+
+export type DonorRow = Selectable<BloodDonorsTable>;
+
+/** Keeps a donor. The same phone again is the same donor: the entry takes the new details and is unread again. */
+export async function saveDonor(db: Db, form: DonorForm, now: Date): Promise<void> {
+  const time = now.toISOString();
+  const phone = phoneKey(form.phone);
+  const row = {
+    full_name: form.fullName,
+    email: form.email,
+    blood_group: form.bloodGroup,
+    dob: form.dob,
+    last_donation_date: form.lastDonationDate,
+    city: form.city,
+    gender: form.gender,
+    consent_text: consentText,
+    consented_at: time,
+    received_at: time,
+    read_at: null,
+    search_text: searchText(form.fullName, phone, form.phone, form.email, form.city, form.bloodGroup),
+  };
+  await db
+    .insertInto("blood_donors")
+    .values({ ...row, phone })
+    .onConflict((conflict) => conflict.column("phone").doUpdateSet(row))
+    .execute();
+}
+
+type DonorFilter = { patient?: BloodGroup; group?: BloodGroup; city?: string; eligible?: "0" | "1" };
+
+/** What the dashboard asks of donors: fitting groups, a city, and who has rested long enough today. */
+export function filterDonors(filter: DonorFilter, today: string): InboxFilter {
+  return (any) => {
+    // The lists know the columns that all inboxes share; these are the donors' own.
+    const where = any as unknown as ExpressionBuilder<Database, "blood_donors">;
+    const { patient, group, city, eligible } = filter;
+    return [
+      ...(patient ? [where("blood_group", "in", groupsThatCanGiveTo(patient))] : []),
+      ...(group ? [where("blood_group", "=", group)] : []),
+      ...(city ? [where(where.fn<string>("lower", ["city"]), "=", city.trim().toLowerCase())] : []),
+      ...(eligible === "1"
+        ? [
+            where.or([
+              where("last_donation_date", "is", null),
+              where("last_donation_date", "<=", addDays(today, -restDays.others)),
+              where.and([
+                where("gender", "=", "Male"),
+                where("last_donation_date", "<=", addDays(today, -restDays.male)),
+              ]),
+            ]),
+          ]
+        : []),
+    ];
+  };
+}
+
+/** Writes down a call to a donor. @returns undefined when there is no such donor */
+export async function logDonorCall(
+  db: Db,
+  call: { donorId: number; outcome: string; caller: string },
+  now: Date,
+): Promise<number | undefined> {
+  const donor = await db
+    .selectFrom("blood_donors")
+    .select("id")
+    .where("id", "=", call.donorId)
+    .executeTakeFirst();
+  if (!donor) return undefined;
+  const { id } = await db
+    .insertInto("donor_calls")
+    .values({
+      donor_id: donor.id,
+      called_at: now.toISOString(),
+      caller: call.caller,
+      outcome: call.outcome,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The calls to a donor, newest first. */
+export async function listDonorCalls(db: Db, donorId: number) {
+  return db
+    .selectFrom("donor_calls")
+    .select(["id", "called_at", "caller", "outcome"])
+    .where("donor_id", "=", donorId)
+    .orderBy("id", "desc")
+    .limit(100)
+    .execute();
+}

@@ -1,0 +1,12 @@
+/* Texts and limits. No zod here: the contact page reads this file. */
+
+export const contactMessages = {
+  incomplete: "Please fill out all fields.",
+  badEmail: "Please enter a valid email address.",
+  sent: "Success! Thank you for contacting us. We will reply to your email shortly.",
+  sending: "Sending your message...",
+  failed: "Submission failed. Please try again.",
+  unreachable: "Unable to send message. Please try again later or contact us directly.",
+} as const;
+
+export const longestMessage = 10_000;

@@ -1,0 +1,28 @@
+import { queueMail } from "#server/mail/outbox.ts";
+import type { Services } from "#server/services.ts";
+import type { ContactForm } from "./contact.rules.ts";
+import { createMessage } from "./contact.store.server.ts";
+
+/** Keeps the message and tells the office of it, both or neither. A reply to that mail goes to the sender. */
+export async function receiveMessage({ db, clock, env }: Services, form: ContactForm): Promise<void> {
+  const now = clock.now();
+  const { office } = env.mail;
+  await db.transaction().execute(async (trx) => {
+    await createMessage(trx, form, now);
+    if (!office) return;
+    await queueMail(trx, now, {
+      to: office,
+      replyTo: form.email,
+      letter: {
+        subject: form.subject ? `Message: ${form.subject}` : `Message from ${form.name}`,
+        paragraphs: ["Somebody has written through the contact form."],
+        facts: [
+          ["Name", form.name],
+          ["Email", form.email],
+          ["Message", form.message],
+        ],
+        action: { label: "Open the inbox", url: `${env.siteUrl}/dashboard/messages` },
+      },
+    });
+  });
+}

@@ -1,0 +1,20 @@
+/* Limits and texts. No zod here. What a password must be is said in lib/password-rules.ts. */
+
+export const shortestUsername = 3;
+export const longestUsername = 100;
+
+export const credentialsMessages = {
+  /** The seeds'. */
+  usernameMissing: "New username is required.",
+  usernameSame: "New username must be different from current username.",
+  usernameShort: "Username must be at least 3 characters long.",
+  passwordMissing: "Both password fields are required.",
+  passwordMismatch: "New password and confirmation do not match.",
+  sessionExpired: "Session expired. Please log in again.",
+  unreachable: "Network error. Could not connect to the server.",
+  usernameUpdated: "Username updated successfully!",
+  passwordUpdated: "Password updated successfully!",
+
+  /** Ours. */
+  oneAtATime: "Please change the username and the password one after the other.",
+} as const;

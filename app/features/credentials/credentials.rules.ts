@@ -1,0 +1,54 @@
+import { z } from "zod";
+import {
+  hasFourClasses,
+  passwordMessages,
+  passwordText,
+  shortestPassword,
+} from "../../lib/password-rules.ts";
+import { requiredText } from "../../lib/text-rules.ts";
+import { credentialsMessages, longestUsername, shortestUsername } from "./credentials.constants.ts";
+
+const { usernameMissing, passwordMissing } = credentialsMessages;
+
+const requiredUsername = requiredText(usernameMissing, { label: "The username", most: longestUsername });
+
+/** @param current what the user is called now */
+export const usernameRule = (current: string) =>
+  requiredUsername
+    .refine((name) => name !== current, credentialsMessages.usernameSame)
+    .refine((name) => name.length >= shortestUsername, credentialsMessages.usernameShort);
+
+const notBoth = z.never(credentialsMessages.oneAtATime).optional();
+
+const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsername }, usernameMissing);
+
+/**
+ * The seeds' rules in the seeds' order: both fields, the length, the match, the classes. Their payload has no
+ * confirmation, so one is compared only when it is sent.
+ */
+export const passwordForm = z
+  .object({
+    newUsername: notBoth,
+    newPassword: passwordText(passwordMissing),
+    confirmPassword: z.string(passwordMissing).min(1, passwordMissing).optional(),
+  })
+  .refine(({ newPassword }) => newPassword.length >= shortestPassword, {
+    error: passwordMessages.tooShort,
+    path: ["newPassword"],
+  })
+  .refine(({ newPassword, confirmPassword = newPassword }) => newPassword === confirmPassword, {
+    error: credentialsMessages.passwordMismatch,
+    path: ["confirmPassword"],
+  })
+  .refine(({ newPassword }) => hasFourClasses(newPassword), {
+    error: passwordMessages.tooPlain,
+    path: ["newPassword"],
+  });
+
+const aboutPassword = (body: unknown) =>
+  typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);
+
+/** One address for two changes, told apart by what is sent; the message is that of the change that was meant. */
+export const credentialsForm = z.union([passwordForm, usernameForm], {
+  error: ({ input, errors }) => errors?.[aboutPassword(input) ? 0 : 1]?.[0]?.message,
+});

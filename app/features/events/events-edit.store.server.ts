@@ -1,0 +1,84 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import type { EventsTable } from "#server/db/schema.ts";
+
+type EventsRow = Selectable<EventsTable>;
+
+/** What of an event the editor decides. */
+export type EventValues = Pick<
+  EventsRow,
+  "title" | "event_date" | "event_time" | "location" | "description" | "image_url" | "image_alt"
+>;
+
+export type EventFault = "missing" | "stale" | "past";
+
+/** @param options.sample marks it as sample content, which one action of the dashboard removes */
+export async function createEvent(
+  db: Db,
+  values: EventValues,
+  now: Date,
+  { sample = false }: { sample?: boolean } = {},
+): Promise<{ id: number }> {
+  return db
+    .insertInto("events")
+    .values({ ...values, created_at: now.toISOString(), version: 1, is_sample: sample ? 1 : 0 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Overwrites an event. Call it in a transaction.
+ * @param version the version that was opened; when another has been saved since, nothing is written
+ * @param values what to write, made from the event as it is; a fault writes nothing
+ * @returns the event before and after
+ */
+export async function updateEvent(
+  db: Db,
+  id: number,
+  version: number | undefined,
+  values: (current: EventsRow) => EventValues | { fault: EventFault },
+): Promise<{ before: EventsRow; after: EventValues } | { fault: EventFault }> {
+  const current = await db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!current) return { fault: "missing" };
+  if (version !== undefined && version !== current.version) return { fault: "stale" };
+  const next = values(current);
+  if ("fault" in next) return next;
+  const result = await db
+    .updateTable("events")
+    .set({ ...next, version: current.version + 1 })
+    .where("id", "=", id)
+    // Two saves at once: the second finds the version gone on and writes nothing.
+    .where("version", "=", current.version)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return { fault: "stale" };
+  return { before: current, after: next };
+}
+
+/**
+ * Cancels an event or takes that back. Said twice it changes nothing the second time.
+ * @returns whether it changed something, undefined when there is no such event
+ */
+export async function setCancelled(
+  db: Db,
+  id: number,
+  cancelled: boolean,
+  now: Date,
+): Promise<{ changed: boolean } | undefined> {
+  const result = await db
+    .updateTable("events")
+    .set((set) => ({
+      cancelled_at: cancelled ? now.toISOString() : null,
+      version: set("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("cancelled_at", cancelled ? "is" : "is not", null)
+    .executeTakeFirst();
+  if (result.numUpdatedRows > 0n) return { changed: true };
+  const there = await db.selectFrom("events").select("id").where("id", "=", id).executeTakeFirst();
+  return there && { changed: false };
+}
+
+/** @returns the event as it was, undefined when there was none */
+export async function deleteEvent(db: Db, id: number): Promise<EventsRow | undefined> {
+  return db.deleteFrom("events").where("id", "=", id).returningAll().executeTakeFirst();
+}

@@ -1,0 +1,47 @@
+/* Limits and texts. No zod here: public pages read this file. */
+
+/** What one call hands out when it does not ask for less. */
+export const mostEventsACall = 500;
+
+export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+export const imageMaxBytes = 2 * 1024 * 1024;
+
+export const eventMessages = {
+  titleMissing: "Please enter an event title.",
+  dateMissing: "Please select an event date.",
+  locationMissing: "Please enter an event location.",
+  descriptionMissing: "Please enter an event description.",
+  datePast: "Event date cannot be in the past.",
+  imageType: "Please select a valid image file (JPEG, PNG, GIF, WebP).",
+  imageSize: "Image file size cannot exceed 2MB.",
+
+  loadFailed: "Failed to load event data.",
+  addFailed: "Failed to add event.",
+  deleteFailed: "Failed to delete event.",
+  none: "No event scheduled yet. Start by adding one above!",
+
+  publicUnavailable: "Unable to load events. Please try again later.",
+  publicInvalid: "Received invalid data from the server.",
+  publicFailed: "Failed to load events. Please check the network or server status.",
+  publicNone: "No new public events scheduled right now. Check back soon!",
+
+  /** Ours, where the seeds are silent. */
+  time: "Please enter the time as HH:MM, or leave it empty for all day.",
+  added: "Event added successfully!",
+  updated: "Event updated successfully!",
+  deleted: "Event deleted successfully!",
+  cancelled: "The event is shown as cancelled.",
+  restored: "The event takes place again.",
+  cancelledMissing: "Cancelled must be true or false.",
+  removeImage: "Remove image must be true or false.",
+  notFound: "Event not found",
+  badId: "The event is not named.",
+  stale: "Somebody else has changed this event since you opened it. Reload to see their version.",
+  badQuery: "The list was asked for with a value that makes no sense.",
+} as const;
+
+/** Shown where an event has no time. */
+export const allDay = "All Day";
+
+/** The one rule that needs to know today: kept by the server, and by the form before it sends. */
+export const isPastDay = (day: string, today: string) => day < today;

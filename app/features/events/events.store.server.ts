@@ -1,0 +1,64 @@
+import type { Db } from "#server/db/connect.ts";
+import { eventStatus } from "../../lib/dates.ts";
+import { dayCursor, readDayCursor } from "../../lib/day-cursor.ts";
+import type { FoundationEvent } from "./events.types.ts";
+
+const columns = [
+  "id",
+  "title",
+  "event_date",
+  "event_time",
+  "location",
+  "description",
+  "image_url",
+  "image_alt",
+  "cancelled_at",
+  "version",
+] as const;
+
+type Row = Omit<FoundationEvent, "cancelled" | "status"> & { cancelled_at: string | null };
+
+const shown = ({ cancelled_at, ...row }: Row, today: string): FoundationEvent => ({
+  ...row,
+  cancelled: cancelled_at !== null,
+  status: eventStatus(row.event_date, today),
+});
+
+/**
+ * Events, the latest day first.
+ * @param list.today the Karachi day that decides each event's status
+ * @param list.cursor where the page before ended
+ */
+export async function listEvents(
+  db: Db,
+  { today, limit, cursor }: { today: string; limit: number; cursor?: string },
+): Promise<{ events: FoundationEvent[]; next?: string }> {
+  let query = db.selectFrom("events").select(columns);
+  const mark = readDayCursor(cursor);
+  if (mark) {
+    query = query.where((where) =>
+      where.or([
+        where("event_date", "<", mark.day),
+        where.and([where("event_date", "=", mark.day), where("id", "<", mark.id)]),
+      ]),
+    );
+  }
+  // One more than asked for tells whether there is a page beyond.
+  const rows = await query
+    .orderBy("event_date", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    events: page.map((row) => shown(row, today)),
+    next: last && dayCursor({ day: last.event_date, id: last.id }),
+  };
+}
+
+/** One event, undefined when there is none. */
+export async function findEvent(db: Db, id: number, today: string): Promise<FoundationEvent | undefined> {
+  const row = await db.selectFrom("events").select(columns).where("id", "=", id).executeTakeFirst();
+  return row && shown(row, today);
+}

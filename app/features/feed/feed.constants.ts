@@ -1,0 +1,32 @@
+/* Names, limits and texts. No zod here: the home page's carousel reads this file. */
+
+/** Exactly so many impact updates. */
+export const feedSlots = 3;
+export const feedIcons = [
+  "Home",
+  "HandHelping",
+  "CalendarCheck",
+  "Leaf",
+  "Heart",
+  "ListPlus",
+  "TrendingUp",
+] as const;
+export type FeedIcon = (typeof feedIcons)[number];
+/** Where an update names no icon that we know, or no link. */
+export const fallbackIcon: FeedIcon = "ListPlus";
+export const defaultLink = "/news";
+
+export const feedMessages = {
+  /** The seeds'. */
+  incomplete: "Please fill in all fields for all three update slots.",
+  updated: "Homepage Impact Feed updated successfully!",
+  invalidData: "Server returned invalid data format",
+  loadUnreachable: "Network connection failed. Check your PHP server/XAMPP.",
+  saveFailed: "Failed to update feed data. Check server configuration.",
+  saveUnreachable: "Network error. Could not connect to the server.",
+  empty: "No current impact updates",
+
+  /** Ours. */
+  badIcon: `Please choose one of the icons: ${feedIcons.join(", ")}.`,
+  badLink: "Please enter a web address, a path that starts with /, or #.",
+} as const;

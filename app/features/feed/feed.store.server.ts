@@ -1,0 +1,33 @@
+import type { Db } from "#server/db/connect.ts";
+import { fallbackIcon, feedIcons } from "./feed.constants.ts";
+import type { ImpactUpdate } from "./feed.replies.ts";
+import type { ImpactFeedForm } from "./feed.rules.ts";
+
+/** The impact updates in the order of their slots; none before they are saved for the first time. */
+export async function readImpactUpdates(db: Db): Promise<ImpactUpdate[]> {
+  const rows = await db
+    .selectFrom("impact_updates")
+    .select(["slot as id", "title", "description", "date", "icon", "link"])
+    .orderBy("slot")
+    .execute();
+  return rows.map((row) => ({ ...row, icon: feedIcons.find((name) => name === row.icon) ?? fallbackIcon }));
+}
+
+/**
+ * Overwrites all slots. Call it in a transaction.
+ * @param options.sample marks them as sample content, which one action of the dashboard removes
+ */
+export async function saveImpactUpdates(
+  db: Db,
+  updates: ImpactFeedForm,
+  { sample = false }: { sample?: boolean } = {},
+): Promise<void> {
+  for (const [index, { title, description, date, icon, link }] of updates.entries()) {
+    const row = { title, description, date, icon, link, is_sample: sample ? (1 as const) : (0 as const) };
+    await db
+      .insertInto("impact_updates")
+      .values({ slot: index + 1, ...row })
+      .onConflict((conflict) => conflict.column("slot").doUpdateSet(row))
+      .execute();
+  }
+}

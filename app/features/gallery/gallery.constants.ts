@@ -1,0 +1,30 @@
+/* Limits and texts. No zod here: the public gallery reads this file. */
+
+/** What one call hands out when it does not ask for less. */
+export const mostItemsACall = 500;
+
+export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+export const videoTypes = ["video/mp4", "video/webm", "video/ogg"];
+export const mediaMaxBytes = 50 * 1024 * 1024;
+
+export const galleryMessages = {
+  titleMissing: "Please enter a title for the media item.",
+  sectionMissing: "Please enter a section/category.",
+  fileMissing: "Please select a media file to upload.",
+  fileType: "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.",
+  fileSize: "File size cannot exceed 50MB.",
+
+  loadFailed: "Failed to load gallery data.",
+  publicFailed: "Failed to load gallery content. Please check the network or server status.",
+  uploadFailed: "Failed to upload media.",
+  deleteFailed: "Failed to delete media item.",
+  none: "No media items found. Start by uploading one above!",
+  noneInSection: "No media found for the section",
+
+  /** Ours, where the seeds are silent. */
+  added: "Media item added successfully!",
+  deleted: "Media item deleted successfully!",
+  notFound: "Media item not found",
+  badId: "The media item is not named.",
+  badQuery: "The list was asked for with a value that makes no sense.",
+} as const;

@@ -1,0 +1,46 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import type { SubscribersTable } from "#server/db/schema.ts";
+import { searchText } from "../../lib/inbox.store.server.ts";
+
+export type SubscriberRow = Selectable<SubscribersTable>;
+
+/**
+ * Notes that somebody asked for the letter. Whoever had left waits for a new confirmation.
+ * @returns the subscriber as it stands now
+ */
+export async function requestSubscription(db: Db, email: string, now: Date): Promise<SubscriberRow> {
+  await db
+    .insertInto("subscribers")
+    .values({ email, state: "pending", received_at: now.toISOString(), search_text: searchText(email) })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
+  await db
+    .updateTable("subscribers")
+    .set({ state: "pending", received_at: now.toISOString() })
+    .where("email", "=", email)
+    .where("state", "=", "left")
+    .execute();
+  return db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirstOrThrow();
+}
+
+/** @returns whether there is such a subscriber; confirming twice is no error */
+export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable("subscribers")
+    .set({ state: "confirmed", confirmed_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("state", "in", ["pending", "confirmed"])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** @returns whether there is such a subscriber; leaving twice is no error */
+export async function removeSubscriber(db: Db, id: number): Promise<boolean> {
+  const result = await db
+    .updateTable("subscribers")
+    .set({ state: "left" })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,41 @@
+/* Texts and what each kind asks. No zod here: the registration pages read this file. */
+
+export const registrationKinds = ["internship", "membership", "volunteer", "career"] as const;
+export type RegistrationKind = (typeof registrationKinds)[number];
+
+export const registrationMessages = {
+  incomplete: "Please fill in your name, email, phone and city.",
+  badEmail: "Please enter a valid email address.",
+  badPhone: "Please enter a valid phone number (7-15 digits).",
+  unknownKind: "Please choose what you want to register for.",
+  received: "Thank you. Your registration has arrived; we will write to you within a week.",
+  failed: "Your registration could not be sent. Please try again later or contact us directly.",
+  missing: (label: string) => `Please fill in: ${label}.`,
+} as const;
+
+type Question = { field: string; label: string; required: boolean; most: number };
+
+/** What a kind asks beyond name, email, phone and city. Form, rules and mail all read this list. */
+export const questions: Record<RegistrationKind, readonly Question[]> = {
+  internship: [
+    { field: "institution", label: "University or college", required: true, most: 200 },
+    { field: "subject", label: "Subject of study", required: true, most: 200 },
+    { field: "months", label: "How long (3 to 6 months)", required: true, most: 60 },
+    { field: "motivation", label: "What you hope to learn", required: false, most: 3000 },
+  ],
+  membership: [
+    { field: "occupation", label: "Occupation", required: true, most: 200 },
+    { field: "interest", label: "Programme you want to support", required: false, most: 200 },
+    { field: "motivation", label: "Why you want to join", required: false, most: 3000 },
+  ],
+  volunteer: [
+    { field: "skills", label: "What you can do", required: true, most: 1000 },
+    { field: "availability", label: "When you have time", required: true, most: 300 },
+    { field: "motivation", label: "Anything else", required: false, most: 3000 },
+  ],
+  career: [
+    { field: "position", label: "Position you apply for", required: true, most: 200 },
+    { field: "experience", label: "Your experience", required: true, most: 3000 },
+    { field: "portfolio", label: "Link to your CV or work", required: false, most: 500 },
+  ],
+};

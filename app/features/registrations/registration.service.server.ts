@@ -1,0 +1,32 @@
+import { queueMail } from "#server/mail/outbox.ts";
+import type { Services } from "#server/services.ts";
+import { questions } from "./registration.constants.ts";
+import type { RegistrationForm } from "./registration.rules.ts";
+import { createRegistration } from "./registration.store.server.ts";
+
+/** Keeps the registration and tells the office of it, both or neither. */
+export async function receiveRegistration(
+  { db, clock, env }: Services,
+  form: RegistrationForm,
+): Promise<void> {
+  const now = clock.now();
+  const { office } = env.mail;
+  const answered = questions[form.kind].map(({ field, label }): [string, string] => [
+    label,
+    form.details[field] ?? "",
+  ]);
+  await db.transaction().execute(async (trx) => {
+    await createRegistration(trx, form, now);
+    if (!office) return;
+    await queueMail(trx, now, {
+      to: office,
+      replyTo: form.email,
+      letter: {
+        subject: `New registration: ${form.kind}`,
+        paragraphs: ["Somebody has registered on the website."],
+        facts: [["Name", form.name], ["Phone", form.phone], ["City", form.city], ...answered],
+        action: { label: "Open the registrations", url: `${env.siteUrl}/dashboard/registrations` },
+      },
+    });
+  });
+}

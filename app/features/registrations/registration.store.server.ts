@@ -1,0 +1,30 @@
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import type { Database, RegistrationsTable } from "#server/db/schema.ts";
+import { type InboxFilter, searchText } from "../../lib/inbox.store.server.ts";
+import type { RegistrationKind } from "./registration.constants.ts";
+import type { RegistrationForm } from "./registration.rules.ts";
+
+export type RegistrationRow = Selectable<RegistrationsTable>;
+
+/** Keeps a registration for the office. */
+export async function createRegistration(db: Db, form: RegistrationForm, now: Date): Promise<void> {
+  const { kind, name, email, phone, city, details } = form;
+  await db
+    .insertInto("registrations")
+    .values({
+      ...{ kind, name, email, phone, city },
+      details: JSON.stringify(details),
+      received_at: now.toISOString(),
+      search_text: searchText(name, email, phone, city, ...Object.values(details)),
+    })
+    .execute();
+}
+
+export function filterRegistrations({ kind }: { kind?: RegistrationKind }): InboxFilter {
+  return (any) => {
+    // The lists know the columns that all inboxes share; this one is the registrations' own.
+    const where = any as unknown as ExpressionBuilder<Database, "registrations">;
+    return kind ? [where("kind", "=", kind)] : [];
+  };
+}

@@ -1,0 +1,19 @@
+/* Limits and texts. No zod here. What a password must be is said in lib/password-rules.ts. */
+
+/** A link to set a new password holds this long, and works once. */
+export const linkMinutes = 30;
+/** So many an hour may be asked for from one address, and for one account. */
+export const asksAllowed = 5;
+/** So many links an hour may be tried from one address. */
+export const triesAllowed = 20;
+
+export const passwordResetMessages = {
+  emailMissing: "Please enter your email.",
+  badEmail: "Please enter a valid email address.",
+  passwordMissing: "Please enter the new password.",
+  /** The same whether or not there is such an account: nobody learns who has one. */
+  asked:
+    "If this address belongs to an administrator, a link is on its way. Without mail, ask another administrator to set a new password.",
+  dead: "This link is no longer valid. Please ask for a new one.",
+  changed: "Your new password is set. Please sign in with it.",
+} as const;

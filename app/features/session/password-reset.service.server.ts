@@ -1,0 +1,52 @@
+import { recordChange } from "#server/audit.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { hashPassword } from "#server/passwords.ts";
+import type { Services } from "#server/services.ts";
+import type { Account } from "../../lib/accounts.store.server.ts";
+import { linkMinutes } from "./password-reset.constants.ts";
+import { createPasswordReset, findPasswordReset, usePasswordReset } from "./password-reset.store.server.ts";
+import { findAccount } from "./session.store.server.ts";
+
+/**
+ * Mails a link to whoever has an account under this address. Without a mail server none is made: it would wait
+ * in the outbox, dead long before it could leave.
+ */
+export async function sendResetLink({ db, clock, env }: Services, email: string): Promise<void> {
+  const account = await findAccount(db, email);
+  if (!account || env.mail.url === undefined) return;
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const token = await createPasswordReset(trx, account.id, now);
+    if (!token) return;
+    await queueMail(trx, now, {
+      to: account.email,
+      letter: {
+        subject: "Set a new password",
+        greeting: `Dear ${account.name},`,
+        paragraphs: [
+          "somebody, most likely you, has asked to set a new password for the dashboard.",
+          `The link works once, within ${linkMinutes} minutes. If you did not ask, leave it: your password stays as it is.`,
+        ],
+        action: { label: "Set a new password", url: `${env.siteUrl}/reset-password?token=${token}` },
+      },
+    });
+  });
+}
+
+/** @returns the user whose password was set, undefined when the link is dead */
+export async function setNewPassword(
+  { db, clock }: Services,
+  { token, password }: { token: string; password: string },
+): Promise<Account | undefined> {
+  // Looked up before hashing, which is made to be slow: a made-up link must not cost us that.
+  if ((await findPasswordReset(db, token, clock.now())) === undefined) return undefined;
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const account = await usePasswordReset(trx, token, passwordHash, now);
+    if (!account) return undefined;
+    const change = { action: "reset password", noun: "user", id: account.id, after: { password: "set" } };
+    await recordChange(trx, now, { userId: account.id, name: account.name }, change);
+    return account;
+  });
+}

@@ -1,0 +1,36 @@
+/* Limits and texts. No zod here. */
+
+/** Of a password given with a new user; one that is changed must be stronger. */
+export const shortestFirstPassword = 6;
+export const longestName = 100;
+/** The most that one call hands out. */
+export const mostUsersACall = 100;
+
+export const usersMessages = {
+  /** The seeds'. */
+  incomplete: "Please fill in Name, Email, and Password fields.",
+  passwordShort: "Password must be at least 6 characters long.",
+  badEmail: "Please enter a valid email address.",
+  loadFailed: "Failed to load user data.",
+  loadUnreachable: "Network error. Could not connect to the server to fetch users.",
+  addFailed: "Failed to add user.",
+  addUnreachable: "Network error. Could not connect to the server to add user.",
+  empty: "No users found in the database yet.",
+
+  /** Ours, where the seeds are silent. */
+  taken: "A user with this email already exists.",
+  notFound: "User not found",
+  badId: "The user to change is not named.",
+  badQuery: "The list was asked for with a value that makes no sense.",
+  noName: "Please enter a name.",
+  noPassword: "Please enter the new password.",
+  badDisabled: "Disabled must be true or false.",
+  nothing: "Please say what to change.",
+  created: "User added successfully!",
+  updated: "User updated successfully!",
+  deleted: "User removed.",
+  disableOneself: "You cannot disable your own account. Another administrator can.",
+  removeOneself: "You cannot remove your own account. Another administrator can.",
+  disableLast: "You are the only administrator who can sign in, so your account cannot be disabled.",
+  removeLast: "You are the only administrator who can sign in, so your account cannot be removed.",
+} as const;

@@ -1,0 +1,99 @@
+import { recordChange } from "#server/audit.ts";
+import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { hashPassword } from "#server/passwords.ts";
+import type { Services } from "#server/services.ts";
+import { type Account, holdAccount, revokeAccess, revokeLinks } from "../../lib/accounts.store.server.ts";
+import type { UserForm, UserUpdate } from "./users.rules.ts";
+import { createUser, deleteUser, othersMaySignIn, updateUser } from "./users.store.server.ts";
+
+/*
+ * Where a user's row and sessions act together. Somebody who may sign in always remains: nobody removes or
+ * disables himself, and whoever does it to another is held, and looked at again, in the same transaction. So of
+ * two who remove each other at the same time one finds himself gone.
+ */
+
+const noun = "user";
+
+export type UserFault = "signed out" | "missing" | "taken" | "oneself" | "last";
+type Fault = { fault: UserFault };
+
+/** A hash takes time, so it is made before a transaction and never inside. */
+export async function addUser({ db, clock }: Services, who: Session, { password, ...form }: UserForm) {
+  const password_hash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const user = await createUser(trx, { ...form, password_hash }, now);
+    if (user) await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
+    return user;
+  });
+}
+
+export async function editUser(
+  { db, clock }: Services,
+  who: Session,
+  { id, password, disabled, ...fields }: UserUpdate,
+): Promise<undefined | Fault> {
+  const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
+  const edit = async (trx: Db) => {
+    const now = clock.now();
+    const held = await holdBoth(trx, who, id);
+    if ("fault" in held) return held;
+    if (disabled && id === who.userId) return refuseOneself(trx, id);
+
+    const { email, name, disabled_at } = held.user;
+    const since = disabled ? (disabled_at ?? now.toISOString()) : null;
+    const changes = { ...fields, ...(disabled === undefined ? {} : { disabled_at: since }) };
+    await updateUser(trx, id, { ...changes, ...hashed });
+    // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
+    if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
+    else if (fields.email !== undefined) await revokeLinks(trx, id);
+    const before = { name, email, disabled_at };
+    await recordChange(trx, now, who, {
+      action: "update",
+      noun,
+      id,
+      before,
+      after: { ...changes, ...(password === undefined ? {} : { password: "set" }) },
+    });
+    return undefined;
+  };
+  try {
+    return await db.transaction().execute(edit);
+  } catch (error) {
+    if (isUniqueViolation(error)) return { fault: "taken" };
+    throw error;
+  }
+}
+
+export async function removeUser(
+  { db, clock }: Services,
+  who: Session,
+  id: number,
+): Promise<undefined | Fault> {
+  return db.transaction().execute(async (trx) => {
+    const held = await holdBoth(trx, who, id);
+    if ("fault" in held) return held;
+    if (id === who.userId) return refuseOneself(trx, id);
+    await deleteUser(trx, id);
+    await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: held.user });
+    return undefined;
+  });
+}
+
+/** Holds whoever asks and whomever it is about, the lower number first. */
+async function holdBoth(trx: Db, who: Session, id: number): Promise<{ user: Account } | Fault> {
+  const held = new Map<number, Account | undefined>();
+  for (const each of [who.userId, id].toSorted((a, b) => a - b)) {
+    if (!held.has(each)) held.set(each, await holdAccount(trx, each));
+  }
+  const asking = held.get(who.userId);
+  // The session was live when the request came in; somebody else may have been faster.
+  if (!asking || asking.disabled_at !== null) return { fault: "signed out" };
+  const user = held.get(id);
+  return user ? { user } : { fault: "missing" };
+}
+
+async function refuseOneself(trx: Db, id: number): Promise<Fault> {
+  return { fault: (await othersMaySignIn(trx, id)) ? "oneself" : "last" };
+}

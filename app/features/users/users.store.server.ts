@@ -1,0 +1,67 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import type { UsersTable } from "#server/db/schema.ts";
+import type { User } from "./users.replies.ts";
+
+const columns = ["id", "name", "email", "created_at", "disabled_at"] as const;
+type Row = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
+
+const present = ({ disabled_at, ...row }: Row): User => ({ ...row, disabled: disabled_at !== null });
+
+/** A page of users, newest first. @returns with `next` the cursor of the page after, undefined on the last */
+export async function listUsers(
+  db: Db,
+  { limit, cursor }: { limit: number; cursor?: number },
+): Promise<{ users: User[]; next?: number }> {
+  const rows = await db
+    .selectFrom("users")
+    .select(columns)
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
+    .orderBy("id", "desc")
+    // One more than asked for tells whether there is a page beyond.
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  return { users: shown.map(present), next: rows.length > limit ? shown.at(-1)?.id : undefined };
+}
+
+/** @returns undefined when the address is another user's */
+export async function createUser(
+  db: Db,
+  user: Pick<UsersTable, "name" | "email" | "password_hash">,
+  now: Date,
+): Promise<User | undefined> {
+  const made = await db
+    .insertInto("users")
+    .values({ ...user, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  return made && present(made);
+}
+
+/** @throws a unique violation when the address is another user's (see isUniqueViolation) */
+export async function updateUser(
+  db: Db,
+  id: number,
+  changes: Partial<Pick<UsersTable, "name" | "email" | "password_hash" | "disabled_at">>,
+): Promise<void> {
+  await db.updateTable("users").set(changes).where("id", "=", id).execute();
+}
+
+/** Sessions and links go with the user. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+/** Whether anybody but this user may sign in. */
+export async function othersMaySignIn(db: Db, id: number): Promise<boolean> {
+  const other = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "!=", id)
+    .where("disabled_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { isCalendarDay } from "./dates.ts";
+import { mostId, whole } from "./list-rules.ts";
+
+/* What forms hold besides texts. A multipart form brings everything as text, a JSON body brings values. */
+
+/** Yes or no; undefined when it was left out. */
+export const yesNo = (message: string) =>
+  z
+    .union([z.boolean(), z.literal([0, 1]), z.enum(["1", "0", "true", "false", ""])], message)
+    .nullish()
+    .transform((value) =>
+      value === undefined || value === null || value === "" ? undefined : /^(1|true)$/.test(String(value)),
+    );
+
+/** A calendar day, YYYY-MM-DD; null when it was left out. */
+export const optionalDay = (message: string) =>
+  z
+    .string(message)
+    .refine((day) => day === "" || isCalendarDay(day), message)
+    .nullish()
+    .transform((day) => day || null);
+
+/** A whole number; undefined when it was left out. Only numbers and texts are: true or [] would be read as one. */
+export const optionalWhole = (message: string, least: number) =>
+  z.preprocess((value) => {
+    if (value === "" || value === null || value === undefined) return undefined;
+    return typeof value === "string" || typeof value === "number" ? value : Number.NaN;
+  }, whole(message, least, mostId).optional());
+
+/** The version that was opened. Left out by who does not know it: then nothing is compared. */
+export const openedVersion = optionalWhole("The version that was opened is not a number.", 1);

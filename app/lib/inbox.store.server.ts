@@ -1,0 +1,107 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { InboxQuery, InboxUpdate } from "./inbox.rules.ts";
+
+/** The tables of what people send us. They share their first columns, and so their lists. */
+export type InboxTable = "messages" | "registrations" | "blood_donors" | "subscribers";
+
+/** What a list asks of a row beyond the search. */
+export type InboxFilter = (where: ExpressionBuilder<Database, InboxTable>) => Expression<SqlBool>[];
+
+/*
+ * Kysely's types follow one table name, not a choice of several. All these tables begin with the columns of
+ * "messages" that are used here, so here they go by that name.
+ */
+const as = (table: InboxTable) => table as "messages";
+
+/** What a search looks in: everything a row says, in small letters. */
+export const searchText = (...parts: (string | null | undefined)[]) =>
+  parts.filter(Boolean).join("\n").toLowerCase();
+
+/** One page of rows, newest first, with how many match and how many of all are unread. */
+export async function listInbox<Row extends { id: number }>(
+  db: Db,
+  table: InboxTable,
+  { q, unread, limit, cursor }: InboxQuery,
+  filter: InboxFilter = () => [],
+): Promise<{ rows: Row[]; total: number; unread: number; next?: number }> {
+  const term = q?.trim().toLowerCase();
+  const matching = () =>
+    db
+      .selectFrom(as(table))
+      .where((where) =>
+        where.and([
+          ...filter(where),
+          ...(unread === "1" ? [where("read_at", "is", null)] : []),
+          ...(term ? [contains(where.ref("search_text"), term)] : []),
+        ]),
+      );
+  const rows = await matching()
+    .selectAll()
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const [{ total }, { unread: left }] = await Promise.all([
+    matching()
+      .select((select) => select.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom(as(table))
+      .select((select) => select.fn.countAll<number>().as("unread"))
+      .where("read_at", "is", null)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const shown = rows.slice(0, limit) as unknown as Row[];
+  return { rows: shown, total, unread: left, next: rows.length > limit ? shown.at(-1)?.id : undefined };
+}
+
+function contains(column: Expression<string>, term: string) {
+  const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+}
+
+/** Marks a row and notes on it. @returns the row before, undefined when it is gone */
+export async function updateInbox(db: Db, table: InboxTable, update: InboxUpdate, now: Date) {
+  const before = await db
+    .selectFrom(as(table))
+    .select(["read_at", "note"])
+    .where("id", "=", update.id)
+    .executeTakeFirst();
+  if (!before) return undefined;
+  const after = {
+    read_at: update.read === undefined ? before.read_at : update.read ? now.toISOString() : null,
+    note: update.note ?? before.note,
+  };
+  await db.updateTable(as(table)).set(after).where("id", "=", update.id).execute();
+  return { before, after };
+}
+
+/** @returns whether there was such a row */
+export async function deleteInbox(db: Db, table: InboxTable, id: number): Promise<boolean> {
+  const result = await db.deleteFrom(as(table)).where("id", "=", id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+const rowsAtOnce = 500;
+
+/** Every row, newest first, a few hundred at a time, so that an export needs no more memory than a page. */
+export async function* readWholeInbox<Row extends { id: number }>(
+  db: Db,
+  table: InboxTable,
+): AsyncGenerator<Row> {
+  for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await db
+      .selectFrom(as(table))
+      .selectAll()
+      .where("id", "<", Math.min(below, 2_147_483_647))
+      .orderBy("id", "desc")
+      .limit(rowsAtOnce)
+      .execute();
+    yield* rows as unknown as Row[];
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    below = last.id;
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/* Numbers and words as they come in queries and bodies: as text or not, bounded, with the caller's message. */
+
+/** The highest number that PostgreSQL's integer holds. */
+export const mostId = 2_147_483_647;
+
+export const whole = (message: string, least: number, most: number) =>
+  z.coerce.number(message).int(message).min(least, message).max(most, message);
+
+/** The number of a row. Only a number or digits: null, true and [] would otherwise be read as numbers too. */
+export const rowId = (message: string) =>
+  z
+    .union([z.number(), z.string().regex(/^\d{1,10}$/, message)], message)
+    .transform(Number)
+    .pipe(z.number(message).int(message).min(1, message).max(mostId, message));
+
+/** What a list is searched or filtered by. */
+export const word = (message: string) =>
+  z
+    .string(message)
+    .max(200, message)
+    .refine((text) => !text.includes("\0"), message);

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/* What a password must be when one is changed. The seeds ask less of one that is given with a new user. */
+
+export const passwordMessages = {
+  tooShort: "Password must be at least 8 characters long.",
+  tooPlain: "Password must include uppercase, lowercase, number, and special character.",
+  /** Ours. */
+  tooLong: "Password must be at most 500 characters long.",
+} as const;
+
+export const shortestPassword = 8;
+/** Signing in takes no longer one. */
+export const longestPassword = 500;
+
+const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&]/];
+
+/** The four classes. What else the password holds, and what it starts with, is its owner's choice. */
+export const hasFourClasses = (password: string) => classes.every((each) => each.test(password));
+
+/** A text that may become a password; white space is part of it. */
+export const passwordText = (missing: string) =>
+  z.string(missing).min(1, missing).max(longestPassword, passwordMessages.tooLong);
+
+/** @param missing what to say when there is none */
+export const changedPassword = (missing: string) =>
+  passwordText(missing)
+    .min(shortestPassword, passwordMessages.tooShort)
+    .refine(hasFourClasses, passwordMessages.tooPlain);

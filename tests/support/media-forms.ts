@@ -1,0 +1,52 @@
+import { readdir } from "node:fs/promises";
+import type { TestApp } from "./app.ts";
+
+/* Forms with files, and what is on the disk afterwards. */
+
+export type TestFile = { bytes: Uint8Array; name?: string; type?: string };
+
+/** A multipart form as a browser sends it. */
+export function formWith(
+  fields: Record<string, string | number>,
+  files: Record<string, TestFile> = {},
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, String(value));
+  for (const [field, { bytes, name = "file", type = "" }] of Object.entries(files)) {
+    form.set(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  }
+  return form;
+}
+
+const box = (text: string) => Buffer.from(`\0\0\0\x18${text}`, "latin1");
+
+/** The first bytes of videos, which is all that tells their type. */
+export const videos = {
+  mp4: Buffer.concat([box("ftypmp42\0\0\0\0mp42isom"), Buffer.alloc(200)]),
+  webm: Buffer.concat([
+    Buffer.from("1a45dfa39f4286810142f7810142f2810442f381084282847765626d", "hex"),
+    Buffer.alloc(200),
+  ]),
+  ogg: Buffer.concat([
+    Buffer.from("OggS\0\x02\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\x2a\x80theora", "latin1"),
+    Buffer.alloc(200),
+  ]),
+} as const;
+
+/** The same file, made longer with bytes that mean nothing. */
+export const padded = (bytes: Uint8Array, size: number) =>
+  Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]);
+
+/** Names of everything uploaded that is on the disk, in place or still waiting. */
+export async function storedFiles({ services: { media } }: TestApp): Promise<string[]> {
+  const [images, videoFiles, waiting] = await Promise.all([
+    media.list("images"),
+    media.list("videos"),
+    readdir(media.temporaryFolder),
+  ]);
+  return [
+    ...images.map(({ name }) => `images/${name}`),
+    ...videoFiles.map(({ name }) => `videos/${name}`),
+    ...waiting.map((name) => `waiting/${name}`),
+  ];
+}
