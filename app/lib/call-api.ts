@@ -43,7 +43,10 @@ type Sent = { success?: unknown; message?: unknown };
 const isHero = (name: EndpointName) => endpoints[name].path === endpoints.listHeroSlides.path;
 
 /** Makes a call of the contract. Expected failures are values; nothing is thrown for them. */
-export async function callApi<Body>(name: EndpointName, options: CallOptions = {}): Promise<CallResult<Body>> {
+export async function callApi<Body>(
+  name: EndpointName,
+  options: CallOptions = {},
+): Promise<CallResult<Body>> {
   const { failed, broke = failed } = options.texts ?? {};
   let response: Response;
   let text: string;
