@@ -20,6 +20,6 @@ export default [
   ]),
 
   route("feed.xml", "features/blog/blog-feed.resource.ts"),
-  route("sitemap.xml", "site/sitemap.resource.ts"),
-  route("robots.txt", "site/robots.resource.ts"),
+  route("sitemap.xml", "features/layout/sitemap.resource.ts"),
+  route("robots.txt", "features/layout/robots.resource.ts"),
 ] satisfies RouteConfig;

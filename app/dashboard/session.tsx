@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
 import { serverMessages } from "#app/contract/replies.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import {
@@ -16,32 +15,28 @@ export type Auth = {
   checking: boolean;
   isLoggedIn: boolean;
   user: SessionUser | undefined;
+  /** Why the person has to sign in again, when the session ended by itself. */
+  notice: string | undefined;
   login: (session: StoredSession) => void;
-  /** Revokes the token, forgets it here and goes to /login. */
+  /** Revokes the token and forgets it here; the gate then leads to /login, replacing history. */
   logout: () => void;
 };
-
-/** What /login may find in its navigation state: why the person is there again. */
-export type LoginState = { message?: string };
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
   const [checking, setChecking] = useState(true);
   const [session, setSession] = useState<StoredSession>();
+  const [notice, setNotice] = useState<string>();
 
   useEffect(() => {
-    const readAgain = () => setSession(readSession());
-    readAgain();
+    setSession(readSession());
     setChecking(false);
     return watchSession((end) => {
-      readAgain();
-      if (!end) return;
-      const state: LoginState = end === "expired" ? { message: serverMessages.notSignedIn } : {};
-      void navigate("/login", { replace: true, state });
+      setSession(readSession());
+      setNotice(end === "expired" ? serverMessages.notSignedIn : undefined);
     });
-  }, [navigate]);
+  }, []);
 
   const logout = useCallback(() => {
     const token = readSession()?.token;
@@ -50,10 +45,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     endSession("signed-out");
   }, []);
 
-  const auth = useMemo<Auth>(
-    () => ({ checking, isLoggedIn: session !== undefined, user: session?.user, login: startSession, logout }),
-    [checking, session, logout],
-  );
+  const auth = useMemo<Auth>(() => {
+    const isLoggedIn = session !== undefined;
+    return { checking, isLoggedIn, user: session?.user, notice, login: startSession, logout };
+  }, [checking, session, notice, logout]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

@@ -13,8 +13,9 @@ export function khatam(cx: number, cy: number, r: number): string {
   return `M${Array.from({ length: 16 }, (_, i) => at(i)).join("L")}z`;
 }
 
-const leaves = "M32 52c-1.200-3-1.200-6 0-9c-7 1-14-3.500-15.500-13c8.500.2 14 4.300 15.500 11c1.500-6.700 7-10.800 15.500-11c-1.500 9.500-8.500 14-15.500 13c1.200 3 1.200 6 0 9z";
-const flame = "M32 12.500c1 5.500 6 7.500 6 13.500a6 6 0 0 1-12 0c0-6 5-8 6-13.500z";
+const leaves =
+  "M16.5 29.5c8.7.3 14.3 4.6 15.5 11.500c1.2-6.9 6.8-11.2 15.5-11.500c-1.3 9.3-6.7 14-14.3 13.600c-.3 3.3 0 6.4.5 9.900h-3.400c.5-3.5.8-6.6.5-9.900c-7.6.4-13-4.3-14.3-13.600z";
+const flame = "M33 11.5c-.5 5 5.5 8.5 5.5 15a6.5 6.5 0 0 1-13 0c0-6.5 6-9 7.5-15z";
 
 /** The mark: a star holding a sprout whose bud is a small flame. Works on paper and on night alike. */
 export function mark(star: string = c.emerald, sprout: string = c.paper, bud: string = c.saffron): string {
@@ -35,40 +36,19 @@ export const favicon = () =>
 
 /** The icon for home screens: the mark on paper, inside the safe circle of masks. */
 export const appIcon = () =>
-  svg(64, `<rect width="64" height="64" fill="${c.paper}"/><g transform="translate(9.600 9.600) scale(.7)">${mark()}</g>`);
+  svg(
+    64,
+    `<rect width="64" height="64" fill="${c.paper}"/><g transform="translate(9.6 9.6) scale(.7)">${mark()}</g>`,
+  );
 
 export const star = () => svg(64, `<path fill="currentColor" d="${khatam(32, 32, 31)}"/>`);
 
 /**
- * The lattice: stars at the tile's middle, their arms prolonged to meet those of the neighbours. One hairline in
- * the current colour, so that a style sheet may use it as a mask.
+ * The lattice of stars and crosses: each star touches its four neighbours by the tips, and the gaps make crosses.
+ * A finer star inside gives the strap. Hairlines in the current colour, so that a style sheet may use it as a mask.
  */
-export function latticePath(x = 0, y = 0, size = 120): string {
-  const r = size * 0.3;
-  const k = r * (Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8));
-  const cx = x + size / 2;
-  const cy = y + size / 2;
-  const n = (v: number) => +v.toFixed(1);
-  let d = khatam(cx, cy, r);
-  for (let i = 0; i < 4; i++) {
-    const a = (Math.PI / 2) * i;
-    const [dx, dy] = [Math.round(Math.cos(a)), Math.round(Math.sin(a))];
-    const tip = [cx + dx * r, cy + dy * r] as const;
-    d += `M${n(tip[0])} ${n(tip[1])}L${n(cx + (dx * size) / 2)} ${n(cy + (dy * size) / 2)}`;
-  }
-  // The four corners: the valleys beside each diagonal arm run on to a small octagon shared by four tiles.
-  for (const sx of [-1, 1]) {
-    for (const sy of [-1, 1]) {
-      const diag = [cx + sx * r * Math.SQRT1_2, cy + sy * r * Math.SQRT1_2] as const;
-      const corner = [cx + (sx * size) / 2, cy + (sy * size) / 2] as const;
-      const q = size * 0.15;
-      d += `M${n(diag[0])} ${n(diag[1])}L${n(corner[0] - sx * q * 0.7071)} ${n(corner[1] - sy * q * 0.7071)}`;
-      d += `M${n(corner[0] - sx * q)} ${n(corner[1])}L${n(corner[0] - sx * q * 0.7071)} ${n(corner[1] - sy * q * 0.7071)}L${n(corner[0])} ${n(corner[1] - sy * q)}`;
-    }
-  }
-  void k;
-  return d;
-}
+export const latticePath = (x = 0, y = 0, size = 120) =>
+  khatam(x + size / 2, y + size / 2, size / 2) + khatam(x + size / 2, y + size / 2, size * 0.4);
 
 export const lattice = () => svg(120, `<path fill="none" stroke="currentColor" d="${latticePath()}"/>`);
 

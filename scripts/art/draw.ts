@@ -1,78 +1,12 @@
 /**
- * The pen: numbers to short SVG text. All curves are Catmull-Rom splines written as relative `c`/`s` commands,
+ * The pen: shapes to short SVG text. All curves are Catmull-Rom splines written as relative `c`/`s` commands,
  * which are exact (both handles of a point mirror each other) and keep a scene under its 15 KB.
  */
-export type Pt = readonly [x: number, y: number];
+import { at, digitsFor, join, type Pt, short, Trace } from "./trace.ts";
+
+export type { Pt } from "./trace.ts";
 /** A point of a spine with half the width of the limb there. */
 export type Knot = readonly [x: number, y: number, half: number];
-
-function short(value: number, digits: number): string {
-  const text = value.toFixed(digits).replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
-  return text.replace(/^(-?)0\./, "$1.").replace(/^-0?$/, "0") || "0";
-}
-
-/** Joins numbers the shortest way SVG allows: a minus sign needs no space before it. */
-function join(values: string[]): string {
-  return values.reduce((all, v) => (all === "" || v.startsWith("-") ? all + v : `${all} ${v}`), "");
-}
-
-/** Small shapes need tenths of a unit, large ones do not. */
-function digitsFor(points: readonly Pt[]): number {
-  const xs = points.map((p) => p[0]);
-  const ys = points.map((p) => p[1]);
-  const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  return span > 70 ? 0 : 1;
-}
-
-const at = <T>(list: readonly T[], index: number): T => {
-  const item = list[index];
-  if (item === undefined) throw new RangeError(`no item ${index} of ${list.length}`);
-  return item;
-};
-
-class Trace {
-  private x = 0;
-  private y = 0;
-  private readonly unit: number;
-  private readonly digits: number;
-  text = "";
-  constructor(digits: number) {
-    this.digits = digits;
-    this.unit = 10 ** digits;
-  }
-  private round(v: number) {
-    return Math.round(v * this.unit) / this.unit;
-  }
-  private rel(p: Pt): string[] {
-    return [short(this.round(p[0]) - this.x, this.digits), short(this.round(p[1]) - this.y, this.digits)];
-  }
-  private go(p: Pt) {
-    this.x = this.round(p[0]);
-    this.y = this.round(p[1]);
-  }
-  move(p: Pt) {
-    this.go(p);
-    this.text += `M${join([short(this.x, this.digits), short(this.y, this.digits)])}`;
-  }
-  line(p: Pt) {
-    this.text += `l${join(this.rel(p))}`;
-    this.go(p);
-  }
-  /** A spline from the current point through the rest of `points` (the first is where we are). */
-  spline(points: readonly Pt[], closed: boolean) {
-    const n = points.length;
-    const pick = (i: number) => (closed ? at(points, (i + n) % n) : at(points, Math.min(n - 1, Math.max(0, i))));
-    const last = closed ? n : n - 1;
-    for (let i = 0; i < last; i++) {
-      const [a, b, d, e] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
-      const h1: Pt = [b[0] + (d[0] - a[0]) / 6, b[1] + (d[1] - a[1]) / 6];
-      const h2: Pt = [d[0] - (e[0] - b[0]) / 6, d[1] - (e[1] - b[1]) / 6];
-      const nums = i === 0 ? [...this.rel(h1), ...this.rel(h2), ...this.rel(d)] : [...this.rel(h2), ...this.rel(d)];
-      this.text += (i === 0 ? "c" : "s") + join(nums);
-      this.go(d);
-    }
-  }
-}
 
 /** A closed smooth outline through the points. */
 export function blobPath(points: readonly Pt[]): string {
@@ -98,7 +32,7 @@ export function polyPath(points: readonly Pt[]): string {
   return `${t.text}z`;
 }
 
-/** Several smooth runs joined by corners, closed: for shapes with both. */
+/** Smooth runs joined by corners, closed: for shapes with both. */
 export function runsPath(...runs: readonly (readonly Pt[])[]): string {
   const t = new Trace(digitsFor(runs.flat()));
   runs.forEach((run, i) => {
@@ -109,10 +43,11 @@ export function runsPath(...runs: readonly (readonly Pt[])[]): string {
   return `${t.text}z`;
 }
 
-export type Ends = "round" | "flat" | "open-end";
+/** How a limb ends: round at both ends, flat at both, or round at the start and cut off at the end (a sleeve). */
+export type Ends = "round" | "flat" | "cut";
 
 /** Both edges of a limb: left and right as seen walking along the spine. */
-export function edges(spine: readonly Knot[]): { left: Pt[]; right: Pt[] } {
+function edges(spine: readonly Knot[]): { left: Pt[]; right: Pt[] } {
   const left: Pt[] = [];
   const right: Pt[] = [];
   spine.forEach(([x, y, half], i) => {
@@ -127,27 +62,29 @@ export function edges(spine: readonly Knot[]): { left: Pt[]; right: Pt[] } {
   return { left, right };
 }
 
-const tip = (from: Knot, to: Knot): Pt => {
+/** The outermost point of a round end. */
+function tip(from: Knot, to: Knot): Pt {
   const d = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   return [to[0] + ((to[0] - from[0]) / d) * to[2] * 0.9, to[1] + ((to[1] - from[1]) / d) * to[2] * 0.9];
-};
+}
 
-/** A limb: round at both ends, flat at both, or round at the start and cut at the end (a sleeve). */
 export function limbPath(spine: readonly Knot[], ends: Ends = "round"): string {
   const { left, right } = edges(spine);
   const n = spine.length;
-  const head = tip(at(spine, 1), at(spine, 0));
-  const tail = tip(at(spine, n - 2), at(spine, n - 1));
+  const first = tip(at(spine, 1), at(spine, 0));
   const back = [...right].reverse();
-  if (ends === "round") return blobPath([head, ...left, tail, ...back]);
+  if (ends === "round") return blobPath([first, ...left, tip(at(spine, n - 2), at(spine, n - 1)), ...back]);
   if (ends === "flat") return runsPath(left, back);
-  return runsPath([...back, head, ...left]);
+  return runsPath([...back, first, ...left]);
 }
 
-/** The side of a limb that the light (from the left, a little above) does not reach. */
-export function limbShadePath(spine: readonly Knot[], inner = 0.15): string {
+/**
+ * The side of a limb that the light (from the left, a little above) does not reach; `inner` is where the shade
+ * begins, from the spine (0) to the edge (1).
+ */
+export function limbShadePath(spine: readonly Knot[], inner = 0.2): string {
   const { left, right } = edges(spine);
-  const lean = left.reduce((sum, p, i) => sum + (p[0] - at(right, i)[0]) + 0.35 * (p[1] - at(right, i)[1]), 0);
+  const lean = left.reduce((sum, p, i) => sum + p[0] - at(right, i)[0] + 0.35 * (p[1] - at(right, i)[1]), 0);
   const dark = lean > 0 ? left : right;
   const core = spine.map(([x, y], i): Pt => {
     const edge = at(dark, i);
@@ -161,7 +98,7 @@ export type Attrs = Record<string, string | number | undefined>;
 export function el(name: string, attrs: Attrs, inner?: string): string {
   const text = Object.entries(attrs)
     .filter(([, v]) => v !== undefined && v !== "")
-    .map(([k, v]) => ` ${k}="${typeof v === "number" ? short(v, 2) : v}"`)
+    .map(([k, v]) => ` ${k}="${typeof v === "number" ? short(v, Math.abs(v) < 3 ? 2 : 1) : v}"`)
     .join("");
   return inner === undefined ? `<${name}${text}/>` : `<${name}${text}>${inner}</${name}>`;
 }
@@ -170,7 +107,7 @@ export const path = (d: string, fill: string, more: Attrs = {}) => el("path", { 
 export const stroke = (d: string, colour: string, width: number, more: Attrs = {}) =>
   el("path", { fill: "none", stroke: colour, "stroke-width": width, d, ...more });
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attrs = {}) =>
-  el("rect", { x, y, width, height, fill, ...more });
+  el("rect", { x: x || undefined, y: y || undefined, width, height, fill, ...more });
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attrs = {}) =>
   rx === ry ? el("circle", { cx, cy, r: rx, fill, ...more }) : el("ellipse", { cx, cy, rx, ry, fill, ...more });
 export const group = (inner: string, attrs: Attrs = {}) => el("g", attrs, inner);
@@ -179,7 +116,31 @@ export const poly = (points: readonly Pt[], fill: string, more: Attrs = {}) => p
 export const line = (points: readonly Pt[], colour: string, width: number, more: Attrs = {}) =>
   stroke(linePath(points), colour, width, more);
 
-/** The same seeded numbers on every run, so that a rebuilt picture is byte for byte the same. */
+/** Numbers of a hand-written path, shortened and spaced as needed. */
+export const nums = (...values: number[]) => join(values.map((v) => short(v, 1)));
+
+/**
+ * A path written by hand with numbers filled in: pen`M${x} ${y}h${w}`. Numbers from 60 on lose their tenths, and the
+ * space before a minus goes.
+ */
+export function pen(parts: TemplateStringsArray, ...values: number[]): string {
+  return parts.reduce((all, part, i) => {
+    const value = values[i - 1] ?? 0;
+    const text = short(value, Math.abs(value) < 60 ? 1 : 0);
+    return (text.startsWith("-") && all.endsWith(" ") ? all.slice(0, -1) : all) + text + part;
+  });
+}
+
+/** An upright box as a run of path commands, to be joined with others of its colour. */
+export const boxPath = (x: number, y: number, w: number, h: number) =>
+  `M${nums(x, y)}h${nums(w)}v${nums(h)}h${nums(-w)}z`;
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+/** Upright boxes of one colour in one path: a quarter of the bytes of as many rects. */
+export const boxes = (list: readonly Box[], fill: string, more: Attrs = {}) =>
+  path(list.map((b) => boxPath(...b)).join(""), fill, more);
+
+/** The same seeded numbers on every run, so that a picture drawn again is byte for byte the same. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -189,4 +150,5 @@ export function dice(seed: number): () => number {
 }
 
 /** `count` values made by `make`, joined. */
-export const times = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i)).join("");
+export const times = (count: number, make: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i)).join("");

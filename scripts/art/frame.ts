@@ -1,7 +1,7 @@
 import { dice, el, rect } from "./draw.ts";
 import { c } from "./palette.ts";
 
-/** One picture: its size, its definitions (ids carry the picture's name, so files may share a page) and its layers. */
+/** One picture: its size, its definitions (ids carry a mark of the picture, so files may share a page) and its layers. */
 export type Sheet = {
   name: string;
   width: number;
@@ -13,9 +13,17 @@ export type Sheet = {
   defs: Map<string, string>;
 };
 
+/** Three letters of a picture's own, the same on every run: ids stay short and never meet on one page. */
+function shortName(name: string): string {
+  let hash = 7;
+  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 17576;
+  return [676, 26, 1].map((place) => String.fromCharCode(97 + (Math.floor(hash / place) % 26))).join("");
+}
+
 export function sheet(name: string, width: number, height: number): Sheet {
   const defs = new Map<string, string>();
-  const id = (word: string) => `${name}-${word}`;
+  const prefix = shortName(name);
+  const id = (word: string) => prefix + word;
   return {
     name,
     width,
@@ -39,6 +47,19 @@ export const gradient = (s: Sheet, word: string, list: readonly Stop[], across =
 
 export const radial = (s: Sheet, word: string, list: readonly Stop[]) =>
   s.define(word, (id) => el("radialGradient", { id }, stops(list)));
+
+/**
+ * Keeps a thing drawn at the origin and stamps copies of it: `place(x, y, scale)`. Copies inherit a fill that the
+ * drawing leaves open.
+ */
+export function stamp(s: Sheet, word: string, drawing: string): (x: number, y: number, scale?: number, fill?: string) => string {
+  s.define(word, (id) => el("g", { id }, drawing));
+  const n = (v: number) => +v.toFixed(2);
+  return (x, y, scale = 1, fill) =>
+    scale === 1
+      ? el("use", { href: `#${s.id(word)}`, x, y, fill })
+      : el("use", { href: `#${s.id(word)}`, transform: `translate(${n(x)} ${n(y)})scale(${n(scale)})`, fill });
+}
 
 /** A sun and its halo, low on the left in nearly every scene. */
 export function sun(s: Sheet, x: number, y: number, r: number, halo = 4): string {
@@ -66,8 +87,11 @@ function grain(s: Sheet): string {
     el(
       "pattern",
       { id, width: tileSize, height: tileSize, patternUnits: "userSpaceOnUse" },
-      el("g", { "stroke-linecap": "round", "stroke-width": 1.5 }, 
-        el("path", { stroke: "#1322", d: dots(7, 40) }) + el("path", { stroke: "#fff3", d: dots(23, 34) })),
+      el(
+        "g",
+        { "stroke-linecap": "round", "stroke-width": 1.5 },
+        el("path", { stroke: "#1322", d: dots(7, 26) }) + el("path", { stroke: "#fff3", d: dots(23, 20) }),
+      ),
     ),
   );
   return rect(0, 0, s.width, s.height, fill);
@@ -81,18 +105,25 @@ function sideLight(s: Sheet): string {
     [
       [0, "#ffd98a4a"],
       [0.45, "#ffd98a00"],
-      [1, "#0b2a2430"],
+      [1, "#0b2a241c"],
     ],
     true,
   );
   return rect(0, 0, s.width, s.height, fill);
 }
 
+/** Neighbouring paths of one plain fill become one path: the same picture in fewer bytes. */
+function merged(svg: string): string {
+  const twin = /<path fill="([^"]+)" d="([^"]*)"\/><path fill="\1" d="([^"]*)"\/>/g;
+  const once = svg.replace(twin, '<path fill="$1" d="$2$3"/>');
+  return once === svg ? svg : merged(once);
+}
+
 /** Closes a sheet: definitions, then the layers, then light and grain over all of them. */
 export function finish(s: Sheet, layers: readonly string[], options: { bare?: boolean } = {}): string {
   const body = layers.join("") + (options.bare ? "" : sideLight(s) + grain(s));
   const defs = s.defs.size ? `<defs>${[...s.defs.values()].join("")}</defs>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.width} ${s.height}">${defs}${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.width} ${s.height}">${merged(defs + body)}</svg>\n`;
 }
 
 export const ground = c.paper;

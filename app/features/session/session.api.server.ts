@@ -8,7 +8,8 @@ import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { passwordResetRoutes } from "./password-reset.api.server.ts";
-import { failuresAllowed, failureWindowSeconds, signInForm, signInMessages } from "./session.rules.ts";
+import { signInMessages } from "./session.constants.ts";
+import { failuresAllowed, failureWindowSeconds, signInForm } from "./session.rules.ts";
 import { createSession, deleteSession, findAccount } from "./session.store.server.ts";
 
 export function sessionApi(services: Services): FastifyPluginAsyncZod {

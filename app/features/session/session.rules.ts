@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { signInMessages } from "./session.constants.ts";
+
+export { signInMessages };
 
 /** A session ends after this long without a call ... */
 export const idleMilliseconds = 12 * 60 * 60 * 1000;
@@ -8,17 +11,6 @@ export const absoluteMilliseconds = 7 * 24 * 60 * 60 * 1000;
 /** Failed sign-ins that one account may see from one address in fifteen minutes. */
 export const failuresAllowed = 5;
 export const failureWindowSeconds = 15 * 60;
-
-export const signInMessages = {
-  incomplete: "Please enter your email and password.",
-  /** The same for a wrong password and an unknown address: nobody learns who has an account. */
-  wrong: "Invalid email or password.",
-  /** The seeds' words for an answer without a message of its own. */
-  failed: "Login failed.",
-  unreachable: "Could not connect to the server.",
-  welcome: "Signed in.",
-  signedOut: "Signed out.",
-} as const;
 
 /** Longer than any real address or passphrase, short enough that hashing stays cheap. */
 const field = z.string(signInMessages.incomplete).max(500, signInMessages.wrong);

@@ -1,0 +1,9 @@
+import { foundation } from "#content/foundation.ts";
+
+export function DashboardFooter() {
+  return (
+    <footer className="mt-auto border-t border-rule px-4 py-4 text-xs text-faint sm:px-6">
+      © {new Date().getFullYear()} {foundation.name}
+    </footer>
+  );
+}

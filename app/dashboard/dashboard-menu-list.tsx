@@ -1,0 +1,68 @@
+import { ExternalLink, LogOut } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { dashboardMenu } from "./dashboard-menu.ts";
+import { hasUnsavedChanges } from "./leave-guard.tsx";
+import { useAuth } from "./session.tsx";
+
+const item =
+  "flex min-h-10 w-full cursor-pointer items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
+  "text-on-band-soft transition-colors hover:bg-band-deep hover:text-on-band focus-visible:outline-offset-[-3px] " +
+  "focus-visible:outline-on-band";
+const here =
+  "aria-[current=page]:border-on-band aria-[current=page]:bg-band-deep aria-[current=page]:font-semibold aria-[current=page]:text-on-band";
+
+/** All entries and the way out, for the sidebar and the mobile menu alike. */
+export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <div className="flex min-h-full flex-col justify-between gap-6 py-3">
+      <nav aria-label="Dashboard">
+        <ul>
+          {dashboardMenu.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === "/dashboard"} className={`${item} ${here}`} onClick={onChoose}>
+                <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-band-rule pt-3">
+        <Link to="/" className={item} onClick={onChoose}>
+          <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
+          View site
+        </Link>
+        <LogoutButton />
+      </div>
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const { logout } = useAuth();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={item}
+        onClick={() => (hasUnsavedChanges() ? setAsking(true) : logout())}
+      >
+        <LogOut aria-hidden="true" className="size-4.5 shrink-0" />
+        Logout
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="Log out without saving?"
+        confirm="Log out"
+        cancel="Stay"
+        onConfirm={logout}
+        onCancel={() => setAsking(false)}
+      >
+        <p>This page has changes that are not saved. Logging out discards them.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Star } from "#app/ui/star.tsx";
+
+export const dashboardName = "NGO Admin";
+
+/** The title over the menu. */
+export function DashboardName() {
+  return (
+    <span className="flex items-center gap-2.5 font-display text-xl font-semibold">
+      <Star className="size-5 shrink-0" />
+      {dashboardName}
+    </span>
+  );
+}

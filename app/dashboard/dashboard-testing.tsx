@@ -1,0 +1,36 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { type Mock, vi } from "vitest";
+import { ToastProvider } from "#app/ui/toast.tsx";
+import { QueryProvider } from "./query-provider.tsx";
+import { AuthProvider } from "./session.tsx";
+
+/** For tests only: a dashboard part on a page of its own, with a page before it to go back to. */
+export function openInDashboard(part: ReactNode) {
+  const element = (
+    <AuthProvider>
+      <QueryProvider>
+        <ToastProvider>{part}</ToastProvider>
+      </QueryProvider>
+    </AuthProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: "/before", element: <p>Before</p> },
+      { path: "/part", element },
+    ],
+    { initialEntries: ["/before", "/part"] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
+
+/** For tests only: answers every call; what it was called with can be asked afterwards. */
+export function answerCalls(answer: Answer): Mock<(url: string, init: RequestInit) => Promise<Response>> {
+  const fetch = vi.fn(async (url: string, init: RequestInit) => answer(new URL(url, "http://site"), init));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}

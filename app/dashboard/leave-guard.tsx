@@ -1,0 +1,43 @@
+import { useEffect, useId } from "react";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+
+const unsaved = new Set<string>();
+
+/** Whether anything on the page would be lost by leaving now. */
+export const hasUnsavedChanges = () => unsaved.size > 0;
+
+/**
+ * Asks before the person leaves a page with changes that are not saved: by a link or the Back button with our
+ * own dialog, by closing the tab with the browser's.
+ */
+export function LeaveGuard({ unsaved: guarding }: { unsaved: boolean }) {
+  const id = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => guarding && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!guarding) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsaved.add(id);
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      unsaved.delete(id);
+      window.removeEventListener("beforeunload", ask);
+    };
+  }, [guarding, id]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      title="Leave without saving?"
+      confirm="Leave"
+      cancel="Stay"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      <p>This page has changes that are not saved. Leaving discards them.</p>
+    </ConfirmDialog>
+  );
+}

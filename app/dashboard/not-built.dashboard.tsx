@@ -1,0 +1,36 @@
+import { data, useLocation } from "react-router";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Star } from "#app/ui/star.tsx";
+import type { Route } from "./+types/not-built.dashboard.ts";
+import { menuEntry } from "./dashboard-menu.ts";
+import { dashboardMeta } from "./dashboard-meta.ts";
+
+/** An address that the menu knows is honest about what is missing; any other is not found, in status too. */
+export function loader({ url }: Route.LoaderArgs) {
+  const known = menuEntry(url.pathname) !== undefined;
+  return data(null, { status: known ? 200 : 404 });
+}
+
+const notFound = "404 | Page Not Found";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  dashboardMeta(menuEntry(location.pathname)?.label ?? notFound);
+
+/** Stands in for the dashboard pages that are still to come. */
+export default function NotBuilt() {
+  const entry = menuEntry(useLocation().pathname);
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">
+      <Star outline className="size-12 text-emerald" />
+      <h1 className="text-3xl">{entry?.label ?? notFound}</h1>
+      <p className="text-soft">
+        {entry
+          ? `${entry.label} is not there yet. This part of the dashboard is still being built; nothing on the site depends on it today.`
+          : "There is no dashboard page at this address."}
+      </p>
+      <LinkButton to="/dashboard" variant="quiet">
+        Back to Overview
+      </LinkButton>
+    </div>
+  );
+}

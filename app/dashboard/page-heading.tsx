@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+type PageHeadingProps = {
+  title: string;
+  /** A sentence on what the page is for. */
+  children?: ReactNode;
+  /** The page's main actions. */
+  actions?: ReactNode;
+};
+
+/** The title of a dashboard page, with what can be done there. */
+export function PageHeading({ title, children, actions }: PageHeadingProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="text-3xl">{title}</h1>
+        {children && <p className="mt-1 max-w-prose text-sm text-soft">{children}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call } from "./call.ts";
+import { AuthProvider, useAuth } from "./session.tsx";
+import { SessionGate } from "./session-gate.tsx";
+
+function Desk() {
+  const { user, logout } = useAuth();
+  return (
+    <>
+      <p>Desk of {user?.name}</p>
+      <button type="button" onClick={logout}>
+        Logout
+      </button>
+    </>
+  );
+}
+
+function Door() {
+  return <p>Door: {useAuth().notice ?? "open"}</p>;
+}
+
+/** The two pages that share a session, opened at the dashboard with a page before it in the history. */
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: <p>Site</p> },
+      {
+        element: (
+          <AuthProvider>
+            <Outlet />
+          </AuthProvider>
+        ),
+        children: [
+          { path: "/login", element: <Door /> },
+          {
+            path: "/dashboard",
+            element: (
+              <SessionGate>
+                <Desk />
+              </SessionGate>
+            ),
+          },
+        ],
+      },
+    ],
+    { initialEntries: ["/", "/dashboard"] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const signIn = () => {
+  localStorage.setItem("authToken", "token-of-the-desk");
+  localStorage.setItem("authUser", JSON.stringify({ name: "Desk", email: "desk@umeed.example" }));
+};
+
+beforeEach(() => vi.stubGlobal("fetch", vi.fn()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it("restores a session from both stored parts", async () => {
+  signIn();
+  open();
+  expect(await screen.findByText("Desk of Desk")).toBeTruthy();
+});
+
+it.each([
+  ["the token alone", () => localStorage.setItem("authToken", "token-of-the-desk")],
+  ["the user alone", () => localStorage.setItem("authUser", '{"name":"Desk","email":""}')],
+  [
+    "a user that cannot be read",
+    () => {
+      localStorage.setItem("authToken", "token-of-the-desk");
+      localStorage.setItem("authUser", "{oops");
+    },
+  ],
+])("takes %s for no session and leads to /login, replacing history", async (_what, store) => {
+  store();
+  const router = open();
+  expect(await screen.findByText("Door: open")).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe("/");
+});
+
+it("logs out: revokes the token, forgets both parts and drafts, leads to /login", async () => {
+  const fetch = vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: true }));
+  signIn();
+  sessionStorage.setItem("blog-draft:new", "{}");
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
+  expect(await screen.findByText("Door: open")).toBeTruthy();
+  expect(localStorage.length).toBe(0);
+  expect(sessionStorage.length).toBe(0);
+  expect(fetch.mock.calls[0]?.[0]).toBe("/backendReact/session");
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+    method: "DELETE",
+    headers: { authorization: "Bearer token-of-the-desk" },
+  });
+});
+
+it("signs out here when another tab did", async () => {
+  signIn();
+  open();
+  await screen.findByText("Desk of Desk");
+  localStorage.clear();
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "authToken" }));
+  });
+  expect(await screen.findByText("Door: open")).toBeTruthy();
+});
+
+it("ends the session at a 401, but keeps what was being written", async () => {
+  vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: false }, { status: 401 }));
+  signIn();
+  sessionStorage.setItem("blog-draft:new", "{}");
+  open();
+  await screen.findByText("Desk of Desk");
+  await act(async () => void (await call("listBlogs")));
+  expect(await screen.findByText("Door: Session expired. Please log in again.")).toBeTruthy();
+  expect(localStorage.getItem("authToken")).toBeNull();
+  expect(sessionStorage.getItem("blog-draft:new")).toBe("{}");
+});
+
+it("leaves a visitor's 401 alone", async () => {
+  vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: false }, { status: 401 }));
+  expect(await call("listBlogs")).toMatchObject({ ok: false, status: 401 });
+});
+
+it("says so when used outside its provider", () => {
+  // React reports a render that throws, also one that is expected.
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => render(<Door />)).toThrow("useAuth must be used within an AuthProvider");
+  report.mockRestore();
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { useAuth } from "./session.tsx";
+
+/** The bar over every dashboard page: the menu on phones, the headline (handed in), and who is signed in. */
+export function TopBar({ headline }: { headline: ReactNode }) {
+  const { user } = useAuth();
+  const name = user?.name.trim() || user?.email || "";
+  return (
+    <header className="sticky top-0 z-20 flex min-h-15 items-center gap-2 border-b border-rule bg-raised px-2 sm:gap-4 sm:px-6">
+      <MobileMenu />
+      <div className="min-w-0 flex-1">{headline}</div>
+      <p className="flex shrink-0 items-center gap-3 text-sm">
+        <span className="sr-only sm:not-sr-only">
+          Welcome, <span className="font-semibold">{name}</span>
+        </span>
+        <span
+          aria-hidden="true"
+          className="grid size-9 place-items-center rounded-full bg-emerald font-display text-lg font-semibold text-on-emerald"
+        >
+          {firstLetter(name)}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** The avatar: the name's first letter in any script. */
+function firstLetter(name: string): string {
+  return (Array.from(name)[0] ?? "").toUpperCase();
+}

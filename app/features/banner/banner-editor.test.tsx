@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { BannerEditor } from "./banner-editor.tsx";
+
+type Answer = () => Response | Promise<Response>;
+const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };
+const loaded: Answer = () => Response.json({ success: true, data: banner });
+const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
+
+async function open({ load = loaded, write = unreachable }: { load?: Answer; write?: Answer } = {}) {
+  const fetch = answerCalls((_url, { method }) => (method === "GET" ? load() : write()));
+  const router = openInDashboard(<BannerEditor />);
+  await settle();
+  return {
+    router,
+    writes: () => fetch.mock.calls.map(([, init]) => init).filter(({ method }) => method !== "GET"),
+  };
+}
+
+/** Lets every answer arrive without letting the clock run. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
+const press = async (name: string) => {
+  fireEvent.click(button(name));
+  await settle();
+};
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("saves only what differs, and says so for five seconds", async () => {
+  const { writes } = await open({
+    write: () => Response.json({ success: true, message: "Banner updated successfully!" }),
+  });
+  expect(button("Save Changes").disabled).toBe(true);
+  expect(screen.queryByText("Unsaved")).toBeNull();
+
+  type(/Message/, "Summer drive");
+  expect(screen.getByText("Unsaved")).toBeTruthy();
+  type(/Message/, "Winter drive");
+  expect(button("Save Changes").disabled).toBe(true);
+
+  type(/Message/, "Summer drive");
+  await press("Save Changes");
+  expect(screen.getByRole("status").textContent).toBe("Banner updated successfully!");
+  expect(JSON.parse(String(writes()[0]?.body))).toEqual({ ...banner, message: "Summer drive" });
+  expect(button("Save Changes").disabled).toBe(true);
+
+  await act(() => vi.advanceTimersByTimeAsync(4900));
+  expect(screen.queryByText("Banner updated successfully!")).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.queryByText("Banner updated successfully!")).toBeNull();
+});
+
+it.each<[string, Answer]>([
+  ["Network error: Unable to save banner", unreachable],
+  ["Failed to update banner", () => Response.json({ success: false }, { status: 500 })],
+  [
+    "The link must be at most 500 characters.",
+    () =>
+      Response.json({ success: false, message: "The link must be at most 500 characters." }, { status: 422 }),
+  ],
+])("keeps what was typed when saving fails: %s", async (message, write) => {
+  await open({ write });
+  type(/Message/, "Summer drive");
+  await press("Save Changes");
+  expect(screen.getByRole("alert").textContent).toBe(message);
+  expect(box(/Message/).value).toBe("Summer drive");
+  expect(button("Save Changes").disabled).toBe(false);
+});
+
+it("asks for all three fields", async () => {
+  const { writes } = await open();
+  type(/Destination URL/, " ");
+  await press("Save Changes");
+  expect(screen.getByRole("alert").textContent).toBe("All fields are required");
+  expect(writes()).toEqual([]);
+});
+
+it("resets to the default announcement, to be saved or not", async () => {
+  await open();
+  await press("Reset to Default");
+  expect(box(/Call-to-action text/).value).toBe("Read now");
+  expect(box(/Destination URL/).value).toBe("#");
+  expect(screen.getByText("Unsaved")).toBeTruthy();
+});
+
+it.each<[string, Answer]>([
+  ["Network error: Unable to fetch banner data", unreachable],
+  ["Failed to load banner data", () => Response.json({ success: false }, { status: 500 })],
+])("can be loaded again after a failure: %s", async (message, load) => {
+  const answers = [load, loaded];
+  await open({ load: () => (answers.shift() ?? loaded)() });
+  expect(screen.getByRole("alert").textContent).toBe(message);
+  await press("Try Again");
+  expect(box(/Message/).value).toBe("Winter drive");
+});
+
+it("starts empty when there is no announcement", async () => {
+  await open({ load: () => Response.json({ success: false, message: "There is no announcement now." }) });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
+  expect(box(/Message/).disabled).toBe(false);
+});
+
+it("takes the banner down after asking", async () => {
+  const { writes } = await open({
+    write: () => Response.json({ success: true, message: "The banner was taken down." }),
+  });
+  await press("Take down");
+  fireEvent.click(screen.getAllByRole("button", { name: "Take down" }).at(-1) as HTMLElement);
+  await settle();
+  expect(writes()[0]?.method).toBe("DELETE");
+  expect(box(/Message/).value).toBe("");
+  expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
+});
+
+it("asks before leaving with unsaved changes", async () => {
+  const { router } = await open();
+  type(/Message/, "Summer drive");
+  await act(() => router.navigate(-1));
+  await settle();
+  await press("Stay");
+  expect(router.state.location.pathname).toBe("/part");
+  await act(() => router.navigate(-1));
+  await settle();
+  await press("Leave");
+  expect(screen.getByText("Before")).toBeTruthy();
+});
+
+it("hides and shows the preview", async () => {
+  await open();
+  expect(screen.getByRole("button", { name: "Pause preview" })).toBeTruthy();
+  await press("Hide Preview");
+  expect(screen.queryByRole("button", { name: "Pause preview" })).toBeNull();
+  await press("Show Preview");
+  expect(screen.getByRole("button", { name: "Pause preview" })).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { BannerStrip } from "./banner-strip.tsx";
+
+const banner = { message: "Quilts for the Ravi", link_text: "Read now", link_url: "/blogs" };
+const strip = () => screen.queryByRole("region", { name: "Current Events" });
+
+afterEach(cleanup);
+
+test("the message stands once, with its link, when there is room for it", () => {
+  render(<BannerStrip banner={banner} />);
+  expect(screen.getAllByText(banner.message)).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Read now" }).getAttribute("href")).toBe("/blogs");
+});
+
+test.each([
+  { ...banner, link_url: null },
+  { ...banner, link_text: null },
+  { ...banner, link_text: "" },
+])("there is no link unless both its parts exist: %j", (partial) => {
+  render(<BannerStrip banner={partial} />);
+  expect(screen.queryByText("Read now")).toBeNull();
+});
+
+test.each([undefined, { ...banner, message: "" }])("without a message nothing is drawn: %j", (absent) => {
+  render(<BannerStrip banner={absent} />);
+  expect(strip()).toBeNull();
+});
+
+describe("a tab that comes back", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const comeBack = (minutes: number) =>
+    act(async () => {
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+
+  test("after a short time asks nothing", async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    render(<BannerStrip banner={banner} />);
+    await comeBack(4);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test("after five minutes shows what there is now", async () => {
+    const newer = { ...banner, message: "The kitchen opens at six" };
+    vi.stubGlobal("fetch", async () => Response.json({ success: true, data: newer }));
+    render(<BannerStrip banner={banner} />);
+    await comeBack(6);
+    expect(screen.getByText(newer.message)).toBeTruthy();
+  });
+
+  test.each([
+    ["the network fails", () => Promise.reject(new TypeError("no network"))],
+    ["the server fails", async () => new Response("x", { status: 500 })],
+    ["there is none any more", async () => Response.json({ success: false, message: "None." })],
+  ])("when %s the strip disappears without a word", async (_case, answer) => {
+    vi.stubGlobal("fetch", answer);
+    render(<BannerStrip banner={banner} />);
+    await comeBack(6);
+    expect(strip()).toBeNull();
+  });
+
+  test("shows grey blocks while it asks: one wide, three small", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    render(<BannerStrip banner={banner} />);
+    await comeBack(6);
+    expect(strip()?.querySelectorAll(".skeleton")).toHaveLength(4);
+  });
+});

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { SocialLinks } from "#app/site/social-links.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { type Banner, bannerLink } from "./banner.constants.ts";
+import { useBanner } from "./use-banner.ts";
+import { useMarquee } from "./use-marquee.ts";
+
+/** The 'Current Events' strip: loading, absent or shown. Nothing is drawn when there is no announcement. */
+export function BannerStrip({ banner }: { banner: Banner | undefined }) {
+  const state = useBanner(banner);
+  if (state.kind === "absent") return null;
+  return (
+    <section aria-label="Current Events" className="bg-band text-on-band">
+      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-1 md:flex-nowrap md:gap-x-5">
+        {state.kind === "loading" ? <StripSkeleton /> : <Strip banner={state.banner} />}
+      </div>
+    </section>
+  );
+}
+
+function Strip({ banner }: { banner: Banner }) {
+  const [paused, setPaused] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const { windowRef, trackRef, textRef, scrolling } = useMarquee(paused || touched);
+  const link = bannerLink(banner);
+  return (
+    <>
+      <p className="label flex items-center gap-2 text-on-band-soft">
+        <Star className="size-3.5 text-marigold" />
+        Current Events
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text or tabbing into it holds it still */}
+      <div
+        className="order-last flex w-full min-w-0 items-center gap-2 md:order-none md:gap-3 md:w-auto md:flex-1"
+        onMouseEnter={() => setTouched(true)}
+        onMouseLeave={() => setTouched(false)}
+        onFocus={() => setTouched(true)}
+        onBlur={() => setTouched(false)}
+      >
+        <div
+          ref={windowRef}
+          data-scrolling={scrolling || undefined}
+          className="banner-window min-w-0 flex-1 overflow-hidden py-1"
+        >
+          <div ref={trackRef} className="banner-track">
+            <span ref={textRef} dir="auto" className={scrolling ? "pe-16" : undefined}>
+              {banner.message}
+            </span>
+            {scrolling && (
+              <span aria-hidden="true" dir="auto" className="pe-16">
+                {banner.message}
+              </span>
+            )}
+          </div>
+        </div>
+        {scrolling && (
+          <button
+            type="button"
+            aria-label={paused ? "Let the announcement move" : "Pause the announcement"}
+            onClick={() => setPaused(!paused)}
+            className="grid h-8 w-6 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
+          >
+            {paused ? (
+              <Icon name="play" className="size-3.5 fill-current" />
+            ) : (
+              <Icon name="pause" className="size-3.5 fill-current" />
+            )}
+          </button>
+        )}
+        {link && (
+          <a
+            href={link.url}
+            className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold px-2.5 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:px-3 md:text-sm"
+          >
+            {link.text}
+            <Icon name="arrow-right" className="size-4" />
+          </a>
+        )}
+      </div>
+      <SocialLinks
+        label="Follow us"
+        networks={["instagram", "whatsapp", "facebook", "twitter", "linkedin"]}
+        className="ml-auto"
+      />
+    </>
+  );
+}
+
+/** One wide block left, three small icon blocks right, as the seeds state. */
+function StripSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-5 min-w-0 flex-1 bg-band-rule" />
+      <div className="ml-auto flex gap-3">
+        <Skeleton className="size-5 bg-band-rule" />
+        <Skeleton className="size-5 bg-band-rule" />
+        <Skeleton className="size-5 bg-band-rule" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { scriptOf } from "#app/lib/urdu.ts";
+import { absoluteUrl } from "#app/site/head-tags.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { postDefaults } from "./blog.constants.ts";
+import type { BlogPost, RelatedBlog } from "./blog.types.ts";
+import { Byline } from "./blog-byline.tsx";
+import { BlogRelated } from "./blog-related.tsx";
+import { BlogShare } from "./blog-share.tsx";
+import { CategoryTag } from "./category-tag.tsx";
+
+/** A post as its page needs it: the text as sanitised HTML in place of the Markdown. */
+export type ShownPost = Omit<BlogPost, "content" | "version" | "status"> & { html: string };
+
+type BlogArticleProps = { post: ShownPost; related: RelatedBlog[]; siteUrl: string };
+
+/** A post, set like the opening of a chapter. An Urdu post is set in Nastaliq, from the right. */
+export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
+  const title = post.title || postDefaults.title;
+  const { urdu: titleInUrdu, ...titleScript } = scriptOf(title);
+  const { urdu: excerptInUrdu, ...excerptScript } = scriptOf(post.excerpt);
+  const { urdu: _textInUrdu, ...textScript } = scriptOf(post.html.replace(/<[^>]*>/g, " "));
+  return (
+    <>
+      <article>
+        <header className="relative overflow-hidden">
+          <div aria-hidden="true" className="page-lattice even absolute inset-0 text-rule" />
+          <div className="page-width relative max-w-5xl pt-12 pb-10 text-center sm:pt-20">
+            <CategoryTag name={post.category_name} color={post.category_color} />
+            <h1
+              {...titleScript}
+              className={`mt-5 pb-1 text-title ${titleInUrdu ? "urdu leading-[1.9]" : ""}`}
+            >
+              {title}
+            </h1>
+            {post.excerpt && (
+              <p
+                {...excerptScript}
+                className={`mx-auto mt-5 max-w-2xl text-xl text-soft ${excerptInUrdu ? "urdu" : "font-display leading-snug"}`}
+              >
+                {post.excerpt}
+              </p>
+            )}
+            <Byline post={post} className="mt-7 justify-center" />
+          </div>
+        </header>
+
+        <div className="page-width max-w-5xl">
+          <Picture
+            src={post.featured_image}
+            alt={post.featured_image_alt}
+            eager
+            sizes="(min-width: 64rem) 56rem, 92vw"
+            className="aspect-[8/5] h-auto w-full rounded-sm"
+          />
+        </div>
+
+        <div className="page-width max-w-[48rem] pt-12 sm:pt-16">
+          <div
+            {...textScript}
+            className="prose mx-auto"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list
+            dangerouslySetInnerHTML={{ __html: post.html }}
+          />
+          <p className="star-rule mx-auto mt-14 max-w-[40rem]">
+            <Star className="size-5" />
+          </p>
+          <BlogShare url={absoluteUrl(siteUrl, `/blog/${post.slug}`)} title={title} />
+        </div>
+      </article>
+      {related.length > 0 && <BlogRelated posts={related} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { blogMessages } from "./blog.constants.ts";
+import type { BlogPost } from "./blog.types.ts";
+import { deletePost } from "./blog-calls.ts";
+import { useRefreshBlogs } from "./blog-queries.ts";
+
+/** Asks before a post goes for good. */
+export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () => void }) {
+  const toast = useToast();
+  const refresh = useRefreshBlogs();
+  const [busy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    const result = await deletePost(post.id);
+    if (result.ok) toast.success(result.body.message ?? blogMessages.deleted);
+    else toast.error(result.message);
+    // A post that somebody else deleted is gone too: the list must say so.
+    if (result.ok || result.status === 404) await refresh();
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this post?"
+      confirm={busy ? "Deleting..." : "Delete"}
+      busy={busy}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>{blogMessages.confirmDelete}</p>
+      <p dir="auto" className="mt-3 font-semibold text-ink">
+        {post.title}
+      </p>
+    </ConfirmDialog>
+  );
+}

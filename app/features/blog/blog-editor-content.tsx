@@ -1,0 +1,73 @@
+import { type RefObject, useRef } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import type { BlogEditorState } from "./blog-editor-state.ts";
+import { applyMark, carryOut, type Mark } from "./blog-toolbar.ts";
+import { BlogToolbarButtons } from "./blog-toolbar-buttons.tsx";
+
+type BlogEditorContentProps = { editor: BlogEditorState; titleRef: RefObject<HTMLInputElement | null> };
+
+const shortcuts: Record<string, Mark> = { b: "bold", i: "italic" };
+
+/** Title and text. Both take the direction of what is typed: Urdu runs from the right. */
+export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) {
+  const { form, errors } = editor;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const title = form.register("title");
+  const content = form.register("content");
+
+  function put(mark: Mark) {
+    if (!box.current) return;
+    const { value, selectionStart, selectionEnd } = box.current;
+    carryOut(applyMark(mark, value, selectionStart, selectionEnd), box.current);
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Field label="Title" required error={errors.title?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...title}
+            ref={(element) => {
+              title.ref(element);
+              titleRef.current = element;
+            }}
+            dir="auto"
+            autoComplete="off"
+            className="font-display text-xl font-semibold"
+          />
+        )}
+      </Field>
+      <Field
+        label="Content"
+        required
+        error={errors.content?.message}
+        hint="Markdown. The buttons put marks on what you select; Ctrl+B is bold, Ctrl+I is italic."
+      >
+        {(control) => (
+          <div>
+            <BlogToolbarButtons controls={control.id} onPress={put} />
+            <TextArea
+              {...control}
+              {...content}
+              ref={(element) => {
+                content.ref(element);
+                box.current = element;
+              }}
+              dir="auto"
+              rows={18}
+              className="rounded-t-none"
+              onKeyDown={(event) => {
+                const mark = event.ctrlKey || event.metaKey ? shortcuts[event.key.toLowerCase()] : undefined;
+                if (!mark || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                put(mark);
+              }}
+            />
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Field } from "#app/ui/field.tsx";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+import { BlogEditorPanel } from "./blog-editor-panel.tsx";
+import type { BlogEditorState } from "./blog-editor-state.ts";
+import { useCategories } from "./blog-queries.ts";
+
+export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
+  const { form, errors } = editor;
+  const { categories } = useCategories();
+  return (
+    <BlogEditorPanel title="Publication Settings">
+      <Field label="Category" required error={errors.category_id?.message}>
+        {(control) => (
+          // The list comes after the form: drawn anew then, so that it can show the value that waits for it.
+          <SelectInput key={categories.length} {...control} {...form.register("category_id")}>
+            <option value="">Select a category</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Status" error={errors.status?.message}>
+          {(control) => (
+            <SelectInput {...control} {...form.register("status")}>
+              <option value="published">Published</option>
+              <option value="draft">Draft</option>
+            </SelectInput>
+          )}
+        </Field>
+        <Field label="Read time (minutes)" error={errors.read_time?.message}>
+          {(control) => (
+            <TextInput {...control} {...form.register("read_time")} type="number" min={1} max={60} step={1} />
+          )}
+        </Field>
+      </div>
+      <Field label="Author name" error={errors.author_name?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register("author_name")} dir="auto" autoComplete="off" />
+        )}
+      </Field>
+      <Field
+        label="Publication date"
+        error={errors.published_at?.message}
+        hint="Visitors see the post from this day on."
+      >
+        {(control) => <TextInput {...control} {...form.register("published_at")} type="date" />}
+      </Field>
+    </BlogEditorPanel>
+  );
+}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { buildFeed } from "./blog-feed.ts";
+
+const post = {
+  slug: "water & <light>",
+  title: "Water & <light>\u0007",
+  excerpt: 'She said "done"',
+  category_name: "Clean Water",
+  published_at: "2026-11-21",
+};
+const read = (feed: string) => new DOMParser().parseFromString(feed, "text/xml");
+const texts = (feed: string, tag: string) =>
+  [...read(feed).querySelectorAll(tag)].map((node) => node.textContent);
+
+test("the feed is well-formed whatever stands in a post, and says what the post says", () => {
+  const feed = buildFeed([post], "https://umeed.example");
+  expect(feed).not.toContain("\u0007");
+  expect(texts(feed, "item > title")).toEqual(["Water & <light>"]);
+  expect(texts(feed, "item > description")).toEqual(['She said "done"']);
+  expect(texts(feed, "item > category")).toEqual(["Clean Water"]);
+});
+
+test("addresses are full and encoded, days begin in Karachi", () => {
+  const feed = buildFeed([{ ...post, slug: "امید" }], "https://umeed.example");
+  expect(texts(feed, "item > guid")).toEqual(["https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF"]);
+  expect(texts(feed, "item > pubDate")).toEqual(["Fri, 20 Nov 2026 19:00:00 GMT"]);
+});
+
+test("an empty blog is an empty feed", () => {
+  expect(texts(buildFeed([], "https://umeed.example"), "item")).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
+
+let app: TestApp;
+let author: BlogAuthor;
+beforeEach(async () => {
+  app = await startTestApp();
+  author = await startBlogging(app);
+});
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+async function publishMany(count: number, fields = {}): Promise<void> {
+  for (const number of numbers(count)) await author.publish({ title: `Story ${number}`, ...fields });
+}
+
+describe("the public list", () => {
+  test("is empty, not missing, before the first post", async () => {
+    const { status, body } = await app.call("listBlogs");
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, blogs: [], total: 0 });
+  });
+
+  test("hands out a card's fields and nothing more", async () => {
+    await author.publish({ title: "Story", excerpt: "Short", author_name: "Field desk", read_time: 3 });
+    const { body } = await app.call("listBlogs");
+    expect(body.blogs[0]).toEqual({
+      id: expect.any(Number),
+      slug: "story",
+      title: "Story",
+      excerpt: "Short",
+      featured_image: null,
+      featured_image_alt: "",
+      category_id: author.category.id,
+      category_name: "Education",
+      category_slug: "education",
+      category_color: "#1D5B8F",
+      author_name: "Field desk",
+      read_time: 3,
+      status: "published",
+      published_at: "2026-11-21",
+      formatted_date: "Nov 21, 2026",
+    });
+  });
+
+  test("shows twelve, newest first, and leads on to every other one by its cursor", async () => {
+    await publishMany(30);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let pages = 0;
+    do {
+      const { headers, body } = await app.call("listBlogs", { query: { cursor } });
+      expect(body.total).toBe(30);
+      seen.push(...body.blogs.map((post: { title: string }) => post.title));
+      cursor = headers.get("x-next-cursor") ?? undefined;
+      pages += 1;
+    } while (cursor);
+    expect(pages).toBe(3);
+    expect(seen).toEqual(
+      numbers(30)
+        .reverse()
+        .map((number) => `Story ${number}`),
+    );
+  });
+
+  test("takes a limit and an offset, as the seeds' clients send them", async () => {
+    await publishMany(5);
+    expect(await author.publicTitles({ limit: 2 })).toEqual(["Story 5", "Story 4"]);
+    expect(await author.publicTitles({ limit: 2, offset: 2 })).toEqual(["Story 3", "Story 2"]);
+    expect(await author.publicTitles({ offset: 50 })).toEqual([]);
+  });
+
+  test("goes by the day of publication, then by the order of writing", async () => {
+    await author.publish({ title: "Old", published_at: "2026-01-05" });
+    await author.publish({ title: "New", published_at: "2026-11-20" });
+    await author.publish({ title: "Newer", published_at: "2026-11-20" });
+    expect(await author.publicTitles()).toEqual(["Newer", "New", "Old"]);
+  });
+
+  test("keeps to a category by slug or by id", async () => {
+    const health = await author.addCategory("Health");
+    await author.publish({ title: "School" });
+    await author.publish({ title: "Clinic", category_id: health.id });
+    expect(await author.publicTitles({ category: "health" })).toEqual(["Clinic"]);
+    expect(await author.publicTitles({ category: health.id })).toEqual(["Clinic"]);
+    expect(await author.publicTitles({ category: "no-such-one" })).toEqual([]);
+  });
+
+  test.for([
+    ["a word of the title", "quilts"],
+    ["in any case", "QUILTS"],
+    ["a part of the excerpt", "river set"],
+    ["the category's name", "educat"],
+    ["the author", "field desk"],
+  ])("finds a post by %s", async ([, q]) => {
+    await author.publish({
+      title: "Two thousand quilts",
+      excerpt: "In the river settlements",
+      author_name: "Field desk",
+    });
+    expect(await author.publicTitles({ q: q ?? "" })).toEqual(["Two thousand quilts"]);
+    expect(await author.publicTitles({ q: "nothing like it" })).toEqual([]);
+  });
+
+  test("takes the signs of a pattern for themselves", async () => {
+    await author.publish({ title: "All of it: 100% and a_b" });
+    await author.publish({ title: "Nothing of the kind" });
+    expect(await author.publicTitles({ q: "100%" })).toEqual(["All of it: 100% and a_b"]);
+    expect(await author.publicTitles({ q: "a_b" })).toEqual(["All of it: 100% and a_b"]);
+    expect(await author.publicTitles({ q: "%" })).toEqual(["All of it: 100% and a_b"]);
+    expect(await author.publicTitles({ q: "\\" })).toEqual([]);
+  });
+
+  test("finds Urdu, and letters with marks in any case", async () => {
+    await author.publish({ title: "لاہور میں پانی" });
+    await author.publish({ title: "ÉCOLE" });
+    expect(await author.publicTitles({ q: "پانی" })).toEqual(["لاہور میں پانی"]);
+    expect(await author.publicTitles({ q: "école" })).toEqual(["ÉCOLE"]);
+  });
+
+  test.for([
+    ["limit", "0"],
+    ["limit", "101"],
+    ["limit", "many"],
+    ["limit", "1.5"],
+    ["offset", "-1"],
+    ["offset", "99999999999"],
+    ["category_id", "0"],
+    ["category_id", "9999999999"],
+    ["exclude", "x"],
+    ["q", "x".repeat(201)],
+    ["q", "a\0b"],
+    ["slug", "\0"],
+  ] as const)("refuses %s=%s with a reason", async ([name, value]) => {
+    const { status, body } = await app.call("listBlogs", { query: { [name]: value } });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      success: false,
+      message: "The list was asked for with a value that makes no sense.",
+    });
+  });
+
+  test.for(["2026-11-21_", "garbage", "2026-13-45_1", "'; drop table blog_posts; --"])(
+    "starts at the beginning for a cursor that was never handed out: %s",
+    async (cursor) => {
+      await author.publish({ title: "Here" });
+      const { status, body } = await app.call("listBlogs", { query: { cursor } });
+      expect(status).toBe(200);
+      expect(body.total).toBe(1);
+    },
+  );
+});
+
+describe("one post", () => {
+  test("is found by its slug, with its text rendered", async () => {
+    await author.publish({ title: "Story", content: "## Head\n\n**bold** <script>alert(1)</script>" });
+    const { body } = await app.call("listBlogs", { query: { slug: "story" } });
+    expect(body.blog).toMatchObject({ title: "Story", version: 1 });
+    expect(body.blog.content_html).toContain("<h2>Head</h2>");
+    expect(body.blog.content_html).toContain("<strong>bold</strong>");
+    expect(body.blog.content_html).not.toContain("<script");
+  });
+
+  test("that is not there is 'Blog not found'", async () => {
+    const { status, body } = await app.call("listBlogs", { query: { slug: "nowhere" } });
+    expect(status).toBe(404);
+    expect(body).toEqual({ success: false, message: "Blog not found" });
+  });
+});
+
+describe("related posts", () => {
+  test("are three others of the category, newest first", async () => {
+    await publishMany(5);
+    const { id } = await author.read("story-5");
+    const query = { category_id: author.category.id, exclude: id };
+    expect(await author.publicTitles(query)).toEqual(["Story 4", "Story 3", "Story 2"]);
+    expect(await author.publicTitles({ ...query, limit: 1 })).toEqual(["Story 4"]);
+  });
+
+  test("have the fields that the seeds name", async () => {
+    await author.publish({ title: "Story" });
+    const { body } = await app.call("listBlogs", { query: { category_id: author.category.id } });
+    expect(body.blogs[0]).toMatchObject({ slug: "story", title: "Story", published_at: "2026-11-21" });
+    expect(body.blogs[0]).toHaveProperty("featured_image", null);
+  });
+});
+
+describe("what is not public", () => {
+  beforeEach(async () => {
+    await author.publish({ title: "Public" });
+    await author.publish({ title: "Draft", status: "draft" });
+    await author.publish({ title: "Tomorrow", published_at: "2026-11-22" });
+  });
+
+  test("is in no visitor's list, search, category, related posts or count", async () => {
+    const { body } = await app.call("listBlogs");
+    expect(body.total).toBe(1);
+    for (const query of [
+      {},
+      { limit: 100 },
+      { q: "draft" },
+      { q: "tomorrow" },
+      { category: "education" },
+      { category_id: author.category.id },
+    ]) {
+      const titles = await author.publicTitles(query);
+      expect(titles).not.toContain("Draft");
+      expect(titles).not.toContain("Tomorrow");
+    }
+  });
+
+  test.for(["draft", "tomorrow"])("is not found by a visitor at /%s", async (slug) => {
+    expect((await app.call("listBlogs", { query: { slug } })).status).toBe(404);
+  });
+
+  test("is what staff see, with its status and text", async () => {
+    const { body } = await app.call("listBlogs", { token: author.token, query: { limit: 100 } });
+    expect(body.total).toBe(3);
+    const draft = body.blogs.find((post: { title: string }) => post.title === "Draft");
+    expect(draft).toMatchObject({ status: "draft", content: "Text", version: 1 });
+  });
+
+  test("becomes public at midnight in Karachi when it is only early", async () => {
+    app.clock.set("2026-11-21T18:59:59.999Z");
+    expect(await author.publicTitles()).not.toContain("Tomorrow");
+    app.clock.set("2026-11-21T19:00:00.000Z");
+    expect(await author.publicTitles()).toContain("Tomorrow");
+  });
+});

@@ -1,0 +1,103 @@
+/* What the editor's seven buttons do to the text, apart from any text box. The text is Markdown. */
+
+export type Mark = "heading-1" | "heading-2" | "bold" | "italic" | "bullets" | "numbers" | "quote";
+
+/** Replace [from, to) by `insert`, then select [selectFrom, selectTo) of the new text. */
+export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
+
+/** The edit that puts a mark on the selection, or takes it off where it already stands. */
+export function applyMark(mark: Mark, text: string, start: number, end: number): Edit {
+  if (mark === "bold") return wrap("**", "bold text", text, start, end);
+  if (mark === "italic") return wrap("_", "italic text", text, start, end);
+  return markLines(mark, text, start, end);
+}
+
+function wrap(sign: string, sample: string, text: string, start: number, end: number): Edit {
+  const chosen = text.slice(start, end);
+  const inner = chosen.trim();
+  // A sign next to white space is no mark in Markdown, so the blanks stay outside.
+  const from = inner ? start + chosen.indexOf(inner) : end;
+  const to = from + inner.length;
+
+  const long = sign.length;
+  if (inner && text.slice(from - long, from) === sign && text.slice(to, to + long) === sign) {
+    return { from: from - long, to: to + long, insert: inner, selectFrom: from - long, selectTo: to - long };
+  }
+  if (inner.length > long * 2 && inner.startsWith(sign) && inner.endsWith(sign)) {
+    const bare = inner.slice(long, -long);
+    return { from, to, insert: bare, selectFrom: from, selectTo: from + bare.length };
+  }
+  const body = inner || sample;
+  return {
+    from,
+    to,
+    insert: sign + body + sign,
+    selectFrom: from + long,
+    selectTo: from + long + body.length,
+  };
+}
+
+type LineMark = Exclude<Mark, "bold" | "italic">;
+
+const signs: Record<LineMark, { sign: (line: number) => string; has: RegExp; sample: string }> = {
+  "heading-1": { sign: () => "# ", has: /^# +/, sample: "Heading" },
+  "heading-2": { sign: () => "## ", has: /^## +/, sample: "Heading" },
+  bullets: { sign: () => "- ", has: /^[-*+] +/, sample: "List item" },
+  numbers: { sign: (line) => `${line}. `, has: /^\d+[.)] +/, sample: "List item" },
+  quote: { sign: () => "> ", has: /^> ?/, sample: "Quote" },
+};
+/** A line carries one of these at a time: a heading that becomes a list loses its hash. */
+const anyLineSign = /^(?:#{1,6} +|[-*+] +|\d+[.)] +|> ?)/;
+
+function markLines(mark: LineMark, text: string, start: number, end: number): Edit {
+  const { sign, has, sample } = signs[mark];
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  // A selection that ends at the very start of a line does not mean that line.
+  const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
+  const nextBreak = text.indexOf("\n", last);
+  const to = nextBreak === -1 ? text.length : nextBreak;
+
+  const lines = text.slice(from, to).split("\n");
+  const filled = lines.filter((line) => line.trim() !== "");
+  if (filled.length === 0) {
+    const insert = sign(1) + sample;
+    return { from, to, insert, selectFrom: from + sign(1).length, selectTo: from + insert.length };
+  }
+
+  const off = filled.every((line) => has.test(line));
+  let count = 0;
+  const changed = lines.map((line) => {
+    if (line.trim() === "") return line;
+    if (off) return line.replace(has, "");
+    count += 1;
+    return sign(count) + line.replace(anyLineSign, "");
+  });
+  const insert = changed.join("\n");
+  if (start === end) {
+    // A bare caret stays where it was in its line.
+    const moved = start + insert.length - (to - from);
+    const caret = Math.min(Math.max(moved, from), from + insert.length);
+    return { from, to, insert, selectFrom: caret, selectTo: caret };
+  }
+  return { from, to, insert, selectFrom: from, selectTo: from + insert.length };
+}
+
+/**
+ * Carries an edit out in a text box as if it were typed, so that the browser's own undo takes it back.
+ * The box's input listeners run.
+ */
+export function carryOut(edit: Edit, box: HTMLTextAreaElement): void {
+  box.focus();
+  box.setSelectionRange(edit.from, edit.to);
+  // The only way into the undo list of all browsers; where it is gone, setRangeText does the same without undo.
+  const typed =
+    typeof document.execCommand === "function" &&
+    (edit.insert === ""
+      ? document.execCommand("delete")
+      : document.execCommand("insertText", false, edit.insert));
+  if (!typed) {
+    box.setRangeText(edit.insert, edit.from, edit.to, "end");
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  box.setSelectionRange(edit.selectFrom, edit.selectTo);
+}

@@ -1,0 +1,270 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import type { BlogPost } from "./blog.types.ts";
+import BlogsDashboard from "./blogs.dashboard.tsx";
+
+const categories = [{ id: 3, slug: "water", name: "Clean Water", color: "#0F766E" }];
+
+const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
+  id,
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  excerpt: "",
+  content: "Words",
+  featured_image: null,
+  featured_image_alt: "",
+  category_id: 3,
+  category_name: "Clean Water",
+  category_slug: "water",
+  category_color: "#0F766E",
+  author_name: "Admin",
+  read_time: 5,
+  status: "published",
+  published_at: "2026-01-05",
+  formatted_date: "Jan 5, 2026",
+  meta_title: "",
+  meta_description: "",
+  version: 4,
+  updated_at: "2026-01-05T00:00:00.000Z",
+  ...more,
+});
+
+type Answer = (form: FormData) => Response | Promise<Response>;
+const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
+
+/** Answers from a list as the server does: by offset and search, a hundred at most. */
+function open({ posts = [post(1)], write = unreachable }: { posts?: BlogPost[]; write?: Answer } = {}) {
+  const fetch = answerCalls((url, init) => {
+    if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
+    if (init.method === "POST") return write(init.body as FormData);
+    const slug = url.searchParams.get("slug");
+    if (slug) return Response.json({ success: true, blog: posts.find((one) => one.slug === slug) });
+    const found = posts.filter(({ title }) => title.includes(url.searchParams.get("q") ?? ""));
+    const offset = Number(url.searchParams.get("offset"));
+    return Response.json({ success: true, blogs: found.slice(offset, offset + 100), total: found.length });
+  });
+  openInDashboard(<BlogsDashboard />);
+  const sent = () =>
+    fetch.mock.calls.flatMap(([, init]) =>
+      init.body instanceof FormData ? [Object.fromEntries(init.body)] : [],
+    );
+  return { sent };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const toast = (message: string) =>
+  waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0));
+const pictureInput = () => screen.getByLabelText<HTMLInputElement>(/Upload image|Replace image/);
+
+async function write(title: string, content: string) {
+  await press("New Post");
+  fireEvent.change(box(/Title/), { target: { value: title } });
+  fireEvent.change(box(/Content/), { target: { value: content } });
+  await userEvent.selectOptions(screen.getByLabelText(/Category/), "Clean Water");
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it("loads, then shows each post as a row", async () => {
+  const draft = post(2, { title: "Later", status: "draft", category_id: null, category_name: null });
+  open({ posts: [post(1), draft] });
+  expect(screen.getByText("Loading blogs...")).toBeTruthy();
+  const row = within(await screen.findByRole("row", { name: /Post 1/ }));
+  expect(row.getByText("Clean Water")).toBeTruthy();
+  expect(row.getByText("Jan 5, 2026")).toBeTruthy();
+  expect(row.getByRole("link", { name: /View Post 1/ }).getAttribute("href")).toBe("/blog/post-1");
+  const later = within(screen.getByRole("row", { name: /Later/ }));
+  expect(later.getByText("Uncategorized")).toBeTruthy();
+  expect(later.getByText("Draft")).toBeTruthy();
+  expect(later.queryByRole("link")).toBeNull();
+});
+
+it("offers the first post where there is none", async () => {
+  open({ posts: [] });
+  expect(await screen.findByText("No blog posts found")).toBeTruthy();
+  await press("Create First Post");
+  expect(screen.getByRole("dialog", { name: "Create New Blog Post" })).toBeTruthy();
+});
+
+it("tells a list that cannot be read, and reads it again", async () => {
+  let reads = 0;
+  answerCalls((url) => {
+    if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
+    reads += 1;
+    return reads === 1
+      ? Response.json({ success: false }, { status: 500 })
+      : Response.json({ success: true, blogs: [post(1)], total: 1 });
+  });
+  openInDashboard(<BlogsDashboard />);
+  await toast("Failed to fetch blogs.");
+  await press("Try Again");
+  expect(await screen.findByRole("row", { name: /Post 1/ })).toBeTruthy();
+});
+
+it("reaches every post, a hundred at a time, and searches all of them", async () => {
+  open({ posts: Array.from({ length: 120 }, (_, at) => post(at + 1)) });
+  expect(await screen.findByText("100 of 120 posts shown")).toBeTruthy();
+  await press("Load more");
+  expect(await screen.findByText("120 posts")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Post 119" } });
+  expect(await screen.findByText("1 post", {}, { timeout: 5000 })).toBeTruthy();
+});
+
+it("publishes a post and says so", async () => {
+  const { sent } = open({
+    write: () => Response.json({ success: true, message: "Blog published successfully!" }),
+  });
+  await screen.findByRole("row", { name: /Post 1/ });
+  await write("A pump", "Water at last");
+  await press("Publish Post");
+  await toast("Blog published successfully!");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Create New Blog Post" })).toBeNull());
+  expect(sent()[0]).toMatchObject({
+    title: "A pump",
+    content: "Water at last",
+    category_id: "3",
+    read_time: "5",
+  });
+  expect(sessionStorage.length).toBe(0);
+});
+
+it("names what is missing, in a toast and at the field, and sends nothing", async () => {
+  const { sent } = open();
+  await screen.findByRole("row", { name: /Post 1/ });
+  await press("New Post");
+  fireEvent.change(box(/Title/), { target: { value: "   " } });
+  await press("Publish Post");
+  await toast("Please enter a title");
+  expect(box(/Title/).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("Please enter content")).toBeTruthy();
+  expect(screen.getByText("Please select a category")).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+it.each<[string, Answer]>([
+  ["An error occurred. Please try again.", unreachable],
+  ["Failed to publish blog.", () => Response.json({ success: false }, { status: 500 })],
+  [
+    "The title must be at most 200 characters.",
+    () =>
+      Response.json(
+        { success: false, message: "The title must be at most 200 characters." },
+        { status: 422 },
+      ),
+  ],
+])("keeps everything typed when publishing fails: %s", async (message, answer) => {
+  open({ write: answer });
+  await screen.findByRole("row", { name: /Post 1/ });
+  await write("A pump", "Water at last");
+  await press("Publish Post");
+  await toast(message);
+  expect(box(/Title/).value).toBe("A pump");
+  expect(box(/Content/).value).toBe("Water at last");
+});
+
+it("keeps the text when somebody else saved first, and can save over theirs knowingly", async () => {
+  const stale =
+    "Somebody else has changed this post since you opened it. Your text is still here; reload to compare.";
+  const versions: unknown[] = [];
+  const answers = [
+    Response.json({ success: false, message: stale }, { status: 409 }),
+    Response.json({ success: true, message: "Blog updated successfully!" }),
+  ];
+  const stored = post(1);
+  open({
+    posts: [stored],
+    write: (form) => {
+      versions.push(form.get("version"));
+      Object.assign(stored, { version: 5, content: "Their words" });
+      return answers.shift() ?? Response.error();
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  fireEvent.change(box(/Content/), { target: { value: "My words" } });
+  await press("Update Post");
+  await toast(stale);
+  expect(box(/Content/).value).toBe("My words");
+  expect(await screen.findByText("Their words")).toBeTruthy();
+  await press("Keep mine");
+  await press("Update Post");
+  await toast("Blog updated successfully!");
+  expect(versions).toEqual(["4", "5"]);
+});
+
+it("asks before closing over text, and brings back what a lost page left behind", async () => {
+  open();
+  await screen.findByRole("row", { name: /Post 1/ });
+  await write("A pump", "Water at last");
+  await press("Cancel");
+  await press("Keep editing");
+  expect(box(/Title/).value).toBe("A pump");
+
+  // The page goes away without a word: a crash, an expired session.
+  cleanup();
+  open();
+  await screen.findByRole("row", { name: /Post 1/ });
+  await press("New Post");
+  expect(box(/Title/).value).toBe("A pump");
+  expect(screen.getByText("Text that you had not saved is back.")).toBeTruthy();
+
+  await press("Cancel");
+  await press("Discard");
+  await press("New Post");
+  expect(box(/Title/).value).toBe("");
+});
+
+it.each([
+  ["notes.pdf", "application/pdf", 10, "Please select a valid image file (JPEG, PNG, GIF, WebP)"],
+  ["huge.png", "image/png", 5 * 1024 * 1024 + 1, "Image size should be less than 5MB"],
+])("refuses %s before it is sent", async (name, type, size, message) => {
+  open();
+  await screen.findByRole("row", { name: /Post 1/ });
+  await press("New Post");
+  fireEvent.change(pictureInput(), { target: { files: [new File([new Uint8Array(size)], name, { type })] } });
+  await toast(message);
+  expect(screen.queryByAltText("Preview of the chosen file")).toBeNull();
+});
+
+it("shows a chosen picture, and forgets it when removed", async () => {
+  open();
+  await screen.findByRole("row", { name: /Post 1/ });
+  await press("New Post");
+  fireEvent.change(pictureInput(), {
+    target: { files: [new File(["x"], "pump.png", { type: "image/png" })] },
+  });
+  expect(await screen.findByAltText("Preview of the chosen file")).toBeTruthy();
+  await press("Remove image");
+  expect(screen.queryByAltText("Preview of the chosen file")).toBeNull();
+});
+
+it("deletes after asking in the seeds' words", async () => {
+  const { sent } = open({ write: () => Response.json({ success: true }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
+  const question = within(screen.getByRole("alertdialog"));
+  expect(
+    question.getByText("Are you sure you want to delete this blog post? This action cannot be undone."),
+  ).toBeTruthy();
+  await userEvent.click(question.getByRole("button", { name: "Delete" }));
+  await toast("Blog deleted successfully!");
+  expect(sent()).toEqual([{ _method: "DELETE", id: "1" }]);
+});
+
+it.each<[string, Answer]>([
+  ["An error occurred during deletion.", unreachable],
+  ["Failed to delete blog.", () => Response.json({ success: false })],
+  ["Blog not found", () => Response.json({ success: false, message: "Blog not found" }, { status: 404 })],
+])("tells why a deletion failed: %s", async (message, answer) => {
+  open({ write: answer });
+  await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
+  await press("Delete");
+  await toast(message);
+});

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { blogMessages, postDefaults } from "./blog.constants.ts";
+import type { BlogCategory } from "./blog.types.ts";
+import { createCategory, deleteCategory, updateCategory } from "./blog-calls.ts";
+import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
+import { CategoryForm } from "./category-form.tsx";
+
+/** Adds, renames, recolours and removes the blog's categories. */
+export function CategoryManager({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const refresh = useRefreshBlogs();
+  const { categories, isPending, error, refetch } = useCategories();
+  const [removing, setRemoving] = useState<BlogCategory>();
+  const [busy, setBusy] = useState(false);
+
+  /** @returns why it was refused; the form shows it and keeps what was typed */
+  async function tell(
+    made: Promise<CallResult<{ message?: string }>>,
+    done: string,
+  ): Promise<string | undefined> {
+    const result = await made;
+    if (!result.ok) {
+      toast.error(result.message);
+      return result.message;
+    }
+    toast.success(result.body.message ?? done);
+    await refresh();
+    return undefined;
+  }
+
+  async function remove() {
+    if (!removing) return;
+    setBusy(true);
+    await tell(deleteCategory(removing.id), blogMessages.categoryDeleted);
+    setBusy(false);
+    setRemoving(undefined);
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Categories">
+      <div className="px-4 py-5 sm:px-6">
+        {isPending && <LoadingMark text="Loading categories..." />}
+        {error && (
+          <p className="flex items-center gap-3 text-pomegranate">
+            {error.message}
+            <Button variant="quiet" size="small" onClick={() => refetch()}>
+              Try Again
+            </Button>
+          </p>
+        )}
+        <ul className="divide-y divide-rule border-y border-rule empty:hidden">
+          {categories.map((category) => (
+            <li key={`${category.id} ${category.name} ${category.color}`} className="py-3">
+              <CategoryForm
+                category={category}
+                submit="Save"
+                onSubmit={(form) =>
+                  tell(updateCategory({ id: category.id, ...form }), blogMessages.categoryUpdated)
+                }
+                onRemove={() => setRemoving(category)}
+              />
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-6 mb-3 text-lg">New category</h3>
+        <CategoryForm
+          // An added one is in the list above; the form starts anew.
+          key={categories.length}
+          category={{ name: "", color: postDefaults.color }}
+          submit="Add"
+          onSubmit={(form) => tell(createCategory(form), blogMessages.categoryCreated)}
+        />
+      </div>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={`Remove ${removing?.name ?? "the category"}?`}
+        confirm={busy ? "Removing..." : "Remove"}
+        busy={busy}
+        onConfirm={remove}
+        onCancel={() => setRemoving(undefined)}
+      >
+        <p>It disappears from the site's filters. A category that posts still use cannot be removed.</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

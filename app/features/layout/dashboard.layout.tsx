@@ -1,0 +1,34 @@
+import { Outlet } from "react-router";
+import { DashboardFooter } from "#app/dashboard/dashboard-footer.tsx";
+import { QueryProvider } from "#app/dashboard/query-provider.tsx";
+import { SessionGate } from "#app/dashboard/session-gate.tsx";
+import { Sidebar } from "#app/dashboard/sidebar.tsx";
+import { TopBar } from "#app/dashboard/top-bar.tsx";
+import { ToastProvider } from "#app/ui/toast.tsx";
+import { HeadlineEditor } from "../headline/headline-editor.tsx";
+
+/** The dashboard's frame, for the signed-in only. */
+export default function DashboardLayout() {
+  return (
+    <SessionGate>
+      <QueryProvider>
+        <ToastProvider>
+          <div className="flex min-h-dvh bg-paper text-base text-ink">
+            <Sidebar />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <TopBar headline={<HeadlineEditor />} />
+              <main
+                id="main"
+                tabIndex={-1}
+                className="w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8"
+              >
+                <Outlet />
+              </main>
+              <DashboardFooter />
+            </div>
+          </div>
+        </ToastProvider>
+      </QueryProvider>
+    </SessionGate>
+  );
+}

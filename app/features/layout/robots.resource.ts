@@ -1,0 +1,18 @@
+import { services } from "#app/services.server.ts";
+import type { Route } from "./+types/robots.resource.ts";
+
+/** What search engines should leave alone, and where the sitemap is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { env } = services(context);
+  const lines = [
+    "User-agent: *",
+    "Disallow: /dashboard",
+    "Disallow: /login",
+    "Disallow: /backendReact/",
+    "Allow: /backendReact/uploads/",
+    "",
+    `Sitemap: ${env.siteUrl}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,49 @@
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { karachiDay } from "#app/lib/dates.ts";
+import { services } from "#app/services.server.ts";
+import { Footer } from "#app/site/footer.tsx";
+import { Header } from "#app/site/header.tsx";
+import { NavigationStatus } from "#app/site/navigation-status.tsx";
+import { useDelayed } from "#app/ui/use-delayed.ts";
+import { readBanner } from "../banner/banner.store.server.ts";
+import { BannerStrip } from "../banner/banner-strip.tsx";
+import { BlogListLoading } from "../blog/blog-list-loading.tsx";
+import { BlogPostLoading } from "../blog/blog-post-states.tsx";
+import type { Route } from "./+types/site.layout.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock, log } = services(context);
+  // The seeds: a strip that cannot be had disappears silently. The page goes out without it; the log knows.
+  const banner = await readBanner(db).catch((error: unknown) => {
+    log.warn({ err: error }, "the announcement could not be read");
+    return undefined;
+  });
+  return { banner, year: Number(karachiDay(clock.now()).slice(0, 4)) };
+}
+
+/** The frame stays as it is from page to page; the strip looks for news by itself. */
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout({ loaderData: { banner, year } }: Route.ComponentProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <NavigationStatus />
+      <BannerStrip banner={banner} />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Page />
+      </main>
+      <Footer year={year} />
+    </div>
+  );
+}
+
+/** The page; or, when the next one takes a moment, that page's own shape. */
+function Page() {
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const opening = useDelayed(next !== undefined && next !== pathname);
+  if (opening && next === "/blogs") return <BlogListLoading />;
+  if (opening && next?.startsWith("/blog/")) return <BlogPostLoading />;
+  return <Outlet />;
+}

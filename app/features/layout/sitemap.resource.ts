@@ -1,0 +1,26 @@
+import { karachiDay } from "#app/lib/dates.ts";
+import { services } from "#app/services.server.ts";
+import { menu } from "#content/menu.ts";
+import { listPostAddresses } from "../blog/blog.store.server.ts";
+import type { Route } from "./+types/sitemap.resource.ts";
+
+/** Every public page, for search engines: at most the 50,000 addresses that the format allows. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock, env } = services(context);
+  const posts = await listPostAddresses(db, karachiDay(clock.now()));
+  const address = (path: string) =>
+    new URL(path, `${env.siteUrl}/`).href.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
+  const urls = [
+    ...menu.map(({ path }) => `<url><loc>${address(path)}</loc></url>`),
+    ...posts
+      .slice(0, 50_000 - menu.length)
+      .map(
+        ({ slug, updated_at }) =>
+          `<url><loc>${address(`/blog/${slug}`)}</loc><lastmod>${updated_at}</lastmod></url>`,
+      ),
+  ];
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+    { headers: { "content-type": "application/xml; charset=utf-8" } },
+  );
+}

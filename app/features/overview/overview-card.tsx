@@ -1,0 +1,28 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+type OverviewCardProps = {
+  icon: LucideIcon;
+  label: string;
+  /** The figure; without one the card says that nothing is counted yet. */
+  figure?: string;
+  /** What the figure counts, or why there is none. */
+  note: ReactNode;
+};
+
+export function OverviewCard({ icon: Icon, label, figure, note }: OverviewCardProps) {
+  return (
+    <li className="flex flex-col gap-2 border border-rule border-t-3 border-t-emerald bg-raised p-4">
+      <h2 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
+        <Icon aria-hidden="true" className="size-4.5" />
+        {label}
+      </h2>
+      {figure === undefined ? (
+        <p className="text-lg font-semibold text-faint">Not counted yet</p>
+      ) : (
+        <p className="figures font-display text-3xl font-semibold">{figure}</p>
+      )}
+      <div className="mt-auto text-sm text-soft">{note}</div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { TextInput } from "#app/ui/text-input.tsx";
+
+/** A password that can be looked at while it is typed. */
+export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"input">, "type">) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <TextInput
+        {...rest}
+        type={shown ? "text" : "password"}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={`pe-12 ${className}`}
+      />
+      <button
+        type="button"
+        aria-label={shown ? "Hide password" : "Show password"}
+        className="absolute inset-y-0.5 end-0.5 grid w-10 cursor-pointer place-items-center rounded-sm text-soft hover:text-ink"
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useContext } from "react";
+import { useLocation } from "react-router";
+import { Star } from "#app/ui/star.tsx";
+import { SupportCode } from "./support-code.tsx";
+
+/** '404 | Page Not Found', as the seeds word it, with the way home. */
+export function PageNotFound() {
+  return (
+    <section className="page-width grid min-h-[60vh] place-content-center py-16 text-center">
+      <img src="/art/lost-page.svg" alt="" width={480} height={360} className="mx-auto mb-8 h-auto w-64" />
+      <h1 className="text-title">404 | Page Not Found</h1>
+      <p className="mx-auto mt-4 max-w-md text-lg text-soft">
+        The page may have moved, or the address may have lost a letter on its way here.
+      </p>
+      <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">
+        <a href="/" className="text-link inline-flex min-h-8 items-center">
+          Back to the front page
+        </a>
+        <a href="/blogs" className="text-link inline-flex min-h-8 items-center">
+          Read our stories
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Something broke on our side. Plain links: whatever broke, they work. */
+export function BrokenPage() {
+  const code = useContext(SupportCode.Context);
+  const { pathname, search } = useLocation();
+  return (
+    <section className="page-width grid min-h-[60vh] place-content-center py-16 text-center">
+      <Star outline className="mx-auto mb-8 size-14 text-emerald" />
+      <h1 className="text-title">Something went wrong</h1>
+      <p className="mx-auto mt-4 max-w-md text-lg text-soft">
+        The fault is ours, not yours. Please try again in a moment; nothing you have sent before is lost.
+      </p>
+      {/* Only the server knows the code; the browser keeps what the server wrote, and hides an empty line. */}
+      <p className="figures mt-4 text-soft empty:hidden" suppressHydrationWarning>
+        {code ? `If it stays so, tell us this code: ${code}` : ""}
+      </p>
+      <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">
+        <a href={pathname + search} className="text-link inline-flex min-h-8 items-center">
+          Try Again
+        </a>
+        <a href="/" className="text-link inline-flex min-h-8 items-center">
+          Back to the front page
+        </a>
+      </p>
+    </section>
+  );
+}

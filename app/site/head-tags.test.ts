@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { absoluteUrl, headTags } from "./head-tags.ts";
+
+test("addresses are full and encoded", () => {
+  expect(absoluteUrl("https://umeed.example", "/blog/امید")).toBe(
+    "https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF",
+  );
+  expect(absoluteUrl("https://umeed.example", "https://pictures.example/a.jpg")).toBe(
+    "https://pictures.example/a.jpg",
+  );
+});
+
+test("a page that search engines should not keep has no canonical address", () => {
+  const page = { description: "d", siteUrl: "https://umeed.example", path: "/blogs?q=well" };
+  expect(headTags(page)).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://umeed.example/blogs?q=well",
+  });
+  const hidden = headTags({ ...page, hidden: true });
+  expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
+  expect(JSON.stringify(hidden)).not.toContain("canonical");
+});

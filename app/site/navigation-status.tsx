@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useDelayed } from "#app/ui/use-delayed.ts";
+
+/** A line along the top while a page is on its way, for the eyes; the finished page's title, for screen readers. */
+export function NavigationStatus() {
+  const { pathname } = useLocation();
+  const travelling = useDelayed(useNavigation().state !== "idle");
+  const [arrived, setArrived] = useState("");
+  const first = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes a new announcement
+  useEffect(() => {
+    // The first page was read out by the browser itself.
+    if (!first.current) setArrived(document.title);
+    first.current = false;
+  }, [pathname]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {arrived}
+      </p>
+      {travelling && (
+        <div aria-hidden="true" className="progress-line fixed inset-x-0 top-0 z-50 h-0.75 bg-emerald" />
+      )}
+    </>
+  );
+}

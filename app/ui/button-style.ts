@@ -1,0 +1,31 @@
+/**
+ * primary: the one thing to do here. quiet: everything else. danger: destroys something. donate: giving, the only
+ * marigold on the site.
+ */
+export type ButtonVariant = "primary" | "quiet" | "danger" | "donate";
+/** small: 32 px high, for rows and toolbars. medium: 44 px high, for everything a thumb should hit. */
+export type ButtonSize = "small" | "medium";
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
+
+const shared =
+  "inline-flex items-center justify-center gap-2 rounded-sm border font-semibold no-underline whitespace-nowrap " +
+  "cursor-pointer transition-colors duration-150 select-none " +
+  "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-emerald bg-emerald text-on-emerald hover:border-emerald-deep hover:bg-emerald-deep",
+  quiet: "border-rule-strong bg-transparent text-ink hover:border-ink hover:bg-sunk",
+  danger:
+    "border-pomegranate bg-pomegranate text-on-pomegranate hover:border-pomegranate-deep hover:bg-pomegranate-deep",
+  donate: "border-marigold bg-marigold text-on-marigold hover:border-marigold-deep hover:bg-marigold-deep",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: "min-h-8 px-3 text-sm",
+  medium: "min-h-11 px-5 text-base",
+};
+
+/** The classes of a button, for the elements that are not a <button> but look like one. */
+export function buttonStyle({ variant = "primary", size = "medium" }: ButtonLook, more = ""): string {
+  return `${shared} ${variants[variant]} ${sizes[size]} ${more}`.trim();
+}

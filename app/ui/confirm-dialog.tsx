@@ -1,0 +1,49 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { type ReactNode, useRef } from "react";
+import { Button } from "./button.tsx";
+import "./dialog.css";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** What the pressing button says: the deed itself, never "OK". */
+  confirm: string;
+  cancel?: string;
+  /** danger for what cannot be taken back. */
+  variant?: "danger" | "primary";
+  /** The deed is under way: nothing can be pressed twice, and Esc waits. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before a deed that cannot be undone. The safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirm, cancel = "Cancel", variant = "danger", busy = false } = props;
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && props.onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="dialog-backdrop fixed inset-0 z-50 bg-scrim" forceRender />
+        <AlertDialog.Popup
+          initialFocus={safe}
+          className="dialog-center fixed z-50 w-[calc(100vw-2rem)] max-w-md border border-rule bg-paper p-5 text-ink shadow-raised outline-none sm:p-6"
+        >
+          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description render={<div />} className="mt-2 text-soft">
+            {children}
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button ref={safe} variant="quiet" disabled={busy} onClick={props.onCancel}>
+              {cancel}
+            </Button>
+            <Button variant={variant} disabled={busy} onClick={props.onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

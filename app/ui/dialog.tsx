@@ -1,0 +1,70 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import "./dialog.css";
+
+type DialogProps = {
+  open: boolean;
+  /** The person asks to close: Esc, the cross, a press beside it. The owner decides. */
+  onClose: () => void;
+  title: ReactNode;
+  /** wide: an editor. narrow: a few fields. side: a menu from the left edge. */
+  shape?: "wide" | "narrow" | "side";
+  /** band: the deep green of menus. */
+  tone?: "paper" | "band";
+  /** What has the focus first; the first control when left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  /** Stays in sight under what scrolls. */
+  footer?: ReactNode;
+};
+
+const shapes = {
+  wide: "dialog-center h-dvh w-full sm:h-[min(94dvh,60rem)] sm:max-w-[min(94vw,74rem)]",
+  narrow: "dialog-center max-h-dvh w-full sm:max-h-[90dvh] sm:max-w-xl",
+  side: "dialog-side h-dvh w-72 max-w-[85vw]",
+};
+
+const tones = {
+  paper: {
+    popup: "border-rule bg-paper text-ink",
+    rule: "border-rule",
+    close: "text-soft hover:bg-sunk hover:text-ink",
+  },
+  band: {
+    popup: "border-band-rule bg-band text-on-band",
+    rule: "border-band-rule",
+    close: "text-on-band-soft hover:bg-band-deep hover:text-on-band focus-visible:outline-on-band",
+  },
+};
+
+/** A modal: the focus stays in it, Esc closes it, and the focus goes back to where it came from. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, shape = "narrow", tone = "paper", initialFocus, children, footer } = props;
+  const look = tones[tone];
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="dialog-backdrop fixed inset-0 z-40 bg-scrim" />
+        <Base.Popup
+          initialFocus={initialFocus}
+          className={`fixed z-40 flex flex-col border shadow-raised outline-none ${look.popup} ${shapes[shape]}`}
+        >
+          <header
+            className={`flex items-center justify-between gap-4 border-b px-4 py-3 sm:px-6 ${look.rule}`}
+          >
+            <Base.Title className="text-xl leading-tight">{title}</Base.Title>
+            <Base.Close
+              aria-label="Close"
+              className={`-me-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-sm ${look.close}`}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Base.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer && <footer className="border-t border-rule bg-raised px-4 py-3 sm:px-6">{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

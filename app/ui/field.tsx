@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from "react";
+
+/** What a control takes from its field: hand it on with `{...control}`. */
+export type FieldControl = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** Shown under the control and read out with it. */
+  error?: string;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Beside the label, at its end: a counter, a link. */
+  aside?: ReactNode;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A label, one control, and what there is to say about it. */
+export function Field({ label, error, hint, required, aside, className = "", children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : "";
+  const errorId = error ? `${id}-error` : "";
+  return (
+    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+          {required && (
+            <span aria-hidden="true" className="ms-1 text-pomegranate">
+              *
+            </span>
+          )}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        "aria-describedby": `${errorId} ${hintId}`.trim() || undefined,
+        "aria-invalid": error ? true : undefined,
+        "aria-required": required || undefined,
+      })}
+      {error && (
+        <p id={errorId} className="text-sm font-semibold text-pomegranate">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-xs text-faint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+/*
+ * A table that on narrow screens stacks each row into a card, so that nothing scrolls sideways. Some browsers
+ * forget what a table is once it is not laid out as one, so every part is told its role again.
+ */
+
+const roles = {
+  table: { role: "table" },
+  rows: { role: "rowgroup" },
+  row: { role: "row" },
+  head: { role: "columnheader" },
+  cell: { role: "cell" },
+} as const;
+
+type StackedTableProps = {
+  /** What the rows are; read out, not shown. */
+  caption: string;
+  /** The column heads. */
+  head: ReactNode;
+  children: ReactNode;
+};
+
+export function StackedTable({ caption, head, children }: StackedTableProps) {
+  return (
+    <table {...roles.table} className="block w-full border-t border-rule text-sm md:table md:table-fixed">
+      <caption className="sr-only">{caption}</caption>
+      <thead {...roles.rows} className="block md:table-header-group">
+        <tr {...roles.row} className="flex flex-wrap gap-x-4 border-b border-rule md:table-row">
+          {head}
+        </tr>
+      </thead>
+      <tbody {...roles.rows} className="block md:table-row-group">
+        {children}
+      </tbody>
+    </table>
+  );
+}
+
+type SortHeadProps = {
+  children: ReactNode;
+  /** How the rows stand by this column now; undefined when they stand by another. */
+  sorted: "ascending" | "descending" | undefined;
+  onSort: () => void;
+  className?: string;
+};
+
+/** A column head that sorts its rows when pressed. */
+export function SortHead({ children, sorted, onSort, className = "" }: SortHeadProps) {
+  const Mark = sorted === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <th
+      {...roles.head}
+      scope="col"
+      aria-sort={sorted}
+      className={`p-0 text-start font-semibold ${className}`}
+    >
+      <button
+        type="button"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 py-1 md:px-2"
+        onClick={onSort}
+      >
+        {children}
+        <Mark aria-hidden="true" className={`size-3.5 ${sorted ? "" : "invisible"}`} />
+      </button>
+    </th>
+  );
+}
+
+/** A head that is needless to the eye once the rows stack. */
+export function PlainHead({ className = "", ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      {...roles.head}
+      scope="col"
+      className={`sr-only font-semibold md:not-sr-only md:px-2 ${className}`}
+      {...rest}
+    />
+  );
+}
+
+export function StackedRow({ children }: { children: ReactNode }) {
+  return (
+    <tr
+      {...roles.row}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-3 hover:bg-sunk md:table-row"
+    >
+      {children}
+    </tr>
+  );
+}
+
+type StackedCellProps = {
+  /** Stands before the value where the heads are far away. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+export function StackedCell({ label, className = "", children }: StackedCellProps) {
+  return (
+    <td {...roles.cell} className={`block min-w-0 align-top md:table-cell md:px-2 md:py-3 ${className}`}>
+      {label && (
+        <span aria-hidden="true" className="text-xs text-faint md:hidden">
+          {label}:{" "}
+        </span>
+      )}
+      {children}
+    </td>
+  );
+}

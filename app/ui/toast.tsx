@@ -1,0 +1,69 @@
+import { Toast } from "@base-ui/react/toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import "./toast.css";
+
+/** On screen at a time, by the seeds; an older one makes room. */
+const mostToasts = 20;
+const shortest = 5000;
+
+/** Long enough to read: a short message stays five seconds, a long one longer. */
+const readingTime = (message: string) => Math.max(shortest, message.length * 80);
+
+/** Stands high enough to leave the buttons at a dialog's foot free. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Toast.Provider limit={mostToasts}>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-20 z-60 flex max-h-[70dvh] flex-col-reverse gap-2 overflow-y-auto sm:start-auto sm:end-6 sm:bottom-24 sm:w-96">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const failed = toast.type === "error";
+    const Icon = failed ? CircleAlert : CircleCheck;
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className="toast border border-rule border-s-4 border-s-emerald bg-raised text-ink shadow-raised data-limited:hidden data-[type=error]:border-s-pomegranate"
+      >
+        <Toast.Content className="flex items-start gap-3 py-3 ps-3 pe-2">
+          <Icon
+            aria-hidden="true"
+            className={`mt-0.5 size-5 shrink-0 ${failed ? "text-pomegranate" : "text-emerald"}`}
+          />
+          <Toast.Description className="min-w-0 flex-1 text-sm" />
+          <Toast.Close
+            aria-label="Dismiss"
+            className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm text-soft hover:bg-sunk hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
+
+export type ShowToast = { success: (message: string) => void; error: (message: string) => void };
+
+/** Tells the result of an action. Failures are read out at once, successes when the reader pauses. */
+export function useToast(): ShowToast {
+  const { add } = Toast.useToastManager();
+  return useMemo(
+    () => ({
+      success: (message) => add({ description: message, type: "success", timeout: readingTime(message) }),
+      error: (message) =>
+        add({ description: message, type: "error", priority: "high", timeout: readingTime(message) }),
+    }),
+    [add],
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Draws the whole set: `node scripts/art/build.ts [name ...]` writes public/art/*.svg and the marks beside it.
+ * Refuses a picture of 15 KB or more: they are the first thing that a phone loads.
+ */
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { favicon, lattice, logo, placeholder, star } from "./brand.ts";
+
+const limit = 15_000;
+const root = new URL("../../public/", import.meta.url);
+const wanted = new Set(process.argv.slice(2));
+const pictures: Record<string, () => string> = { star, lattice, placeholder };
+
+for (const file of (await readdir(new URL("scenes/", import.meta.url))).sort()) {
+  const room = (await import(new URL(`scenes/${file}`, import.meta.url).href)) as { pictures?: Record<string, () => string> };
+  Object.assign(pictures, room.pictures);
+}
+
+await mkdir(new URL("art/", root), { recursive: true });
+let tooLarge = 0;
+for (const [name, draw] of Object.entries(pictures)) {
+  if (wanted.size && !wanted.has(name)) continue;
+  const svg = draw();
+  if (svg.length >= limit) {
+    tooLarge++;
+    console.log(`${name}: ${svg.length} bytes, the limit is ${limit}`);
+  }
+  await writeFile(new URL(`art/${name}.svg`, root), svg);
+}
+await writeFile(new URL("logo.svg", root), logo());
+await writeFile(new URL("favicon.svg", root), favicon());
+console.log(`${wanted.size || Object.keys(pictures).length} pictures drawn, ${tooLarge} too large`);
+process.exitCode = tooLarge ? 1 : 0;

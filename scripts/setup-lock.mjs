@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * Lets one set-up of a clone run at a time: `npm start` and `npm test` begun together must not install into
+ * the same folder. The lock names its process, so one left by a process that was killed is taken over.
+ * @param {string} root the clone
+ * @returns {Promise<() => void>} gives the lock back
+ */
+export async function takeSetupLock(root) {
+  const name = createHash("sha256").update(root).digest("hex").slice(0, 12);
+  const file = path.join(tmpdir(), `umeed-setup-${name}.lock`);
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+      if (!isHeld(file)) {
+        rmSync(file, { force: true });
+        continue;
+      }
+      if (!told) process.stdout.write("Waiting for another set-up of this folder ...\n");
+      await wait(200);
+    }
+  }
+}
+
+/** @param {string} file */
+function isHeld(file) {
+  try {
+    process.kill(Number(readFileSync(file, "utf8")), 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, as another user.
+    return error.code === "EPERM";
+  }
+}

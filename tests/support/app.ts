@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { symbols } from "pino";
+import { onTestFinished } from "vitest";
+import { apiBase, type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { fillEmptyDatabase } from "#server/db/seed.ts";
+import { readEnv } from "#server/env.ts";
+import type { DrawPage } from "#server/http/pages.ts";
+import { createServer } from "#server/server.ts";
+import { createLog, createServices, type Services } from "#server/services.ts";
+import { watchReplySchemas } from "./reply-schemas.ts";
+import { emptyDatabase } from "./test-database.ts";
+
+export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
+
+/** Noon in Karachi, where the foundation lives. */
+const startOfTests = "2026-11-21T07:00:00.000Z";
+
+export type CallOptions = {
+  query?: Record<string, string | number | undefined>;
+  json?: unknown;
+  form?: FormData;
+  /** A body and headers exactly as given, for requests that no client of ours would send. */
+  raw?: { body: string | Uint8Array; type?: string };
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back, and asserts what it is.
+export type Answer = { status: number; headers: Headers; body: any; text: string };
+
+export type TestApp = {
+  url: string;
+  services: Services;
+  clock: { now(): Date; set(time: string): void; forward(milliseconds: number): void };
+  /** Every line of the log so far, as it would have been printed. */
+  log: string[];
+  /** A call of the contract over real HTTP. */
+  call(name: EndpointName, options?: CallOptions): Promise<Answer>;
+  /** Any other request. */
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** A live token of the administrator. */
+  signIn(): Promise<string>;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  /** Settings by their names in the environment. */
+  env?: Record<string, string>;
+  /** Draws the pages; without it every page reads "page". */
+  draw?: DrawPage;
+};
+
+/**
+ * The real server on a free port, over a database of its own of the kind that the project tests, with a clock
+ * that stands still until it is moved. It ends with the test that started it.
+ */
+export async function startTestApp({ env: settings = {}, draw }: TestAppOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-app-"));
+  const env = readEnv({
+    NODE_ENV: "test",
+    SITE_URL: "http://umeed.example",
+    DATA_DIR: folder,
+    DATABASE_URL: await emptyDatabase(folder),
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    SEED: "none",
+    LOG_LEVEL: "debug",
+    ...settings,
+  });
+  const clock = movableClock();
+  const { log, lines } = captureLog(createLog(env));
+  const services = await createServices(env, { clock, log });
+  await fillEmptyDatabase(services);
+
+  const clientFolder = path.join(folder, "client");
+  mkdirSync(clientFolder);
+  const replies = watchReplySchemas();
+  const server = await createServer(services, { draw: draw ?? plainPage, clientFolder });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  let closed = false;
+  const app: TestApp = {
+    url,
+    services,
+    clock,
+    log: lines,
+    async call(name, options = {}) {
+      const answer = await answerOf(fetch(url + endpointUrl(name, options.query), requestFor(name, options)));
+      replies.check(name, answer);
+      return answer;
+    },
+    get: (address, headers = {}) => answerOf(fetch(url + address, { headers, redirect: "manual" })),
+    async signIn() {
+      const { body } = await app.call("signIn", { json: administrator });
+      return body.token;
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await server.close();
+      await services.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  onTestFinished(app.close);
+  return app;
+}
+
+const plainPage: DrawPage = async () =>
+  new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } });
+
+function requestFor(
+  name: EndpointName,
+  { json, form, raw, token, headers = {} }: CallOptions,
+): RequestInit & { duplex?: "half" } {
+  const type = raw?.type ?? (json === undefined ? undefined : "application/json");
+  return {
+    method: endpoints[name].method,
+    headers: {
+      ...(type ? { "content-type": type } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body:
+      (raw?.body as BodyInit | undefined) ?? form ?? (json === undefined ? undefined : JSON.stringify(json)),
+  };
+}
+
+async function answerOf(sent: Promise<Response>): Promise<Answer> {
+  const response = await sent;
+  const text = await response.text();
+  const json = response.headers.get("content-type")?.includes("json");
+  return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text, text };
+}
+
+/** The address of an uploaded file, as the seeds build it. */
+export const uploadUrl = (storedPath: string) => `${apiBase}/${storedPath}`;
+
+function movableClock(): TestApp["clock"] {
+  let time = Date.parse(startOfTests);
+  return {
+    now: () => new Date(time),
+    set: (to) => {
+      time = Date.parse(to);
+    },
+    forward: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}
+
+/** The product's own logger, redaction and all, with its lines kept instead of printed. */
+function captureLog(log: ReturnType<typeof createLog>) {
+  const lines: string[] = [];
+  Object.assign(log, { [symbols.streamSym]: { write: (line: string) => lines.push(line) } });
+  return { log, lines };
+}

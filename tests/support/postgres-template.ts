@@ -1,0 +1,24 @@
+import type { TestProject } from "vitest/node";
+import { connectPostgres } from "#server/db/connect.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { startPostgres } from "./postgres.ts";
+import "./database-template.ts";
+
+const template = "umeed_template";
+
+/** Starts a real PostgreSQL and migrates one database in it; each test starts from a copy of that one. */
+export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  try {
+    await postgres.run(`create database ${template}`);
+    const { db } = connectPostgres(postgres.url(template), 1);
+    await migrate(db);
+    // PostgreSQL copies a database only while nobody is connected to it.
+    await db.destroy();
+    project.provide("databaseTemplate", { kind: "postgres", server: postgres.url("postgres"), template });
+    return postgres.stop;
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}

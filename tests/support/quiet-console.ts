@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/* A warning that nobody reads hides the next fault: whatever is written to the console fails the test. */
+
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  for (const method of ["error", "warn"] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      said.push(`console.${method}: ${parts.map(String).join(" ")}`);
+    });
+  }
+});
+
+afterEach(() => {
+  const lines = said.splice(0);
+  vi.restoreAllMocks();
+  expect(lines, "the console stays quiet").toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests that need a database run twice, once on each kind. */
+const onDatabases = ["{app,server}/**/*.{api,db}.test.ts"];
+const quiet = "./tests/support/quiet-console.ts";
+
+export default defineConfig({
+  test: {
+    // Two workers: the tests of the databases wait more than they compute, and the machines of the
+    // volunteers who run them have two cores.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,server,content,scripts,tests}/**/*.test.{ts,tsx}"],
+          exclude: onDatabases,
+          setupFiles: [quiet],
+        },
+      },
+      {
+        test: {
+          name: "api-sqlite",
+          include: onDatabases,
+          setupFiles: [quiet],
+          globalSetup: ["./tests/support/sqlite-template.ts"],
+        },
+      },
+      {
+        test: {
+          name: "api-postgres",
+          include: onDatabases,
+          setupFiles: [quiet],
+          globalSetup: ["./tests/support/postgres-template.ts"],
+        },
+      },
+    ],
+  },
+});
