@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests that need a database run twice, once on each kind. */
-const onDatabases = ["{app,server}/**/*.{api,db}.test.ts"];
+const onDatabases = ["{app,server,tests}/**/*.{api,db}.test.ts"];
 const quiet = "./tests/support/quiet-console.ts";
 
 export default defineConfig({

@@ -27,6 +27,9 @@ export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: 
     );
 }
 
+/** The form parser throws plain errors for a form without a boundary and for a body that breaks off. */
+const formFault = /^Multipart: |multipart data$|^The needle |^aborted$/;
+
 const badRequest = (message: string) => ({ status: 400, message });
 
 function refusalFor(error: FastifyError): { status: number; message: string } | undefined {
@@ -39,6 +42,7 @@ function refusalFor(error: FastifyError): { status: number; message: string } | 
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return { status: 413, message: serverMessages.tooLarge };
   }
+  if (formFault.test(error.message)) return badRequest(serverMessages.brokenBody);
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, message: serverMessages.tooLarge };
   if (status >= 400 && status < 500) return badRequest(serverMessages.brokenBody);

@@ -7,7 +7,7 @@ import { refusal } from "../../app/contract/reply-schemas.ts";
 
 export const openapiUrl = `${apiBase}/openapi.json`;
 
-const zodTransform = createJsonSchemaTransform({ skipList: ["/healthz", "/readyz"] });
+const zodTransform = createJsonSchemaTransform({});
 
 /** What any call may answer besides its own reply. */
 const refusals = {
@@ -41,7 +41,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
     },
     transform: (input) => {
       const name = input.route.config?.endpoint;
-      if (!name) return zodTransform(input);
+      if (!name) return zodTransform({ ...input, schema: { ...input.schema, hide: true } });
       const { access } = endpoints[name];
       const described = Object.entries(refusals).map(([status, description]) => [
         status,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from "fastify";
 import { refuse, serverMessages } from "../../app/contract/replies.ts";
-import { type FileRule, largest, type StagedFile, stageFile } from "../media/staging.ts";
+import { type FileRule, largest, type StagedFile, type StagingRefusal, stageFile } from "../media/staging.ts";
 import type { Services } from "../services.ts";
 
 declare module "fastify" {
@@ -31,12 +31,22 @@ export function receiveForm(services: Services, ...rules: FileRule[]) {
 
   const preValidation: preValidationHookHandler = async (request, reply) => {
     if (!isMultipart(request)) return;
+    try {
+      const refusal = await receiveParts(request);
+      if (refusal) return turnAway(reply, refusal.status, refusal.message);
+    } catch (error) {
+      if (isMalformed(error)) return turnAway(reply, 400, serverMessages.brokenBody);
+      throw error;
+    }
+  };
+
+  async function receiveParts(request: FastifyRequest): Promise<StagingRefusal | undefined> {
     const fields: Record<string, string> = Object.create(null);
     const fileSize = Math.max(...limits.map(({ maxBytes }) => maxBytes)) + slack;
     const parts = request.parts({ limits: { ...textLimits, files: rules.length + 1, fileSize } });
     for await (const part of parts) {
       if (part.type === "field") {
-        if (part.valueTruncated) return turnAway(reply, 413, serverMessages.tooLarge);
+        if (part.valueTruncated) return { status: 413, message: serverMessages.tooLarge };
         fields[part.fieldname] = String(part.value);
         continue;
       }
@@ -46,15 +56,18 @@ export function receiveForm(services: Services, ...rules: FileRule[]) {
         part.file.resume();
         continue;
       }
-      if (request.stagedFiles?.has(rule.field)) return turnAway(reply, 422, serverMessages.tooManyFiles);
+      if (request.stagedFiles?.has(rule.field)) return { status: 422, message: serverMessages.tooManyFiles };
       const result = await stageFile(services.media, part.file, rule);
-      if ("refused" in result) return turnAway(reply, result.refused.status, result.refused.message);
+      if ("refused" in result) return result.refused;
       stage(request, rule.field, result.staged);
     }
     request.body = { ...fields };
-  };
+    return undefined;
+  }
 
-  return { onRequest, preValidation, onResponse: discardStaged, onRequestAbort: discardStaged };
+  // Before the reply leaves, not after: who has gone away by then gets none, and his files would stay. Not when
+  // the connection drops either: the handler may be placing them at that moment.
+  return { onRequest, preValidation, onSend: discardStaged };
 }
 
 /** Adds a file that came another way than in a multipart form. */
@@ -77,6 +90,15 @@ export async function discardStaged(request: FastifyRequest): Promise<void> {
 
 const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data/i.test(request.headers["content-type"] ?? "");
+
+/** The parser's own complaints about a body carry no code; those of the disk and of the limits do. */
+function isMalformed(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    !("code" in error) &&
+    /multipart|boundary|part (?:header|terminated)|premature|unexpected end/i.test(error.message)
+  );
+}
 
 /** Answers without waiting for the rest of the body. */
 function turnAway(reply: FastifyReply, status: number, message: string): FastifyReply {

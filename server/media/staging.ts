@@ -33,7 +33,7 @@ export type StagedFile = {
   discard(): Promise<void>;
 };
 
-export type StagingRefusal = { status: 413 | 415; message: string };
+export type StagingRefusal = { status: 413 | 415 | 422; message: string };
 
 const imageTypes = new Set(["image/jpeg", "image/png", "image/apng", "image/gif", "image/webp"]);
 const videoExtensions: Record<string, string> = {

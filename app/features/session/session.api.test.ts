@@ -41,6 +41,7 @@ test.for([
   ["numbers", { email: 1, password: 2 }],
   ["null", null],
   ["a list", []],
+  ["a NUL byte", { email: "a\0@b.co", password: "x" }],
 ] as const)("%s is refused by the rule", async ([, json]) => {
   const app = await startTestApp();
   const { status, body } = await app.call("signIn", { json });

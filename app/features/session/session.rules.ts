@@ -17,6 +17,8 @@ const field = z.string(signInMessages.incomplete).max(500, signInMessages.wrong)
 
 export const signInForm = z.object({
   email: field
+    // PostgreSQL takes no NUL, not even to compare with.
+    .refine((email) => !email.includes("\0"), signInMessages.wrong)
     .transform((email) => email.trim().toLowerCase())
     .pipe(z.string().min(1, signInMessages.incomplete)),
   password: field.min(1, signInMessages.incomplete),

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { auditMessages } from "./audit.constants.ts";
+
+/** Three changes by two people. */
+async function startWithChanges(): Promise<{ app: TestApp; token: string }> {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const second = { name: "Second", email: "second@umeed.example", password: "secret" };
+  await app.call("createUser", { token, json: second });
+  await app.call("saveHeadline", { token, json: { headline: "100% Winter" } });
+  const other = await app.call("signIn", { json: second });
+  app.clock.forward(1000);
+  await app.call("saveHeadline", { token: other.body.token, json: { headline: "Spring_drive" } });
+  return { app, token };
+}
+
+const ids = (body: { changes: { id: number }[] }) => body.changes.map(({ id }) => id);
+
+test("changes are told newest first: who, when, what, before and after", async () => {
+  const { app, token } = await startWithChanges();
+  const { status, body } = await app.call("listAuditLog", { token });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    changes: [
+      {
+        id: 3,
+        at: "2026-11-21T07:00:01.000Z",
+        user_id: 2,
+        user_name: "Second",
+        action: "update",
+        noun: "headline",
+        noun_id: "1",
+        before: { headline: "100% Winter" },
+        after: { headline: "Spring_drive" },
+      },
+      expect.objectContaining({ id: 2, user_id: 1, user_name: "Administrator" }),
+      expect.objectContaining({ id: 1, noun: "user", action: "create", before: null }),
+    ],
+  });
+});
+
+test.for([
+  ["a noun", { noun: "headline" }, [3, 2]],
+  ["a noun that is none", { noun: "head" }, []],
+  ["a user", { user: 2 }, [3]],
+  ["a word of what was written", { q: "WINTER" }, [3, 2]],
+  ["a name", { q: "second" }, [3, 1]],
+  ["a percent sign, taken as it is", { q: "0%" }, [3, 2]],
+  ["an underscore, taken as it is", { q: "g_d" }, [3]],
+  ["a quote", { q: "'" }, []],
+  ["all together", { noun: "headline", user: 1, q: "winter" }, [2]],
+  ["nothing", { q: "  " }, [3, 2, 1]],
+] as const)("looked for by %s", async ([, query, found]) => {
+  const { app, token } = await startWithChanges();
+  expect(ids((await app.call("listAuditLog", { token, query })).body)).toEqual(found);
+});
+
+test("the list goes on where its page ended", async () => {
+  const { app, token } = await startWithChanges();
+  const first = await app.call("listAuditLog", { token, query: { limit: 2 } });
+  expect(ids(first.body)).toEqual([3, 2]);
+  const cursor = first.headers.get("x-next-cursor") ?? "";
+  const last = await app.call("listAuditLog", { token, query: { limit: 2, cursor } });
+  expect(ids(last.body)).toEqual([1]);
+  expect(last.headers.get("x-next-cursor")).toBeNull();
+});
+
+test.for([
+  { limit: 0 },
+  { limit: 201 },
+  { limit: "x" },
+  { cursor: "x" },
+  { user: 0 },
+  { q: "a\0b" },
+  { q: "x".repeat(201) },
+  { noun: "x".repeat(201) },
+] as const)("asked for with %o it is refused", async (query) => {
+  const app = await startTestApp();
+  const refused = await app.call("listAuditLog", { token: await app.signIn(), query });
+  expect(refused).toMatchObject({ status: 422, body: { success: false, message: auditMessages.badQuery } });
+});
+
+test("visitors do not read it", async () => {
+  const app = await startTestApp();
+  expect((await app.call("listAuditLog")).status).toBe(401);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+import { feedMessages } from "./feed.constants.ts";
+
+const slot = (id: number) => ({
+  id,
+  title: `Title ${id}`,
+  description: "What was done.",
+  date: "This week",
+  icon: "Heart",
+  link: "/news",
+});
+const slots = [slot(1), slot(2), slot(3)];
+
+test("until they are saved there are no impact updates; then everyone reads the three", async () => {
+  const app = await startTestApp();
+  expect(await app.call("readImpactUpdates")).toMatchObject({ status: 200, body: [] });
+  const token = await app.signIn();
+  const json = [slot(1), slot(2), { ...slot(3), title: "  Padded  " }];
+  expect(await app.call("saveImpactUpdates", { token, json })).toMatchObject({
+    status: 200,
+    body: { success: true, message: "Homepage Impact Feed updated successfully!" },
+  });
+  const { body } = await app.call("readImpactUpdates");
+  expect(body).toEqual([slot(1), slot(2), { ...slot(3), title: "Padded" }]);
+});
+
+test("the order counts, whatever ids come along", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { id: _id, ...bare } = slot(2);
+  await app.call("saveImpactUpdates", { token, json: [slot(3), bare, slot(1)] });
+  const { body } = await app.call("readImpactUpdates");
+  expect(body).toEqual([{ ...slot(3), id: 1 }, slot(2), { ...slot(1), id: 3 }]);
+});
+
+const incomplete = "Please fill in all fields for all three update slots.";
+
+test.for([
+  ["no body", null, incomplete],
+  ["an object", { 0: slot(1) }, incomplete],
+  ["nothing", [], incomplete],
+  ["two slots", slots.slice(1), incomplete],
+  ["four slots", [...slots, slot(4)], incomplete],
+  ["three numbers", [1, 2, 3], incomplete],
+  ["three nothings", [null, null, null], incomplete],
+  ...["title", "description", "date", "icon", "link"].flatMap((field) => [
+    [`a blank ${field}`, [slot(1), slot(2), { ...slot(3), [field]: "  " }], incomplete] as const,
+    [`no ${field}`, [{ ...slot(1), [field]: undefined }, slot(2), slot(3)], incomplete] as const,
+  ]),
+  ["an unknown icon", [slot(1), { ...slot(2), icon: "Rocket" }, slot(3)], feedMessages.badIcon],
+  ["a script", [{ ...slot(1), link: "javascript:alert(1)" }, slot(2), slot(3)], feedMessages.badLink],
+  [
+    "another site by stealth",
+    [{ ...slot(1), link: "//evil.example" }, slot(2), slot(3)],
+    feedMessages.badLink,
+  ],
+  [
+    "a long title",
+    [{ ...slot(1), title: "x".repeat(121) }, slot(2), slot(3)],
+    "The title must be at most 120 characters.",
+  ],
+  [
+    "a NUL byte",
+    [{ ...slot(1), title: "a\0b" }, slot(2), slot(3)],
+    "The text contains a character that cannot be stored.",
+  ],
+] as const)("%s is refused, and the old updates stay", async ([, json, message]) => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("saveImpactUpdates", { token, json: slots });
+  const refused = await app.call("saveImpactUpdates", { token, json });
+  expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
+  expect((await app.call("readImpactUpdates")).body).toEqual(slots);
+});
+
+test("a visitor reads but does not write", async () => {
+  const app = await startTestApp();
+  expect((await app.call("saveImpactUpdates", { json: slots })).status).toBe(401);
+});
+
+test("of a save the changed slots are written down", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("saveImpactUpdates", { token, json: slots });
+  await app.call("saveImpactUpdates", { token, json: [slot(1), { ...slot(2), title: "New" }, slot(3)] });
+  const { body } = await app.call("listAuditLog", { token, query: { limit: 1 } });
+  expect(body.changes).toMatchObject([{ action: "update", noun: "impact feed" }]);
+  expect(Object.keys(body.changes[0].after)).toEqual(["slot 2"]);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { newsletterMessages as messages } from "./newsletter.constants.ts";
+import { newsletterService } from "./newsletter.service.server.ts";
+
+const email = "reader@home.example";
+
+async function askedFor(app: TestApp, address = email) {
+  const asked = await app.call("subscribe", { json: { email: address } });
+  expect(asked).toMatchObject({ status: 200, body: { success: true, message: messages.asked } });
+}
+
+async function lastToken(app: TestApp): Promise<string> {
+  const mail = await app.services.db
+    .selectFrom("outbox")
+    .select("text")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return /token=(\S+)/.exec(mail.text)?.[1] ?? "";
+}
+
+const states = async (app: TestApp) =>
+  (await app.services.db.selectFrom("subscribers").select(["email", "state"]).execute()) as object[];
+
+test("only the link in the mail puts an address on the list", async () => {
+  const app = await startTestApp();
+  await askedFor(app, "Reader@Home.example");
+  expect(await states(app)).toEqual([{ email, state: "pending" }]);
+  const token = await lastToken(app);
+  expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({
+    status: 200,
+    body: { message: messages.confirmed },
+  });
+  expect(await states(app)).toEqual([{ email, state: "confirmed" }]);
+  expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({ status: 200 });
+});
+
+test("who is on the list hears the same as everyone, and gets no second mail", async () => {
+  const app = await startTestApp();
+  await askedFor(app);
+  await app.call("confirmSubscription", { json: { token: await lastToken(app) } });
+  await askedFor(app);
+  expect(await app.services.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
+});
+
+test("the link to leave takes an address off, and leads back only by a new confirmation", async () => {
+  const app = await startTestApp();
+  await askedFor(app);
+  const confirmation = await lastToken(app);
+  await app.call("confirmSubscription", { json: { token: confirmation } });
+  const link = await newsletterService(app.services).leaveLink(1);
+  const token = new URL(link).searchParams.get("token");
+  expect(await app.call("unsubscribe", { json: { token } })).toMatchObject({
+    status: 200,
+    body: { message: messages.left },
+  });
+  expect(await states(app)).toEqual([{ email, state: "left" }]);
+  expect(await app.call("confirmSubscription", { json: { token: confirmation } })).toMatchObject({
+    status: 422,
+  });
+  await askedFor(app);
+  expect(await states(app)).toEqual([{ email, state: "pending" }]);
+});
+
+test.for([
+  ["a made-up one", "1-abc.xyz"],
+  ["an empty one", ""],
+  ["one that is too long", "x".repeat(300)],
+] as const)("a link with %s is refused", async ([, token]) => {
+  const app = await startTestApp();
+  for (const name of ["confirmSubscription", "unsubscribe"] as const) {
+    expect(await app.call(name, { json: { token } })).toMatchObject({
+      status: 422,
+      body: { message: messages.badLink },
+    });
+  }
+});
+
+test("a confirmation is good for seven days", async () => {
+  const app = await startTestApp();
+  await askedFor(app);
+  const token = await lastToken(app);
+  app.clock.forward(7 * 24 * 3_600_000 + 1);
+  expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({ status: 422 });
+});
+
+test.for(["", "reader", "a@b", "a b@home.example", 7])("%s is no address", async (address) => {
+  const app = await startTestApp();
+  expect(await app.call("subscribe", { json: { email: address } })).toMatchObject({
+    status: 422,
+    body: { message: messages.badEmail },
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+import { registrationMessages as messages, questions, registrationKinds } from "./registration.constants.ts";
+
+const person = { name: "A student", email: "s@home.example", phone: "0300 1234567", city: "Kasur" };
+const answersOf = (kind: keyof typeof questions) =>
+  Object.fromEntries(questions[kind].map(({ field, label }) => [field, `Answer to ${label}`]));
+
+test.for(registrationKinds)("a registration of the kind %s is kept with its answers", async (kind) => {
+  const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
+  const sent = await app.call("sendRegistration", { json: { kind, ...person, ...answersOf(kind) } });
+  expect(sent).toMatchObject({ status: 200, body: { success: true, message: messages.received } });
+  const token = await app.signIn();
+  const list = await app.call("listRegistrations", { token, query: { kind } });
+  expect(list.body).toMatchObject({ total: 1, rows: [{ ...person, kind, details: answersOf(kind) }] });
+  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  expect(mail).toMatchObject({ subject: `New registration: ${kind}`, reply_to: person.email });
+});
+
+const volunteer = { kind: "volunteer", ...person, skills: "Cooking", availability: "Fridays" };
+
+test.for([
+  ["no kind", { ...volunteer, kind: undefined }, messages.unknownKind],
+  ["an unknown kind", { ...volunteer, kind: "king" }, messages.unknownKind],
+  ["no name", { ...volunteer, name: "" }, messages.incomplete],
+  ["no city", { ...volunteer, city: " " }, messages.incomplete],
+  ["a bad address", { ...volunteer, email: "s@home" }, messages.badEmail],
+  ["a bad phone", { ...volunteer, phone: "12" }, messages.badPhone],
+  ["a question left out", { ...volunteer, availability: undefined }, "Please fill in: When you have time."],
+  ["no body", [], messages.unknownKind],
+] as const)("%s is refused and nothing is kept", async ([, json, message]) => {
+  const app = await startTestApp();
+  expect(await app.call("sendRegistration", { json })).toMatchObject({
+    status: 422,
+    body: { success: false, message },
+  });
+  expect(await app.services.db.selectFrom("registrations").selectAll().execute()).toEqual([]);
+});
+
+test("staff see one kind or all, and export them", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("sendRegistration", { json: volunteer });
+  await app.call("sendRegistration", { json: { kind: "career", ...person, ...answersOf("career") } });
+  const total = async (query: object) =>
+    (await app.call("listRegistrations", { token, query: { ...query } })).body.total;
+  expect(await total({})).toBe(2);
+  expect(await total({ kind: "career" })).toBe(1);
+  expect(await total({ q: "cooking" })).toBe(1);
+  expect((await app.call("exportRegistrations", { token })).text.split("\n")).toHaveLength(4);
+});

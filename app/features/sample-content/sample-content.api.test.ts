@@ -1,0 +1,133 @@
+import { writeFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import type { SampleCount } from "./sample-content.constants.ts";
+
+const nothing: SampleCount = {
+  banner: 0,
+  "impact update": 0,
+  "blog post": 0,
+  "blog category": 0,
+  event: 0,
+  "gallery item": 0,
+  advertisement: 0,
+  "hero slide": 0,
+};
+const sample = { is_sample: 1 as const };
+const time = "2026-11-21T07:00:00.000Z";
+
+/** One of each, sample and not, where the sample ones name files of ours. */
+async function fill({ services: { db } }: TestApp): Promise<void> {
+  const event = { title: "E", event_date: "2026-11-22", location: "L", description: "D", image_alt: "" };
+  const item = { title: "G", section: "S", file_type: "image" as const, alt: "", uploaded_at: time };
+  const ad = { title: "A", description: "", media_type: "video" as const, is_active: 1 as const };
+  const slide = { headline: "H", subtitle: "S", cta_text: "C", cta_link: "/", display_order: 0 };
+  const made = { created_at: time, version: 1 };
+  await db
+    .insertInto("events")
+    .values([
+      { ...event, ...made, ...sample, image_url: "uploads/images/shared.png" },
+      { ...event, ...made, is_sample: 0, image_url: "uploads/images/shared.png" },
+    ])
+    .execute();
+  await db
+    .insertInto("gallery_items")
+    .values([
+      { ...item, ...sample, file_url: "uploads/images/only-sample.png" },
+      { ...item, is_sample: 0, file_url: "uploads/images/kept.png" },
+    ])
+    .execute();
+  await db
+    .insertInto("ads")
+    .values({ ...ad, ...made, ...sample, media_url: "ad.mp4" })
+    .execute();
+  await db
+    .insertInto("hero_slides")
+    .values({ ...slide, ...sample, is_active: 1, image_url: "/art/hero-clinic.svg" })
+    .execute();
+}
+
+async function storeFiles({ services: { media } }: TestApp): Promise<() => Promise<string[]>> {
+  const put = async (folder: "images" | "videos", name: string) => {
+    const file = `${media.temporaryFolder}/${name}`;
+    await writeFile(file, "bytes");
+    await media.put(folder, name, file);
+  };
+  for (const name of ["shared.png", "only-sample.png", "kept.png"]) await put("images", name);
+  await put("videos", "ad.mp4");
+  return async () =>
+    [...(await media.list("images")), ...(await media.list("videos"))].map(({ name }) => name).toSorted();
+}
+
+test("without sample content there is nothing to count or to remove", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const counted = await app.call("countSampleContent", { token });
+  expect(counted).toMatchObject({ status: 200, body: { success: true, total: 0, by_noun: nothing } });
+  expect(await app.call("deleteSampleContent", { token })).toMatchObject({
+    status: 404,
+    body: { success: false, message: "There is no sample content." },
+  });
+  expect((await app.call("listAuditLog", { token })).body.changes).toEqual([]);
+});
+
+test("all samples go at once, with their files; what the foundation made stays", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await fill(app);
+  const files = await storeFiles(app);
+  const by_noun = { ...nothing, event: 1, "gallery item": 1, advertisement: 1, "hero slide": 1 };
+  expect((await app.call("countSampleContent", { token })).body).toEqual({
+    success: true,
+    total: 4,
+    by_noun,
+  });
+
+  const removed = await app.call("deleteSampleContent", { token });
+  expect(removed).toMatchObject({
+    status: 200,
+    body: { success: true, message: "4 pieces of sample content removed.", total: 4, by_noun },
+  });
+  expect((await app.call("countSampleContent", { token })).body.total).toBe(0);
+  expect((await app.call("listEvents")).body).toHaveLength(1);
+  expect(await files()).toEqual(["kept.png", "shared.png"]);
+  expect((await app.call("deleteSampleContent", { token })).status).toBe(404);
+
+  const { body } = await app.call("listAuditLog", { token });
+  expect(body.changes).toMatchObject([{ action: "delete", noun: "sample content", before: by_noun }]);
+});
+
+test("a new installation's samples can all be removed, but a category in use stays", async () => {
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  const token = await app.signIn();
+  const before = (await app.call("countSampleContent", { token })).body;
+  expect(before.by_noun).toMatchObject({ banner: 1, "impact update": 3 });
+  expect(before.by_noun["blog post"]).toBeGreaterThan(0);
+
+  const [category] = (await app.call("listBlogCategories")).body.categories;
+  const json = { title: "Our own", content: "Text.", category_id: category.id };
+  await app.call("saveBlog", { token, json });
+  const removed = await app.call("deleteSampleContent", { token });
+  expect(removed.body.total).toBe(before.total - 1);
+
+  expect((await app.call("listBlogCategories")).body.categories).toEqual([category]);
+  expect((await app.call("listBlogs")).body.blogs).toMatchObject([{ title: "Our own" }]);
+  expect((await app.call("readBanner")).body.success).toBe(false);
+  expect((await app.call("readImpactUpdates")).body).toEqual([]);
+  expect((await app.call("countSampleContent", { token })).body.total).toBe(0);
+});
+
+test("a sample that staff have saved over is theirs", async () => {
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  const token = await app.signIn();
+  const { body: feed } = await app.call("readImpactUpdates");
+  await app.call("saveImpactUpdates", { token, json: feed });
+  await app.call("deleteSampleContent", { token });
+  expect((await app.call("readImpactUpdates")).body).toEqual(feed);
+});
+
+test("visitors neither count nor remove", async () => {
+  const app = await startTestApp();
+  expect((await app.call("countSampleContent")).status).toBe(401);
+  expect((await app.call("deleteSampleContent")).status).toBe(401);
+});

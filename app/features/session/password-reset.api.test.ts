@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { passwordResetMessages } from "./password-reset.constants.ts";
+
+const next = "Brand-new-8!";
+const { asked, dead } = passwordResetMessages;
+/** Nothing answers there: mails stay in the outbox, where the tests read them. */
+const withMail = { env: { SMTP_URL: "smtp://127.0.0.1:1" } };
+
+const ask = (app: TestApp, email: string) => app.call("requestPasswordReset", { json: { email } });
+const set = (app: TestApp, token: string, password = next) =>
+  app.call("resetPassword", { json: { token, password } });
+
+async function mailedTokens(app: TestApp): Promise<string[]> {
+  const mails = await app.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  return mails.map(({ recipient, text }) => {
+    expect(recipient).toBe(administrator.email);
+    const [, token = ""] = /http:\/\/umeed\.example\/reset-password\?token=([\w-]{43})\n/.exec(text) ?? [];
+    return token;
+  });
+}
+
+async function askForToken(app: TestApp): Promise<string> {
+  await ask(app, administrator.email);
+  return (await mailedTokens(app)).at(-1) ?? "";
+}
+
+test("a mailed link sets a new password, once, and ends all sessions", async () => {
+  const app = await startTestApp(withMail);
+  const session = await app.signIn();
+  const token = await askForToken(app);
+  expect(await set(app, token)).toMatchObject({
+    status: 200,
+    body: { success: true, message: passwordResetMessages.changed },
+  });
+  expect((await app.call("listUsers", { token: session })).status).toBe(401);
+  expect((await app.call("signIn", { json: administrator })).status).toBe(401);
+  expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
+  expect(await set(app, token, "Another-9!x")).toMatchObject({ status: 422, body: { message: dead } });
+});
+
+test("the answer tells nobody who has an account, neither by its words nor by its time", async () => {
+  const app = await startTestApp(withMail);
+  for (const email of [administrator.email, "nobody@umeed.example", " ADMIN@umeed.example "]) {
+    const start = performance.now();
+    expect(await ask(app, email)).toMatchObject({ status: 200, body: { success: true, message: asked } });
+    expect(performance.now() - start).toBeGreaterThan(240);
+  }
+  expect(await mailedTokens(app)).toHaveLength(2);
+});
+
+test("without a mail server the answer is the same, and no link is made", async () => {
+  const app = await startTestApp();
+  expect((await ask(app, administrator.email)).body).toEqual({ success: true, message: asked });
+  expect(await app.services.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
+  expect(await mailedTokens(app)).toEqual([]);
+});
+
+test("a disabled user gets no link, and one under way is worth nothing", async () => {
+  const app = await startTestApp(withMail);
+  const token = await askForToken(app);
+  await app.services.db.updateTable("users").set({ disabled_at: "2026-11-21T07:00:00.000Z" }).execute();
+  await ask(app, administrator.email);
+  expect(await mailedTokens(app)).toHaveLength(1);
+  expect(await set(app, token)).toMatchObject({ status: 422, body: { message: dead } });
+});
+
+test("a link holds for thirty minutes", async () => {
+  const app = await startTestApp(withMail);
+  const token = await askForToken(app);
+  app.clock.forward(30 * 60_000);
+  expect(await set(app, token)).toMatchObject({ status: 422, body: { message: dead } });
+  const fresh = await askForToken(app);
+  app.clock.forward(30 * 60_000 - 1);
+  expect((await set(app, fresh)).status).toBe(200);
+});
+
+test("a newer link, and a password changed meanwhile, end the older link", async () => {
+  const app = await startTestApp(withMail);
+  const older = await askForToken(app);
+  const newer = await askForToken(app);
+  expect((await set(app, older)).body.message).toBe(dead);
+  const session = await app.signIn();
+  await app.call("updateCredentials", { token: session, json: { newPassword: next } });
+  expect((await set(app, newer)).body.message).toBe(dead);
+});
+
+test("of two who use one link at once, one is too late", async () => {
+  const app = await startTestApp(withMail);
+  const token = await askForToken(app);
+  const answers = await Promise.all([set(app, token), set(app, token, "Another-9!x")]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+test("whoever failed to sign in too often may do so after a reset", async () => {
+  const app = await startTestApp(withMail);
+  for (let tries = 0; tries < 6; tries += 1) {
+    await app.call("signIn", { json: { ...administrator, password: "wrong" } });
+  }
+  expect((await app.call("signIn", { json: administrator })).status).toBe(429);
+  await set(app, await askForToken(app));
+  expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
+});
+
+test.for([
+  ["no body", null, passwordResetMessages.emailMissing],
+  ["nothing", {}, passwordResetMessages.emailMissing],
+  ["a blank", { email: " " }, passwordResetMessages.emailMissing],
+  ["a word", { email: "word" }, "Please enter a valid email address."],
+  ["a NUL byte", { email: "a\0@b.co" }, "The text contains a character that cannot be stored."],
+] as const)("asking with %s is refused", async ([, json, message]) => {
+  const app = await startTestApp(withMail);
+  const refused = await app.call("requestPasswordReset", { json });
+  expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
+});
+
+test.for([
+  ["no body", null, dead],
+  ["nothing", {}, dead],
+  ["a made-up link", { token: "a".repeat(43), password: next }, dead],
+  ["a broken link", { token: "'; --", password: next }, dead],
+  ["no password", { token: "a".repeat(43) }, passwordResetMessages.passwordMissing],
+  [
+    "a short password",
+    { token: "a".repeat(43), password: "Ab1!" },
+    "Password must be at least 8 characters long.",
+  ],
+  [
+    "a plain password",
+    { token: "a".repeat(43), password: "abcdefgh" },
+    "Password must include uppercase, lowercase, number, and special character.",
+  ],
+] as const)("setting a password with %s is refused", async ([, json, message]) => {
+  const app = await startTestApp(withMail);
+  const refused = await app.call("resetPassword", { json });
+  expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
+});
+
+test("a weak password does not use the link up", async () => {
+  const app = await startTestApp(withMail);
+  const token = await askForToken(app);
+  expect((await set(app, token, "abcdefgh")).status).toBe(422);
+  expect((await set(app, token)).status).toBe(200);
+});
+
+test("the sixth ask within the hour waits, for whatever account", async () => {
+  const app = await startTestApp(withMail);
+  await Promise.all([1, 2, 3, 4, 5].map((each) => ask(app, `user${each}@umeed.example`)));
+  const refused = await ask(app, administrator.email);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);
+  expect(refused.body.message).toBe("Too many attempts. Please try again in 60 minutes.");
+});
+
+test("a reset is written down, the password is not", async () => {
+  const app = await startTestApp(withMail);
+  await set(app, await askForToken(app));
+  const { body } = await app.call("signIn", { json: { ...administrator, password: next } });
+  const log = await app.call("listAuditLog", { token: body.token });
+  expect(log.body.changes).toMatchObject([
+    {
+      action: "reset password",
+      noun: "user",
+      user_name: "Administrator",
+      after: { password: "(not shown)" },
+    },
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { karachiMonth } from "./dates.ts";
+
+test.for([
+  ["2026-11-21T07:00:00Z", "2026-11-01", "2026-11-30"],
+  ["2026-11-30T18:59:59Z", "2026-11-01", "2026-11-30"],
+  ["2026-11-30T19:00:00Z", "2026-12-01", "2026-12-31"],
+  ["2026-12-31T19:00:00Z", "2027-01-01", "2027-01-31"],
+  ["2028-02-10T00:00:00Z", "2028-02-01", "2028-02-29"],
+  ["2100-02-10T00:00:00Z", "2100-02-01", "2100-02-28"],
+] as const)("the Karachi month of %s is %s to %s", ([instant, from, to]) => {
+  expect(karachiMonth(new Date(instant))).toEqual({ from, to });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+import { createFormGuard } from "./form-guard.ts";
+
+const sender = { address: "192.0.2.1", contact: "Reader@home.example" };
+
+test("a form that was open for a while comes from a person", async () => {
+  const app = await startTestApp();
+  const guard = createFormGuard(app.services, "contact");
+  const form_token = await guard.token();
+  app.clock.forward(3_000);
+  expect(await guard.check({ form_token }, sender)).toEqual({ verdict: "person" });
+});
+
+test.for([
+  ["sent within two seconds", 1_000, (token: string) => token],
+  ["three days old", 72 * 3_600_000, (token: string) => token],
+  ["with a time of its own", 3_000, (token: string) => token.replace(/^[^.]+/, "zzzzzzz")],
+  ["with a signature of its own", 3_000, (token: string) => token.replace(/\..*/, `.${"a".repeat(43)}`)],
+  ["that is no token", 3_000, () => "hello"],
+] as const)("a form %s is sent back with a plain request", async ([, wait, change]) => {
+  const app = await startTestApp();
+  const guard = createFormGuard(app.services, "contact");
+  const form_token = change(await guard.token());
+  app.clock.forward(wait);
+  expect(await guard.check({ form_token }, sender)).toMatchObject({
+    verdict: "refused",
+    status: 422,
+    body: { message: "Please wait a moment and send the form again." },
+  });
+});
+
+test("a token of one form is worth nothing on another", async () => {
+  const app = await startTestApp();
+  const form_token = await createFormGuard(app.services, "contact").token();
+  app.clock.forward(3_000);
+  const other = createFormGuard(app.services, "newsletter");
+  expect(await other.check({ form_token }, sender)).toMatchObject({ verdict: "refused" });
+});
+
+test("another process of the same installation takes the token", async () => {
+  const app = await startTestApp();
+  const form_token = await createFormGuard(app.services, "contact").token();
+  app.clock.forward(3_000);
+  const elsewhere = createFormGuard(app.services, "contact");
+  expect(await elsewhere.check({ form_token }, sender)).toEqual({ verdict: "person" });
+});
+
+test("one address may send so much an hour, whoever it says it is", async () => {
+  const app = await startTestApp();
+  const guard = createFormGuard(app.services, "contact");
+  const form_token = await guard.token();
+  app.clock.forward(3_000);
+  const verdicts: string[] = [];
+  for (let sent = 0; sent < 21; sent += 1) {
+    const { verdict } = await guard.check({ form_token }, { ...sender, contact: `${sent}@home.example` });
+    verdicts.push(verdict);
+  }
+  expect(verdicts.filter((verdict) => verdict === "person")).toHaveLength(20);
+  expect(verdicts.at(-1)).toBe("refused");
+});

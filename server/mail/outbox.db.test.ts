@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+import { startSmtpServer } from "#tests/support/smtp.ts";
+import { mostTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
+import { smtpMail } from "./smtp.ts";
+
+const letter = {
+  subject: "Hello",
+  paragraphs: ["Line <one> & two."],
+  action: { label: "Open", url: "http://x.example/?a=1&b=2" },
+};
+
+async function outbox() {
+  const app = await startTestApp();
+  const smtp = await startSmtpServer();
+  const mail = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
+  const { db, log } = app.services;
+  const send = () => sendDueMails({ db, log, mail, clock: app.clock });
+  const queue = (to = "reader@home.example", more = {}) =>
+    queueMail(db, app.clock.now(), { to, letter: { ...letter, ...more } });
+  const rows = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  return { app, smtp, send, queue, rows };
+}
+
+test("a queued mail goes out once, in text and in HTML", async () => {
+  const { smtp, send, queue, rows } = await outbox();
+  await queue();
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  expect(smtp.mails).toHaveLength(1);
+  const [mail] = smtp.mails;
+  expect(mail?.to).toEqual(["reader@home.example"]);
+  expect(mail?.from).toBe("no-reply@umeed.example");
+  expect(mail?.raw).toContain("text/plain");
+  expect(mail?.raw).toContain("text/html");
+  expect(mail?.raw.replaceAll("=\r\n", "")).toContain("Line &lt;one&gt; &amp; two.");
+  expect(await rows()).toMatchObject([{ state: "sent", tries: 1, last_error: null }]);
+});
+
+test("a line break in a subject, a name or an address starts no new header", async () => {
+  const { smtp, send, queue } = await outbox();
+  await queue("reader@home.example", { subject: "Hi\r\nBcc: spy@evil.example\r\n\r\nbody" });
+  await queue("reader@home.example\r\nBcc: spy@evil.example");
+  await send();
+  for (const { raw, to } of smtp.mails) {
+    expect(to.join()).not.toContain("spy@evil.example");
+    const headers = raw.slice(0, raw.indexOf("\r\n\r\n"));
+    expect(headers).not.toMatch(/^Bcc:/im);
+  }
+  expect(smtp.mails.length).toBeGreaterThan(0);
+});
+
+test("while the mail server refuses, a mail waits longer and longer, and is failed in the end", async () => {
+  const { app, smtp, send, queue, rows } = await outbox();
+  smtp.state.refuse = true;
+  await queue();
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    expect((await rows())[0]).toMatchObject({ tries, state: tries === mostTries ? "failed" : "queued" });
+    app.clock.forward(waitAfter(tries));
+  }
+  expect(await send()).toBe(0);
+  expect((await rows())[0]?.last_error).toMatch(/Try again later/);
+  expect(app.log.join("\n")).not.toContain("reader@home.example");
+});
+
+test("a mail that could not be sent goes out when the server is back", async () => {
+  const { app, smtp, send, queue, rows } = await outbox();
+  smtp.state.refuse = true;
+  await queue();
+  await send();
+  smtp.state.refuse = false;
+  app.clock.forward(waitAfter(1));
+  await send();
+  expect(smtp.mails).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ state: "sent", tries: 2 }]);
+});
+
+test("two senders at once send each mail once", async () => {
+  const { smtp, send, queue } = await outbox();
+  for (let mail = 0; mail < 20; mail += 1) await queue(`reader${mail}@home.example`);
+  await Promise.all([send(), send(), send()]);
+  await Promise.all([send(), send()]);
+  expect(smtp.mails.map(({ to }) => to[0]).sort()).toEqual(
+    Array.from({ length: 20 }, (_, mail) => `reader${mail}@home.example`).sort(),
+  );
+});
+
+test("the wait doubles from a minute to six hours at most", () => {
+  expect([1, 2, 3, 20].map(waitAfter)).toEqual([60_000, 120_000, 240_000, 21_600_000]);
+});

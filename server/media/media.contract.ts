@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import type { Media } from "./media.ts";
+
+/** What every adapter of the media port must do. Each adapter's test calls this with a way to make one. */
+export function describeMedia(name: string, makeMedia: () => Promise<Media>): void {
+  describe(`media in ${name}`, () => {
+    async function withFile(content = "0123456789") {
+      const media = await makeMedia();
+      const local = path.join(media.temporaryFolder, "local");
+      await writeFile(local, content);
+      await media.put("images", "a.jpg", local);
+      return { media, local };
+    }
+
+    test("a file that was put is there, whole and in parts, and its local copy is gone", async () => {
+      const { media, local } = await withFile();
+      const file = await media.open("images", "a.jpg");
+      expect(file?.size).toBe(10);
+      expect(file?.modified.getTime()).toBeGreaterThan(0);
+      expect(String(await buffer(file?.stream() ?? Readable.from([])))).toBe("0123456789");
+      expect(String(await buffer(file?.stream({ start: 2, end: 4 }) ?? Readable.from([])))).toBe("234");
+      expect(existsSync(local)).toBe(false);
+    });
+
+    test("a file is found only in its folder and by its name", async () => {
+      const { media } = await withFile();
+      expect(await media.open("videos", "a.jpg")).toBeUndefined();
+      expect(await media.open("images", "b.jpg")).toBeUndefined();
+    });
+
+    test("a removed file is gone, and removing it again is no error", async () => {
+      const { media } = await withFile();
+      await media.remove("images", "a.jpg");
+      await media.remove("images", "a.jpg");
+      expect(await media.open("images", "a.jpg")).toBeUndefined();
+      expect(await media.list("images")).toEqual([]);
+    });
+
+    test("the list names what is in a folder", async () => {
+      const { media } = await withFile();
+      expect((await media.list("images")).map((file) => file.name)).toEqual(["a.jpg"]);
+      expect(await media.list("videos")).toEqual([]);
+    });
+
+    test("it says that it can store", async () => {
+      const { media } = await withFile();
+      await expect(media.check()).resolves.toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,8 @@
+import { startS3Server } from "#tests/support/s3.ts";
+import { describeMedia } from "./media.contract.ts";
+import { s3Media } from "./s3.ts";
+
+describeMedia("a bucket", async () => {
+  const { settings, folder } = await startS3Server();
+  return s3Media(settings, folder);
+});

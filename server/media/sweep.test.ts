@@ -1,0 +1,41 @@
+import { mkdtempSync } from "node:fs";
+import { readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { diskMedia } from "./disk.ts";
+import { sweepStrays } from "./staging.ts";
+
+const now = new Date("2026-11-21T07:00:00Z");
+const old = new Date("2026-11-20T07:00:00Z");
+
+async function folderWith(files: Record<string, Date>) {
+  const root = mkdtempSync(path.join(tmpdir(), "umeed-sweep-"));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const media = await diskMedia(root);
+  for (const [name, modified] of Object.entries(files)) {
+    await writeFile(path.join(root, name), "x");
+    await utimes(path.join(root, name), modified, modified);
+  }
+  return { media, left: async () => (await readdir(path.join(root, "images"))).sort() };
+}
+
+test("what no row names goes; pictures keep their lighter forms", async () => {
+  const kept = "abcdefabcdef.1000x500";
+  const { media, left } = await folderWith({
+    [`images/${kept}.jpg`]: old,
+    [`images/${kept}.400.avif`]: old,
+    [`images/${kept}.1000.webp`]: old,
+    "images/ffffffffffff.10x10.jpg": old,
+    "images/ffffffffffff.10x10.10.avif": old,
+    "videos/ffffffffffff.mp4": old,
+  });
+  expect(await sweepStrays(media, [`uploads/images/${kept}.jpg`], now)).toBe(3);
+  expect(await left()).toEqual([`${kept}.1000.webp`, `${kept}.400.avif`, `${kept}.jpg`]);
+});
+
+test("a file that may belong to a save under way stays", async () => {
+  const { media, left } = await folderWith({ "images/ffffffffffff.10x10.jpg": now });
+  expect(await sweepStrays(media, [], now)).toBe(0);
+  expect(await left()).toHaveLength(1);
+});

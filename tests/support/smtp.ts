@@ -1,0 +1,32 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+export type ReceivedMail = { from: string; to: string[]; raw: string };
+
+/** A real SMTP server on loopback that keeps what it is given, or refuses while `refuse` is set. */
+export async function startSmtpServer() {
+  const mails: ReceivedMail[] = [];
+  const state = { refuse: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onData(stream, session, done) {
+      let raw = "";
+      stream.on("data", (chunk: Buffer) => {
+        raw += chunk.toString();
+      });
+      stream.on("end", () => {
+        if (state.refuse) return done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { url: `smtp://127.0.0.1:${port}`, mails, state };
+}
