@@ -34,7 +34,15 @@ export type Pages = {
 };
 
 /** The whole product behind one handle: plugins, the rooms' doors, the pages. It listens when told to. */
-export async function createServer(services: Services, site: Pages): Promise<FastifyInstance> {
+export async function createServer(
+  services: Services,
+  site: Pages,
+  {
+    longestDelay = 1500,
+  }: {
+    /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */ longestDelay?: number;
+  } = {},
+): Promise<FastifyInstance> {
   const { env, log, pageCache } = services;
   const strict = site.clientFolder !== undefined;
 
@@ -67,7 +75,7 @@ export async function createServer(services: Services, site: Pages): Promise<Fas
   refreshPagesAfterWrites(app, services);
 
   await app.register(underPressure, {
-    maxEventLoopDelay: 1500,
+    maxEventLoopDelay: longestDelay,
     retryAfter: 5,
     pressureHandler: (request, reply) => {
       reply.header("retry-after", "5");

@@ -52,13 +52,19 @@ export type TestAppOptions = {
   env?: Record<string, string>;
   /** Draws the pages; without it every page reads "page". */
   draw?: DrawPage;
+  /** As in createServer; by default a busy machine turns nobody away. */
+  longestDelay?: number;
 };
 
 /**
  * The real server on a free port, over a database of its own of the kind that the project tests, with a clock
  * that stands still until it is moved. It ends with the test that started it.
  */
-export async function startTestApp({ env: settings = {}, draw }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env: settings = {},
+  draw,
+  longestDelay = 0,
+}: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-app-"));
   const env = readEnv({
     NODE_ENV: "test",
@@ -79,7 +85,7 @@ export async function startTestApp({ env: settings = {}, draw }: TestAppOptions 
   const clientFolder = path.join(folder, "client");
   mkdirSync(clientFolder);
   const replies = watchReplySchemas();
-  const server = await createServer(services, { draw: draw ?? plainPage, clientFolder });
+  const server = await createServer(services, { draw: draw ?? plainPage, clientFolder }, { longestDelay });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@ import { boxes, ellipse, path, poly, rect, stroke, times } from "../draw.ts";
 import { finish, gradient, sheet, stamp, sun } from "../frame.ts";
 import { cast, farTree, land, tufts } from "../nature.ts";
 import { sack, star8, wheel } from "../objects.ts";
-import { c, shade, skins } from "../palette.ts";
+import { c, skins } from "../palette.ts";
 import { person } from "../person.ts";
 
 /** A painted truck unloads flour beside the tents. */
@@ -52,10 +52,9 @@ function scene(): string {
     person({ x: 400, y: 704, h: 345, pose: "reach", skin: skins[1], garb: { kameez: c.clay, shalwar: c.cream, dupatta: c.cream }, bend: { nearArm: [[-2, -76], [5, -65], [17, -63]], farArm: [[5, -76], [12, -68], [22, -66]] } }),
     cast(420, 710, 300, 18),
     person({ x: 300, y: 712, h: 215, far: true, head: 1.28, pose: "stand", skin: skins[1], garb: { kameez: c.river, shalwar: c.cream } }),
+    bag(1128, 446, 0.86),
     person({ x: 1100, y: 716, h: 340, far: true, facing: -1, pose: "walk", skin: skins[1], garb: { kameez: c.pine, shalwar: c.cream, cap: c.white }, bend: { nearArm: [[0, -76], [3, -88], [-4, -97]], farArm: [[5, -76], [7, -88], [3, -97]] } }),
-    bag(1106, 392, 0.8),
     tufts([[220, 736], [720, 732], [930, 724]], 20, "#8c8a52"),
-    rect(0, 0, 0, 0, shade),
   ]);
 }
 

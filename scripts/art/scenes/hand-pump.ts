@@ -31,7 +31,7 @@ function handPumpScene(): string {
     cast(1060, 612, 200, 16),
     cast(640, 655, 420, 26),
     cast(450, 672, 260, 22),
-    person({ x: 330, y: 590, h: 190, far: true, pose: "walk", facing: -1, skin: skins[2], garb: { kameez: c.slate, shalwar: c.cream, dupatta: c.sage }, bend: { nearArm: [[0, -76], [4, -92], [3, -102]] } }),
+    person({ x: 330, y: 590, h: 190, far: true, pose: "walk", facing: -1, skin: skins[2], garb: { kameez: c.slate, shalwar: c.cream, dupatta: c.sage }, bend: { farArm: [[5, -76], [9, -90], [7, -102]] } }),
     pot(326, 404, 48),
     handPump(640, 650, 285, -1, -24),
     pot(572, 668, 104),

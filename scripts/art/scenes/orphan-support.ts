@@ -41,12 +41,12 @@ function scene(): string {
     stroke("M1096 640V330", c.umber, 8),
     path("M1050 330l22-80h50l22 80z", c.saffron),
     path("M1060 640h74l8 14h-90z", c.umber),
-    person({ x: 380, y: 684, h: 235, head: 1.25, pose: "floor", skin: skins[2], garb: { kameez: c.river, shalwar: c.cream } }),
-    person({ x: 600, y: 680, h: 400, pose: "floor", skin: skins[1], garb: { kameez: c.emerald, shalwar: c.cream, dupatta: c.saffron }, bend: { tilt: 16, nearArm: [[0, -34], [1, -22], [12, -21]], farArm: [[7, -34], [13, -26], [21, -21]] } }),
-    openBook(680, 570, 96, c.clay),
-    person({ x: 800, y: 694, h: 235, head: 1.25, facing: -1, pose: "floor", skin: skins[1], garb: { kameez: c.marigold, shalwar: c.white, plait: true } }),
-    person({ x: 920, y: 712, h: 250, head: 1.25, facing: -1, far: true, pose: "floor", skin: skins[2], garb: { kameez: c.cream, shalwar: c.slate, cap: c.emerald } }),
-    person({ x: 500, y: 726, h: 210, head: 1.3, far: true, pose: "floorBack", skin: skins[0], garb: { kameez: c.sage, shalwar: c.white, plait: true } }),
+    person({ x: 350, y: 672, h: 310, head: 1.25, pose: "floor", skin: skins[2], garb: { kameez: c.river, shalwar: c.cream } }),
+    person({ x: 600, y: 690, h: 500, pose: "floor", skin: skins[1], garb: { kameez: c.emerald, shalwar: c.cream, dupatta: c.saffron }, bend: { tilt: 16, nearArm: [[0, -34], [1, -22], [12, -21]], farArm: [[7, -34], [13, -26], [21, -21]] } }),
+    openBook(700, 556, 116, c.clay),
+    person({ x: 860, y: 690, h: 300, head: 1.25, facing: -1, pose: "floor", skin: skins[1], garb: { kameez: c.marigold, shalwar: c.white, plait: true } }),
+    person({ x: 1010, y: 716, h: 310, head: 1.25, facing: -1, far: true, pose: "floor", skin: skins[2], garb: { kameez: c.cream, shalwar: c.slate, cap: c.emerald } }),
+    person({ x: 470, y: 742, h: 290, head: 1.3, far: true, pose: "floorBack", skin: skins[0], garb: { kameez: c.sage, shalwar: c.white, plait: true } }),
   ]);
 }
 

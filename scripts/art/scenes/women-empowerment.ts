@@ -14,10 +14,10 @@ function scene(): string {
   const bolt = stamp(s, "bolt", `<path d="M0 0v-70q17-8 34 0V0z"/>` + rect(20, -72, 14, 72, shade) + rect(7, -70, 3, 70, "#fff3"));
   const colours = [c.emerald, c.marigold, c.river, c.clay, c.sage, c.slate, c.saffron, c.leaf];
   return finish(s, [
-    rect(0, 0, 1200, 640, wall),
-    rect(0, 0, 1200, 640, brick),
-    rect(250, 150, 720, 490, c.umber),
-    rect(270, 170, 680, 470, "#4b2d22"),
+    rect(0, 0, 1200, 700, wall),
+    rect(0, 0, 1200, 700, brick),
+    rect(250, 150, 720, 550, c.umber),
+    rect(270, 170, 680, 530, "#4b2d22"),
     rect(270, 170, 680, 200, "#5d3a2b"),
     times(12, (i) => bolt(300 + i * 52, 292, 1 - ((i * 3) % 4) * 0.06, colours[(i * 3) % 8])),
     boxes([[270, 292, 680, 12], [270, 420, 680, 12]], c.straw),
