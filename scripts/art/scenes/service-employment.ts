@@ -1,25 +1,46 @@
+import { khatam } from "../brand.ts";
+import { garland } from "../buildings.ts";
 import { boxes, ellipse, path, poly, rect, stroke, times } from "../draw.ts";
-import { archPath, garland, jharoka } from "../buildings.ts";
 import { finish, gradient, sheet, sun } from "../frame.ts";
-import { birds, cast, farTree, land } from "../nature.ts";
-import { star8, wheel } from "../objects.ts";
+import { birds, cast, land } from "../nature.ts";
+import { wheel } from "../objects.ts";
+import { archPath, jharoka } from "../openings.ts";
 import { c, mix, shade, skins } from "../palette.ts";
 import { person } from "../person.ts";
+import { farTree } from "../trees.ts";
 
 /** The key to a rickshaw of his own, handed over in the street before the workshop. */
 function scene(): string {
   const s = sheet("service-employment", 1200, 750);
-  const sky = gradient(s, "sky", [[0, "#b7cbc9"], [1, "#fbe7bd"]]);
+  const sky = gradient(s, "sky", [
+    [0, "#b7cbc9"],
+    [1, "#fbe7bd"],
+  ]);
   return finish(s, [
     rect(0, 0, 1200, 750, sky),
     sun(s, 640, 210, 46),
     land(1200, 560, [440, 430, 438, 426, 436], "#c3c49c"),
     farTree(560, 460, 120, 4, "#aab58e"),
     farTree(700, 460, 90, 8, "#aab58e"),
-    birds([[520, 150], [566, 130], [490, 182]], 14),
+    birds(
+      [
+        [520, 150],
+        [566, 130],
+        [490, 182],
+      ],
+      14,
+    ),
     // Houses of the street, left and right.
     boxes([[0, 90, 420, 500]], "#d79c6c"),
-    poly([[420, 590], [420, 90], [480, 150], [480, 570]], "#8a5640"),
+    poly(
+      [
+        [420, 590],
+        [420, 90],
+        [480, 150],
+        [480, 570],
+      ],
+      "#8a5640",
+    ),
     boxes([[-10, 70, 440, 24]], c.clay),
     jharoka(120, 280, 170, "#6a3c29"),
     jharoka(320, 280, 130, "#6a3c29"),
@@ -30,7 +51,15 @@ function scene(): string {
     boxes([[216, 390, 178, 34]], c.cream),
     stroke("M236 408h80M330 408h40", c.emerald, 8),
     boxes([[860, 130, 360, 460]], "#e3b987"),
-    poly([[860, 590], [860, 130], [800, 180], [800, 572]], "#f1d3a2"),
+    poly(
+      [
+        [860, 590],
+        [860, 130],
+        [800, 180],
+        [800, 572],
+      ],
+      "#f1d3a2",
+    ),
     boxes([[850, 112, 370, 22]], c.brick),
     jharoka(1030, 320, 190, "#7a4630"),
     path(archPath(960, 590, 150, 210), "#7a4630"),
@@ -49,16 +78,45 @@ function scene(): string {
     boxes([[770, 396, 16, 246]], c.pine),
     path("M590 640q-6-50 6-80h160v80z", c.marigold),
     path("M596 586h160v12H594z", c.cream),
-    times(4, (i) => path(star8(640 + i * 36, 620, 13), i % 2 ? c.cream : c.emerald)),
-    times(3, (i) => path(star8(842 + i * 50, 656, 14), i % 2 ? c.cream : c.saffron)),
+    times(4, (i) => path(khatam(640 + i * 36, 620, 13), i % 2 ? c.cream : c.emerald)),
     ellipse(604, 556, 17, 17, "#fff2c4"),
     boxes([[580, 640, 460, 16]], c.ink),
     wheel(640, 668, 40),
     wheel(950, 668, 40),
     // The key.
     cast(330, 716, 200, 16),
-    person({ x: 300, y: 714, h: 385, pose: "reach", skin: skins[0], garb: { kameez: c.cream, shalwar: c.cream, waistcoat: c.pine, cap: c.emerald, beard: "#d9d2c4" }, bend: { nearArm: [[-2, -76], [6, -67], [19, -68]], farArm: undefined } }),
-    person({ x: 500, y: 716, h: 390, facing: -1, pose: "reach", skin: skins[2], garb: { kameez: c.slate, shalwar: c.slate }, bend: { nearArm: [[-2, -76], [6, -66], [20, -66]] } }),
+    person({
+      x: 300,
+      y: 714,
+      h: 385,
+      pose: "reach",
+      skin: skins[0],
+      garb: { kameez: c.cream, shalwar: c.cream, waistcoat: c.pine, cap: c.emerald, beard: "#d9d2c4" },
+      bend: {
+        nearArm: [
+          [-2, -76],
+          [6, -67],
+          [19, -68],
+        ],
+        farArm: undefined,
+      },
+    }),
+    person({
+      x: 500,
+      y: 716,
+      h: 390,
+      facing: -1,
+      pose: "reach",
+      skin: skins[2],
+      garb: { kameez: c.slate, shalwar: c.slate },
+      bend: {
+        nearArm: [
+          [-2, -76],
+          [6, -66],
+          [20, -66],
+        ],
+      },
+    }),
     ellipse(400, 452, 11, 11, "#0000", { stroke: c.marigold, "stroke-width": 6 }),
     stroke("M400 463v30h10M400 480h8", c.marigold, 6),
   ]);
