@@ -9,7 +9,7 @@ export default defineConfig({
     // Two workers: the tests of the databases wait more than they compute, and the machines of the
     // volunteers who run them have two cores.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

@@ -78,7 +78,7 @@ export async function createServer(
     /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */ longestDelay?: number;
   } = {},
 ): Promise<FastifyInstance> {
-  const { env, log, pageCache, pageViews } = services;
+  const { env, log, pageCache } = services;
   const strict = site.clientFolder !== undefined;
 
   const app = Fastify({

@@ -11,8 +11,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
 export function Waiting() {
   return (
-    <main className="grid min-h-dvh place-items-center bg-paper text-ink">
-      <p role="status">Loading...</p>
+    <main id="main" className="grid min-h-dvh place-items-center bg-paper text-ink">
+      <div>
+        <p role="status">Loading...</p>
+        <noscript>
+          <p>The dashboard needs JavaScript, which is switched off here.</p>
+        </noscript>
+      </div>
     </main>
   );
 }

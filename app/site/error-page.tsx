@@ -26,7 +26,6 @@ export function PageNotFound() {
 
 /** Something broke on our side. Plain links: whatever broke, they work. */
 export function BrokenPage() {
-  const code = useContext(SupportCode.Context);
   const { pathname, search } = useLocation();
   return (
     <section className="page-width grid min-h-[60vh] place-content-center py-16 text-center">
@@ -35,10 +34,7 @@ export function BrokenPage() {
       <p className="mx-auto mt-4 max-w-md text-lg text-soft">
         The fault is ours, not yours. Please try again in a moment; nothing you have sent before is lost.
       </p>
-      {/* Only the server knows the code; the browser keeps what the server wrote, and hides an empty line. */}
-      <p className="figures mt-4 text-soft empty:hidden" suppressHydrationWarning>
-        {code ? `If it stays so, tell us this code: ${code}` : ""}
-      </p>
+      <SupportLine />
       <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">
         <a href={pathname + search} className="text-link inline-flex min-h-8 items-center">
           Try Again
@@ -48,5 +44,18 @@ export function BrokenPage() {
         </a>
       </p>
     </section>
+  );
+}
+
+/**
+ * The code by which staff find what broke. Only the server knows it: the browser keeps what the server wrote, and an
+ * empty line is not shown.
+ */
+export function SupportLine() {
+  const code = useContext(SupportCode.Context);
+  return (
+    <p className="figures mt-4 text-center text-soft empty:hidden" suppressHydrationWarning>
+      {code ? `If it stays so, tell us this code: ${code}` : ""}
+    </p>
   );
 }

@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   variant?: "danger" | "primary";
   /** The deed is under way: nothing can be pressed twice, and Esc waits. */
   busy?: boolean;
+  /** Where the focus goes afterwards when what opened the dialog is gone; back to the opener when left out. */
+  returnTo?: () => HTMLElement | null;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Backdrop className="dialog-backdrop fixed inset-0 z-50 bg-scrim" forceRender />
         <AlertDialog.Popup
           initialFocus={safe}
+          finalFocus={() => props.returnTo?.() ?? true}
           className="dialog-center fixed z-50 w-[calc(100vw-2rem)] max-w-md border border-rule bg-paper p-5 text-ink shadow-raised outline-none sm:p-6"
         >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { Picture } from "./picture.tsx";
+
+afterEach(cleanup);
 
 test("a picture that breaks becomes the placeholder, and a new one gets its chance", () => {
   const { container, rerender } = render(<Picture src="/art/kitchen.svg" alt="A kitchen" sizes="100vw" />);

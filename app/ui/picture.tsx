@@ -29,9 +29,11 @@ export function Picture({ src, alt, sizes, eager = false, className = "" }: Pict
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // A picture can break before React listens: then it is complete and has no width.
+        // A picture can break before React listens: then it is complete and has no width. A drawing without a size of
+        // its own looks the same to some browsers, so decoding it settles the matter.
         ref={(element) => {
-          if (found && element?.complete && element.naturalWidth === 0) setBrokenSrc(src);
+          if (!found || !element?.complete || element.naturalWidth > 0) return;
+          element.decode().catch(() => setBrokenSrc(src));
         }}
         onError={() => found && setBrokenSrc(src)}
         src={image.src}

@@ -8,11 +8,11 @@ const look =
 
 /** One line of text. 16 px at least, or phones zoom into it. */
 export function TextInput({ className = "", ...rest }: ComponentProps<"input">) {
-  return <input className={`${look} urdu-line min-h-11 text-base ${className}`} {...rest} />;
+  return <input className={`${look} one-line min-h-11 text-base ${className}`} {...rest} />;
 }
 
 export function TextArea({ className = "", ...rest }: ComponentProps<"textarea">) {
-  return <textarea className={`${look} resize-y py-2.5 text-base rtl:leading-[2.3] ${className}`} {...rest} />;
+  return <textarea className={`${look} resize-y py-2.5 text-base ${className}`} {...rest} />;
 }
 
 /** The browser's own list: on a phone nothing drawn by us opens as well. */

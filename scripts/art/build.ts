@@ -11,7 +11,9 @@ const wanted = new Set(process.argv.slice(2));
 const pictures: Record<string, () => string> = { star, lattice, placeholder };
 
 for (const file of (await readdir(new URL("scenes/", import.meta.url))).sort()) {
-  const room = (await import(new URL(`scenes/${file}`, import.meta.url).href)) as { pictures?: Record<string, () => string> };
+  const room = (await import(new URL(`scenes/${file}`, import.meta.url).href)) as {
+    pictures?: Record<string, () => string>;
+  };
   Object.assign(pictures, room.pictures);
 }
 

@@ -109,10 +109,14 @@ export const stroke = (d: string, colour: string, width: number, more: Attrs = {
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attrs = {}) =>
   el("rect", { x: x || undefined, y: y || undefined, width, height, fill, ...more });
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attrs = {}) =>
-  rx === ry ? el("circle", { cx, cy, r: rx, fill, ...more }) : el("ellipse", { cx, cy, rx, ry, fill, ...more });
+  rx === ry
+    ? el("circle", { cx, cy, r: rx, fill, ...more })
+    : el("ellipse", { cx, cy, rx, ry, fill, ...more });
 export const group = (inner: string, attrs: Attrs = {}) => el("g", attrs, inner);
-export const blob = (points: readonly Pt[], fill: string, more: Attrs = {}) => path(blobPath(points), fill, more);
-export const poly = (points: readonly Pt[], fill: string, more: Attrs = {}) => path(polyPath(points), fill, more);
+export const blob = (points: readonly Pt[], fill: string, more: Attrs = {}) =>
+  path(blobPath(points), fill, more);
+export const poly = (points: readonly Pt[], fill: string, more: Attrs = {}) =>
+  path(polyPath(points), fill, more);
 export const line = (points: readonly Pt[], colour: string, width: number, more: Attrs = {}) =>
   stroke(linePath(points), colour, width, more);
 

@@ -1,5 +1,4 @@
 import { dice, el, rect } from "./draw.ts";
-import { c } from "./palette.ts";
 
 /** One picture: its size, its definitions (ids carry a mark of the picture, so files may share a page) and its layers. */
 export type Sheet = {
@@ -52,13 +51,21 @@ export const radial = (s: Sheet, word: string, list: readonly Stop[]) =>
  * Keeps a thing drawn at the origin and stamps copies of it: `place(x, y, scale)`. Copies inherit a fill that the
  * drawing leaves open.
  */
-export function stamp(s: Sheet, word: string, drawing: string): (x: number, y: number, scale?: number, fill?: string) => string {
+export function stamp(
+  s: Sheet,
+  word: string,
+  drawing: string,
+): (x: number, y: number, scale?: number, fill?: string) => string {
   s.define(word, (id) => el("g", { id }, drawing));
   const n = (v: number) => +v.toFixed(2);
   return (x, y, scale = 1, fill) =>
     scale === 1
       ? el("use", { href: `#${s.id(word)}`, x, y, fill })
-      : el("use", { href: `#${s.id(word)}`, transform: `translate(${n(x)} ${n(y)})scale(${n(scale)})`, fill });
+      : el("use", {
+          href: `#${s.id(word)}`,
+          transform: `translate(${n(x)} ${n(y)})scale(${n(scale)})`,
+          fill,
+        });
 }
 
 /** A sun and its halo, low on the left in nearly every scene. */
@@ -90,7 +97,7 @@ function grain(s: Sheet): string {
       el(
         "g",
         { "stroke-linecap": "round", "stroke-width": 1.5 },
-        el("path", { stroke: "#1322", d: dots(7, 26) }) + el("path", { stroke: "#fff3", d: dots(23, 20) }),
+        el("path", { stroke: "#1322", d: dots(7, 22) }) + el("path", { stroke: "#fff3", d: dots(23, 17) }),
       ),
     ),
   );
@@ -119,11 +126,13 @@ function merged(svg: string): string {
   return once === svg ? svg : merged(once);
 }
 
-/** Closes a sheet: definitions, then the layers, then light and grain over all of them. */
+/**
+ * Closes a sheet: definitions, then the layers, then light and grain over all of them. A scene covers whatever box
+ * it is put in; a bare one (no ground, no light) fits inside.
+ */
 export function finish(s: Sheet, layers: readonly string[], options: { bare?: boolean } = {}): string {
   const body = layers.join("") + (options.bare ? "" : sideLight(s) + grain(s));
   const defs = s.defs.size ? `<defs>${[...s.defs.values()].join("")}</defs>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.width} ${s.height}">${merged(defs + body)}</svg>\n`;
+  const cover = options.bare ? "" : ' preserveAspectRatio="xMidYMid slice"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.width} ${s.height}"${cover}>${merged(defs + body)}</svg>\n`;
 }
-
-export const ground = c.paper;

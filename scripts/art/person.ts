@@ -132,7 +132,10 @@ export function person(spec: Person): string {
     ny + (hy - ny) * t,
   ];
   const wide = flatView ? 1.18 : 1;
-  const skirt: Knot[] = [[hx, hy, 8.6 * wide], ...pose.skirt.map(([a, b, w]): Knot => [a, b, flatView ? w * 1.06 : w])];
+  const skirt: Knot[] = [
+    [hx, hy, 8.6 * wide],
+    ...pose.skirt.map(([a, b, w]): Knot => [a, b, flatView ? w * 1.06 : w]),
+  ];
   const trunk: Knot[] = [
     [...at(0.03), 4.4],
     [...at(0.11), 7.5 * wide],
@@ -159,11 +162,26 @@ export function person(spec: Person): string {
       ? plain([[...at(0.3), 5.5], ...skirt.map(([a, b, w]): Knot => [a, b, w * 0.74])], garb.apron, "flat")
       : "") +
     (garb.waistcoat
-      ? lit([[...at(0.05), 5], [...at(0.13), 7.5 * wide], [...at(0.55), 8.3 * wide], [...at(0.97), 8.6 * wide]], garb.waistcoat, "flat") +
-        (pose.view === "back" ? "" : line([p(at(0.06)), p([at(0.5)[0] + 2, at(0.5)[1]]), p([at(0.96)[0] + 2, at(0.96)[1]])], "#fff4", 0.8 * k))
+      ? lit(
+          [
+            [...at(0.05), 5],
+            [...at(0.13), 7.5 * wide],
+            [...at(0.55), 8.3 * wide],
+            [...at(0.97), 8.6 * wide],
+          ],
+          garb.waistcoat,
+          "flat",
+        ) +
+        (pose.view === "back"
+          ? ""
+          : line(
+              [p(at(0.06)), p([at(0.5)[0] + 2, at(0.5)[1]]), p([at(0.96)[0] + 2, at(0.96)[1]])],
+              "#fff4",
+              0.8 * k,
+            ))
       : "") +
     (spec.held?.(p, k) ?? "") +
-    head({ garb, skin, size: spec.head ?? 1, pose, p, k, far: spec.far ?? false }) +
+    head({ garb, skin, size: spec.head ?? 1, pose, p, k }) +
     arm(pose.nearArm, false)
   );
 }

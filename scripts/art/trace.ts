@@ -45,10 +45,7 @@ export class Trace {
   }
 
   private rel(p: Pt): [string, string] {
-    return [
-      short(this.round(p[0]) - this.x, this.digits),
-      short(this.round(p[1]) - this.y, this.digits),
-    ];
+    return [short(this.round(p[0]) - this.x, this.digits), short(this.round(p[1]) - this.y, this.digits)];
   }
 
   private go(p: Pt): void {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
-import { inject } from "vitest";
-import { sqliteFile } from "#server/db/connect.ts";
+import { inject, onTestFinished } from "vitest";
+import { connect, type Db, sqliteFile } from "#server/db/connect.ts";
 import "./database-template.ts";
 
 /** Each test file has one PostgreSQL database, emptied between its tests: making one costs far more. */
@@ -24,8 +26,27 @@ export async function emptyDatabase(folder: string): Promise<string | undefined>
   return ownDatabase;
 }
 
+/** The settings of a program that is to start on a database without even a table. */
+export async function bareDatabaseSettings(folder: string): Promise<Record<string, string>> {
+  const template = inject("databaseTemplate");
+  const url = template.kind === "postgres" ? await makePostgresDatabase(template.server) : "";
+  return { DATA_DIR: folder, DATABASE_URL: url };
+}
+
+/** A connection to a database without even a table, or to the one that the settings name. */
+export async function bareDatabase(settings?: Record<string, string>): Promise<Db> {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-db-"));
+  const { DATA_DIR = folder, DATABASE_URL } = settings ?? (await bareDatabaseSettings(folder));
+  const db = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined });
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return db;
+}
+
 /** A new database in the test server, a copy of the template or bare. It falls with the server. */
-export async function makePostgresDatabase(server: string, template?: string): Promise<string> {
+async function makePostgresDatabase(server: string, template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runOn(server, `create database ${name} ${template ? `template ${template}` : ""}`);
   const url = new URL(server);

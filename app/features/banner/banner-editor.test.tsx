@@ -119,6 +119,8 @@ it("takes the banner down after asking", async () => {
   fireEvent.click(screen.getAllByRole("button", { name: "Take down" }).at(-1) as HTMLElement);
   await settle();
   expect(writes()[0]?.method).toBe("DELETE");
+  // The dialog takes a moment to go.
+  await act(() => vi.advanceTimersByTimeAsync(500));
   expect(box(/Message/).value).toBe("");
   expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
 });

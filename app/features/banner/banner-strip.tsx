@@ -33,7 +33,7 @@ function Strip({ banner }: { banner: Banner }) {
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text or tabbing into it holds it still */}
       <div
-        className="order-last flex w-full min-w-0 items-center gap-2 md:order-none md:gap-3 md:w-auto md:flex-1"
+        className="banner-line order-last flex w-full min-w-0 items-center gap-2 md:order-none md:gap-3 md:w-auto md:flex-1"
         onMouseEnter={() => setTouched(true)}
         onMouseLeave={() => setTouched(false)}
         onFocus={() => setTouched(true)}
@@ -63,9 +63,9 @@ function Strip({ banner }: { banner: Banner }) {
             className="grid h-8 w-6 shrink-0 cursor-pointer place-items-center rounded-sm text-on-band-soft hover:text-on-band"
           >
             {paused ? (
-              <Icon name="play" className="size-3.5 fill-current" />
+              <Icon name="play" className="size-3.5 fill-current stroke-[3.5]" />
             ) : (
-              <Icon name="pause" className="size-3.5 fill-current" />
+              <Icon name="pause" className="size-3.5 fill-current stroke-[3.5]" />
             )}
           </button>
         )}

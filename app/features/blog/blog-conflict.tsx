@@ -15,6 +15,20 @@ type BlogConflictProps = {
 /** It stands over the form, whose foot the person has just pressed. */
 const comeIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
 
+/** After a save of a post that somebody else has deleted meanwhile. */
+export function BlogGone({ onBecomeNew }: { onBecomeNew: () => void }) {
+  return (
+    <Notice ref={comeIntoSight} tone="bad" className="mb-5">
+      <p className="font-semibold">
+        Somebody has deleted this post since you opened it. Your text is still here.
+      </p>
+      <Button variant="quiet" size="small" className="mt-2" onClick={onBecomeNew}>
+        Make it a new post
+      </Button>
+    </Notice>
+  );
+}
+
 /** After a save that came too late: shows what somebody else has saved meanwhile, beside the text typed here. */
 export function BlogConflict({ post, onKeepMine }: BlogConflictProps) {
   const { data: theirs, error } = useQuery({

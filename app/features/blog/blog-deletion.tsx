@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { blogMessages } from "./blog.constants.ts";
@@ -11,6 +11,7 @@ export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () =>
   const toast = useToast();
   const refresh = useRefreshBlogs();
   const [busy, setBusy] = useState(false);
+  const gone = useRef(false);
 
   async function remove() {
     setBusy(true);
@@ -18,7 +19,8 @@ export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () =>
     if (result.ok) toast.success(result.body.message ?? blogMessages.deleted);
     else toast.error(result.message);
     // A post that somebody else deleted is gone too: the list must say so.
-    if (result.ok || result.status === 404) await refresh();
+    gone.current = result.ok || result.status === 404;
+    if (gone.current) await refresh();
     setBusy(false);
     onClose();
   }
@@ -29,6 +31,8 @@ export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () =>
       title="Delete this post?"
       confirm={busy ? "Deleting..." : "Delete"}
       busy={busy}
+      // The row, and the button in it, went with the post.
+      returnTo={() => (gone.current ? document.getElementById("main") : null)}
       onConfirm={remove}
       onCancel={onClose}
     >

@@ -1,4 +1,6 @@
 import { type RefObject, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
@@ -15,6 +17,8 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
   const box = useRef<HTMLTextAreaElement>(null);
   const title = form.register("title");
   const content = form.register("content");
+  const titleScript = scriptOf(useWatch({ control: form.control, name: "title" }) ?? "");
+  const contentScript = scriptOf(useWatch({ control: form.control, name: "content" }) ?? "");
 
   function put(mark: Mark) {
     if (!box.current) return;
@@ -33,7 +37,8 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
               title.ref(element);
               titleRef.current = element;
             }}
-            dir="auto"
+            dir={titleScript.dir}
+            lang={titleScript.lang}
             autoComplete="off"
             className="font-display text-xl font-semibold"
           />
@@ -55,9 +60,10 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
                 content.ref(element);
                 box.current = element;
               }}
-              dir="auto"
+              dir={contentScript.dir}
+              lang={contentScript.lang}
               rows={18}
-              className="rounded-t-none"
+              className={`rounded-t-none ${contentScript.urdu ? "leading-[2.1]" : ""}`}
               onKeyDown={(event) => {
                 const mark = event.ctrlKey || event.metaKey ? shortcuts[event.key.toLowerCase()] : undefined;
                 if (!mark || event.shiftKey || event.altKey) return;

@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
@@ -6,10 +7,21 @@ import { useCategories } from "./blog-queries.ts";
 
 export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
   const { form, errors } = editor;
-  const { categories } = useCategories();
+  const { categories, error, refetch } = useCategories();
   return (
     <BlogEditorPanel title="Publication Settings">
-      <Field label="Category" required error={errors.category_id?.message}>
+      <Field
+        label="Category"
+        required
+        error={errors.category_id?.message ?? error?.message}
+        aside={
+          error && (
+            <Button variant="quiet" size="small" onClick={() => refetch()}>
+              Try Again
+            </Button>
+          )
+        }
+      >
         {(control) => (
           // The list comes after the form: drawn anew then, so that it can show the value that waits for it.
           <SelectInput key={categories.length} {...control} {...form.register("category_id")}>

@@ -50,16 +50,17 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     [form, post, version],
   );
 
+  const editing = post && version !== undefined ? { id: post.id, version } : undefined;
+
   async function send(values: BlogPostForm) {
     setFailure(undefined);
-    const editing = post && version !== undefined ? { id: post.id, version } : undefined;
     const result = await savePost(values, image, editing);
     if (!result.ok) {
       setFailure(result);
       toast.error(result.message);
       return;
     }
-    toast.success(result.body.message ?? (post ? blogMessages.updated : blogMessages.published));
+    toast.success(result.body.message ?? (editing ? blogMessages.updated : blogMessages.published));
     dropDraft(post?.id);
     onDone();
     await refresh();
@@ -71,6 +72,8 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
 
   return {
     form,
+    /** Whether a save changes a post that exists. */
+    editing: editing !== undefined,
     errors,
     image,
     setImage,
@@ -90,6 +93,11 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     /** After somebody else's save: the next one of ours goes over it, knowingly. */
     acceptVersion(newer: number) {
       setVersion(newer);
+      setFailure(undefined);
+    },
+    /** After somebody deleted the post: the next save makes a new one of the text. */
+    becomeNew() {
+      setVersion(undefined);
       setFailure(undefined);
     },
     discard() {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { BlogPost } from "./blog.types.ts";
-import { BlogConflict } from "./blog-conflict.tsx";
+import { BlogConflict, BlogGone } from "./blog-conflict.tsx";
 import { BlogEditorContent } from "./blog-editor-content.tsx";
 import { BlogEditorImage } from "./blog-editor-image.tsx";
 import { BlogEditorPublication } from "./blog-editor-publication.tsx";
@@ -32,19 +32,13 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
     else editor.discard();
   }
 
-  const submitText = post
-    ? saving
-      ? "Updating..."
-      : "Update Post"
-    : saving
-      ? "Publishing..."
-      : "Publish Post";
+  const [idle, busy] = editor.editing ? ["Update Post", "Updating..."] : ["Publish Post", "Publishing..."];
   return (
     <Dialog
       open
       onClose={requestClose}
       shape="wide"
-      title={post ? "Edit Blog Post" : "Create New Blog Post"}
+      title={editor.editing ? "Edit Blog Post" : "Create New Blog Post"}
       initialFocus={title}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
@@ -55,7 +49,7 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={saving}>
-            {submitText}
+            {saving ? busy : idle}
           </Button>
         </div>
       }
@@ -71,6 +65,7 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
           </Notice>
         )}
         {post && failure?.status === 409 && <BlogConflict post={post} onKeepMine={editor.acceptVersion} />}
+        {post && failure?.status === 404 && <BlogGone onBecomeNew={editor.becomeNew} />}
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <BlogEditorContent editor={editor} titleRef={title} />
           <div className="flex flex-col gap-6">

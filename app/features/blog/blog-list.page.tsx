@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
+import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/blog-list.page.ts";
 import { blogMessages, postsPerPage } from "./blog.constants.ts";
@@ -34,7 +35,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData || "failed" in loaderData) return [{ title: blogMessages.listFailed }];
+  if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Stories" }];
   const query = readListQuery(new URLSearchParams(location.search));
   const category = loaderData.categories.find(({ slug, id }) =>
     [slug, String(id)].includes(query.category ?? ""),
@@ -55,5 +56,10 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
 
 /** The server itself could not draw the list. */
 export function ErrorBoundary() {
-  return <BlogListFailed message={blogMessages.listFailed} />;
+  return (
+    <div className="pb-16">
+      <BlogListFailed message={blogMessages.listFailed} />
+      <SupportLine />
+    </div>
+  );
 }

@@ -1,7 +1,21 @@
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 
-const markdown = new Marked({ gfm: true, breaks: false });
+const markdown = new Marked({
+  gfm: true,
+  breaks: false,
+  renderer: {
+    /** No page asks another host for anything before a click: a picture from elsewhere becomes a link to it. */
+    image({ href, text, title }) {
+      if (/^\/(?!\/)/.test(href)) return false;
+      const label = text || title || href;
+      return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+    },
+  },
+});
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** What a post may contain: text, structure, links and pictures. The page's own title is its only h1. */
 const allowed: sanitizeHtml.IOptions = {

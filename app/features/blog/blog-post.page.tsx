@@ -1,6 +1,7 @@
 import { data, type MetaDescriptor, redirect } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
+import { SupportLine } from "#app/site/error-page.tsx";
 import type { Route } from "./+types/blog-post.page.ts";
 import { findMovedSlug, findPost, listRelated } from "./blog.store.server.ts";
 import { BlogArticle } from "./blog-article.tsx";
@@ -40,7 +41,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData || "failed" in loaderData) return [{ title: "Failed to load blog post" }];
+  if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load This Story" }];
   if (!loaderData.post) return [{ title: "Blog Not Found" }, { name: "robots", content: "noindex" }];
   return postTags(loaderData.post, loaderData.siteUrl);
 }
@@ -54,5 +55,10 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
 
 /** The server itself could not draw the post. */
 export function ErrorBoundary() {
-  return <BlogPostFailed />;
+  return (
+    <div className="pb-16">
+      <BlogPostFailed />
+      <SupportLine />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { karachiDay } from "#app/lib/dates.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { StackedCell, StackedRow } from "#app/ui/stacked-table.tsx";
 import { postDefaults } from "./blog.constants.ts";
@@ -15,6 +16,7 @@ type BlogRowProps = {
 
 export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
   const hidden = whyHidden(post);
+  const title = scriptOf(post.title);
   return (
     <StackedRow>
       <StackedCell className="w-full md:w-auto">
@@ -25,9 +27,9 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
             sizes="72px"
             className="h-12 w-18 shrink-0 rounded-xs border border-rule"
           />
-          <div dir="auto" className="min-w-0 flex-1">
+          <div dir={title.dir} lang={title.lang} className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2">
-              <span className="line-clamp-3 text-base leading-snug font-semibold rtl:leading-[2.4]">
+              <span className="line-clamp-3 text-base leading-snug font-semibold [&:lang(ur)]:leading-[2.4]">
                 {post.title}
               </span>
               {hidden && (
@@ -36,7 +38,7 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
                 </span>
               )}
             </p>
-            <p className="line-clamp-1 text-soft rtl:leading-[2.4]">{post.excerpt}</p>
+            <p className="line-clamp-1 text-soft [&:lang(ur)]:leading-[2.4]">{post.excerpt}</p>
           </div>
         </div>
       </StackedCell>

@@ -268,3 +268,49 @@ it.each<[string, Answer]>([
   await press("Delete");
   await toast(message);
 });
+
+it("keeps the text when somebody deleted the post, and can make a new one of it", async () => {
+  const methods: unknown[] = [];
+  open({
+    write: (form) => {
+      methods.push(form.get("_method"));
+      return methods.length === 1
+        ? Response.json({ success: false, message: "Blog not found" }, { status: 404 })
+        : Response.json({ success: true }, { status: 201 });
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  fireEvent.change(box(/Content/), { target: { value: "My words" } });
+  await press("Update Post");
+  await toast("Blog not found");
+  await press("Make it a new post");
+  expect(box(/Content/).value).toBe("My words");
+  await press("Publish Post");
+  await toast("Blog published successfully!");
+  expect(methods).toEqual(["PUT", null]);
+});
+
+it("adds a category, and asks before closing over a changed one", async () => {
+  const fetch = answerCalls((_url, init) =>
+    init.method === "POST"
+      ? Response.json({ success: true, message: "Category added." }, { status: 201 })
+      : Response.json({ success: true, categories, blogs: [post(1)], total: 1 }),
+  );
+  openInDashboard(<BlogsDashboard />);
+  await screen.findByRole("row", { name: /Post 1/ });
+  await press("Categories");
+  await press("Add");
+  expect(screen.getByText("Please enter a category name.")).toBeTruthy();
+  fireEvent.change(box(/New category: name/), { target: { value: " Food " } });
+  await press("Add");
+  await toast("Category added.");
+  await waitFor(() => expect(box(/New category: name/).value).toBe(""));
+  const sent = fetch.mock.calls.map(([, init]) => init.body).filter(Boolean);
+  expect(sent).toEqual(['{"name":"Food","color":"#6B7280"}']);
+
+  fireEvent.change(box(/Clean Water: name/), { target: { value: "Water" } });
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByText("A category has changes that are not saved.")).toBeTruthy();
+  await press("Keep editing");
+  expect(box(/Clean Water: name/).value).toBe("Water");
+});

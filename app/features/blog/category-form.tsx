@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { type BlogCategoryForm, blogCategoryForm } from "./blog.rules.ts";
@@ -10,16 +10,23 @@ type CategoryFormProps = {
   /** @returns why it was refused, undefined when it was done */
   onSubmit: (category: BlogCategoryForm) => Promise<string | undefined>;
   onRemove?: () => void;
+  /** Told whenever the line begins or ceases to hold something unsaved. */
+  onDiffers: (differs: boolean) => void;
 };
 
 /** Name and colour of one category, in a line. */
-export function CategoryForm({ category, submit, onSubmit, onRemove }: CategoryFormProps) {
+export function CategoryForm({ category, submit, onSubmit, onRemove, onDiffers }: CategoryFormProps) {
   const [name, setName] = useState(category.name);
   const [color, setColor] = useState(category.color);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const faultId = useId();
   const differs = name !== category.name || color.toUpperCase() !== category.color.toUpperCase();
+  useEffect(() => {
+    onDiffers(differs);
+    return () => onDiffers(false);
+  }, [differs, onDiffers]);
+
   const label = category.name || "New category";
 
   async function send(event: FormEvent) {
@@ -28,8 +35,14 @@ export function CategoryForm({ category, submit, onSubmit, onRemove }: CategoryF
     const checked = blogCategoryForm.safeParse({ name, color });
     if (!checked.success) return setFault(checked.error.issues[0]?.message);
     setBusy(true);
-    setFault(await onSubmit(checked.data));
+    const refused = await onSubmit(checked.data);
     setBusy(false);
+    setFault(refused);
+    if (refused) return;
+    // What was stored is what the line shows: the new line starts anew, the others as they were tidied up.
+    const stored = submit === "Add" ? category : checked.data;
+    setName(stored.name);
+    setColor(stored.color);
   }
 
   return (

@@ -18,6 +18,13 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   const { categories, isPending, error, refetch } = useCategories();
   const [removing, setRemoving] = useState<BlogCategory>();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  /** The categories whose line holds something that is not saved; "new" for the last line. */
+  const [unsaved] = useState(() => new Set<number | "new">());
+  const note = (line: number | "new") => (differs: boolean) => {
+    if (differs) unsaved.add(line);
+    else unsaved.delete(line);
+  };
 
   /** @returns why it was refused; the form shows it and keeps what was typed */
   async function tell(
@@ -43,7 +50,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} title="Categories">
+    <Dialog open onClose={() => (unsaved.size > 0 ? setAsking(true) : onClose())} title="Categories">
       <div className="px-4 py-5 sm:px-6">
         {isPending && <LoadingMark text="Loading categories..." />}
         {error && (
@@ -56,10 +63,11 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         )}
         <ul className="divide-y divide-rule border-y border-rule empty:hidden">
           {categories.map((category) => (
-            <li key={`${category.id} ${category.name} ${category.color}`} className="py-3">
+            <li key={category.id} className="py-3">
               <CategoryForm
                 category={category}
                 submit="Save"
+                onDiffers={note(category.id)}
                 onSubmit={(form) =>
                   tell(updateCategory({ id: category.id, ...form }), blogMessages.categoryUpdated)
                 }
@@ -70,10 +78,9 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         </ul>
         <h3 className="mt-6 mb-3 text-lg">New category</h3>
         <CategoryForm
-          // An added one is in the list above; the form starts anew.
-          key={categories.length}
           category={{ name: "", color: postDefaults.color }}
           submit="Add"
+          onDiffers={note("new")}
           onSubmit={(form) => tell(createCategory(form), blogMessages.categoryCreated)}
         />
       </div>
@@ -86,6 +93,16 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         onCancel={() => setRemoving(undefined)}
       >
         <p>It disappears from the site's filters. A category that posts still use cannot be removed.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        title="Close without saving?"
+        confirm="Close"
+        cancel="Keep editing"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        <p>A category has changes that are not saved.</p>
       </ConfirmDialog>
     </Dialog>
   );

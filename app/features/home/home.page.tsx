@@ -22,7 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags({ description: foundation.description, siteUrl: loaderData?.siteUrl ?? "", path: "/" });
+  if (!loaderData) return [{ title: foundation.name }];
+  return headTags({ description: foundation.description, siteUrl: loaderData.siteUrl, path: "/" });
 }
 
 export default function HomePage({ loaderData: { headline, posts } }: Route.ComponentProps) {

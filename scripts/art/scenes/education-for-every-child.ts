@@ -1,19 +1,25 @@
+import { flag } from "../buildings.ts";
 import { boxes, path, rect, stroke } from "../draw.ts";
-import { archPath, flag } from "../buildings.ts";
 import { finish, gradient, sheet, sun } from "../frame.ts";
-import { birds, cast, cypress, farTree, kikar, land, rows } from "../nature.ts";
+import { birds, cast, land, rows } from "../nature.ts";
 import { satchel } from "../objects.ts";
+import { archPath } from "../openings.ts";
 import { c, skins } from "../palette.ts";
 import { person } from "../person.ts";
+import { cypress, farTree, kikar } from "../trees.ts";
 
 /** Two children and their mother on the path through the mustard to the school. */
 function scene(): string {
   const s = sheet("education-for-every-child", 1200, 750);
-  const sky = gradient(s, "sky", [[0, "#c6d5d0"], [1, "#fbeecf"]]);
-  const bag = (colour: string) => (p: (at: readonly [number, number]) => readonly [number, number], k: number) => {
-    const [x, y] = p([-13, -74]);
-    return satchel(x - 9 * k, y, 20 * k, colour);
-  };
+  const sky = gradient(s, "sky", [
+    [0, "#c6d5d0"],
+    [1, "#fbeecf"],
+  ]);
+  const bag =
+    (colour: string) => (p: (at: readonly [number, number]) => readonly [number, number], k: number) => {
+      const [x, y] = p([-13, -74]);
+      return satchel(x - 9 * k, y, 20 * k, colour);
+    };
   return finish(s, [
     rect(0, 0, 1200, 750, sky),
     sun(s, 170, 170, 44),
@@ -38,10 +44,56 @@ function scene(): string {
     kikar(70, 640, 540, 5),
     cast(470, 692, 320, 20),
     cast(640, 700, 240, 16),
-    person({ x: 440, y: 690, h: 370, pose: "walk", skin: skins[1], garb: { kameez: c.emerald, shalwar: c.cream, dupatta: c.saffron }, bend: { farArm: [[6, -75], [12, -63], [19, -52]] } }),
-    person({ x: 570, y: 696, h: 250, head: 1.25, pose: "walk", skin: skins[2], garb: { kameez: c.river, shalwar: c.white, plait: true, sash: c.white }, held: bag(c.marigold) }),
-    person({ x: 730, y: 690, h: 270, head: 1.22, pose: "walk", skin: skins[1], garb: { kameez: c.white, shalwar: c.slate }, held: bag(c.pine), bend: { farArm: [[6, -75], [14, -80], [20, -90]] } }),
-    birds([[600, 120], [650, 100], [570, 156]], 16),
+    person({
+      x: 440,
+      y: 690,
+      h: 370,
+      pose: "walk",
+      skin: skins[1],
+      garb: { kameez: c.emerald, shalwar: c.cream, dupatta: c.saffron },
+      bend: {
+        farArm: [
+          [6, -75],
+          [12, -63],
+          [19, -52],
+        ],
+      },
+    }),
+    person({
+      x: 570,
+      y: 696,
+      h: 250,
+      head: 1.25,
+      pose: "walk",
+      skin: skins[2],
+      garb: { kameez: c.river, shalwar: c.white, plait: true, sash: c.white },
+      held: bag(c.marigold),
+    }),
+    person({
+      x: 730,
+      y: 690,
+      h: 270,
+      head: 1.22,
+      pose: "walk",
+      skin: skins[1],
+      garb: { kameez: c.white, shalwar: c.slate },
+      held: bag(c.pine),
+      bend: {
+        farArm: [
+          [6, -75],
+          [14, -80],
+          [20, -90],
+        ],
+      },
+    }),
+    birds(
+      [
+        [600, 120],
+        [650, 100],
+        [570, 156],
+      ],
+      16,
+    ),
     stroke("M0 749h1200", c.straw, 2),
   ]);
 }

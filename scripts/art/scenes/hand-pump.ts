@@ -1,10 +1,11 @@
+import { house } from "../buildings.ts";
 import { rect } from "../draw.ts";
 import { finish, gradient, sheet, sun } from "../frame.ts";
-import { house } from "../buildings.ts";
-import { birds, cast, farTree, kikar, land, rows, tufts } from "../nature.ts";
-import { handPump, pots, pour } from "../objects.ts";
+import { birds, cast, land, rows, tufts } from "../nature.ts";
 import { c, skins } from "../palette.ts";
 import { person } from "../person.ts";
+import { farTree, kikar } from "../trees.ts";
+import { handPump, pots, pour } from "../vessels.ts";
 
 /** A village lane in the morning: a woman fills a pot while a girl works the pump. */
 function handPumpScene(): string {
@@ -31,17 +32,83 @@ function handPumpScene(): string {
     cast(1060, 612, 200, 16),
     cast(640, 655, 420, 26),
     cast(450, 672, 260, 22),
-    person({ x: 330, y: 590, h: 190, far: true, pose: "walk", facing: -1, skin: skins[2], garb: { kameez: c.slate, shalwar: c.cream, dupatta: c.sage }, bend: { nearArm: [[0, -76], [4, -92], [3, -102]] } }),
+    person({
+      x: 330,
+      y: 590,
+      h: 190,
+      far: true,
+      pose: "walk",
+      facing: -1,
+      skin: skins[2],
+      garb: { kameez: c.slate, shalwar: c.cream, dupatta: c.sage },
+      bend: {
+        farArm: [
+          [5, -76],
+          [9, -90],
+          [7, -102],
+        ],
+      },
+    }),
     pot(326, 404, 48),
     handPump(640, 650, 285, -1, -24),
     pot(572, 668, 104),
     pour(575, 500, 66, 9),
-    person({ x: 432, y: 672, h: 345, pose: "squat", skin: skins[1], garb: { kameez: c.emerald, shalwar: c.cream, dupatta: c.saffron } }),
-    person({ x: 852, y: 664, h: 262, head: 1.2, pose: "stand", facing: -1, skin: skins[1], garb: { kameez: c.river, shalwar: c.white, sash: c.white }, bend: { head: [6, -90], neck: [4, -81], tilt: 6, farArm: [[7, -75], [13, -66], [20, -63]], nearArm: [[1, -75], [7, -62], [17, -60]] } }),
+    person({
+      x: 432,
+      y: 672,
+      h: 345,
+      pose: "squat",
+      skin: skins[1],
+      garb: { kameez: c.emerald, shalwar: c.cream, dupatta: c.saffron },
+    }),
+    person({
+      x: 852,
+      y: 664,
+      h: 262,
+      head: 1.2,
+      pose: "stand",
+      facing: -1,
+      skin: skins[1],
+      garb: { kameez: c.river, shalwar: c.white, sash: c.white, plait: true },
+      bend: {
+        head: [6, -90],
+        neck: [4, -81],
+        tilt: 6,
+        farArm: [
+          [7, -75],
+          [13, -66],
+          [20, -63],
+        ],
+        nearArm: [
+          [1, -75],
+          [7, -62],
+          [17, -60],
+        ],
+      },
+    }),
     pot(300, 700, 96),
     pot(218, 690, 80),
-    tufts([[80, 730], [150, 716], [930, 720], [1010, 700], [1120, 724], [1180, 690], [720, 735]], 22, "#8c9a5a"),
-    birds([[640, 150], [690, 130], [604, 182]], 17),
+    tufts(
+      [
+        [80, 730],
+        [150, 716],
+        [930, 720],
+        [1010, 700],
+        [1120, 724],
+        [1180, 690],
+        [720, 735],
+      ],
+      22,
+      "#8c9a5a",
+    ),
+    birds(
+      [
+        [640, 150],
+        [690, 130],
+        [604, 182],
+      ],
+      17,
+    ),
   ]);
 }
 

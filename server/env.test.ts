@@ -1,0 +1,77 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnv } from "./env.ts";
+
+test("nothing needs to be set", () => {
+  expect(readEnv({})).toMatchObject({
+    mode: "production",
+    port: 3000,
+    host: "127.0.0.1",
+    siteUrl: "http://localhost:3000",
+    dataDir: path.resolve("data"),
+    databaseUrl: undefined,
+    admin: undefined,
+    seed: "sample",
+    logLevel: "info",
+    trustProxy: false,
+    rateLimits: true,
+  });
+});
+
+test("a variable set to nothing is one that is not set", () => {
+  const empty = { PORT: "", DATABASE_URL: "", ADMIN_EMAIL: "", ADMIN_PASSWORD: "", SITE_URL: "", SEED: "" };
+  expect(readEnv(empty)).toMatchObject({ port: 3000, databaseUrl: undefined, admin: undefined });
+});
+
+test("all faults are told at once, in plain words, a line each", () => {
+  const faults = () =>
+    readEnv({
+      NODE_ENV: "prod",
+      PORT: "http",
+      SITE_URL: "umeed.example",
+      DATABASE_URL: "mysql://host/db",
+      ADMIN_EMAIL: "admin",
+      ADMIN_PASSWORD: "short",
+      SEED: "all",
+      LOG_LEVEL: "loud",
+      TRUST_PROXY: "yes",
+      RATE_LIMITS: "none",
+    });
+  expect(faults).toThrow(EnvironmentError);
+  expect(faults).toThrow(
+    [
+      "The settings cannot be used:",
+      "  NODE_ENV must be development, test or production",
+      "  PORT must be a number",
+      "  SITE_URL must be a full address such as https://umeed.example",
+      "  DATABASE_URL must look like postgres://user:password@host:5432/name",
+      "  ADMIN_EMAIL must be an e-mail address",
+      "  ADMIN_PASSWORD must have at least 8 characters",
+      "  SEED must be sample or none",
+      "  LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent",
+      "  TRUST_PROXY must be on or off",
+      "  RATE_LIMITS must be on or off",
+    ].join("\n"),
+  );
+});
+
+test.for(["-1", "65536", "3000.5"])("port %s is refused", (PORT) => {
+  expect(() => readEnv({ PORT })).toThrow("  PORT ");
+});
+
+test("an administrator needs both an address and a password", () => {
+  expect(() => readEnv({ ADMIN_EMAIL: "a@umeed.example" })).toThrow("ADMIN_PASSWORD must be set too");
+  expect(() => readEnv({ ADMIN_PASSWORD: "Long-Enough-1" })).toThrow("ADMIN_EMAIL must be set too");
+});
+
+test("rate limits may be off only on the machine itself", () => {
+  expect(readEnv({ RATE_LIMITS: "off" }).rateLimits).toBe(false);
+  expect(() => readEnv({ RATE_LIMITS: "off", HOST: "0.0.0.0" })).toThrow("RATE_LIMITS may be off only");
+});
+
+test("a production database on PostgreSQL is not filled with samples unless asked", () => {
+  const DATABASE_URL = "postgres://umeed@db.example/umeed";
+  expect(readEnv({ DATABASE_URL, NODE_ENV: "production" }).seed).toBe("none");
+  expect(readEnv({ DATABASE_URL, NODE_ENV: "production", SEED: "sample" }).seed).toBe("sample");
+  expect(readEnv({ DATABASE_URL, NODE_ENV: "development" }).seed).toBe("sample");
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { startTestApp } from "#tests/support/app.ts";
+
+/** What the seeds name and no door answers yet. The list only ever gets shorter. */
+const notBuilt: EndpointName[] = [
+  "createAd",
+  "createEvent",
+  "createGalleryItem",
+  "createHeroSlide",
+  "createUser",
+  "deleteAd",
+  "deleteEvent",
+  "deleteGalleryItem",
+  "deleteHeroSlide",
+  "listAds",
+  "listEvents",
+  "listGalleryItems",
+  "listHeroSlides",
+  "listUsers",
+  "readImpactUpdates",
+  "saveImpactUpdates",
+  "sendContactMessage",
+  "sendDonorLead",
+  "toggleAd",
+  "updateCredentials",
+  "updateHeroSlide",
+];
+
+test("every call of the contract answers, and just these answer that they are not built", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const found: EndpointName[] = [];
+  // Signing out ends the token, so it comes last.
+  const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== "signOut");
+  for (const name of [...names, "signOut"] as EndpointName[]) {
+    const { status, body } = await app.call(name, { token });
+    if (status === 501) {
+      found.push(name);
+      expect(body).toEqual({ success: false, message: "This call is not available yet." });
+    }
+    expect({ name, known: status !== 404 || body.message !== "There is no such call." }).toEqual({
+      name,
+      known: true,
+    });
+  }
+  expect(found.toSorted()).toEqual(notBuilt);
+});
+
+test.for([
+  "/backendReact/api_nothing.php",
+  "/backendReact/",
+  "/backendReact/api_banner.php/more",
+  "/backendReact/%00",
+  "/backendReact/API_BANNER.PHP",
+])("%s is no call: JSON, 404", async (address) => {
+  const app = await startTestApp();
+  const { status, headers, body } = await app.get(address);
+  expect(status).toBe(404);
+  expect(headers.get("content-type")).toContain("application/json");
+  expect(body).toEqual({ success: false, message: "There is no such call." });
+});
+
+test("a call by a method that the contract does not have is no call", async () => {
+  const app = await startTestApp();
+  for (const method of ["PATCH", "PUT", "OPTIONS", "DELETE"]) {
+    const response = await fetch(`${app.url}/backendReact/api_login.php`, { method });
+    expect({ method, status: response.status }).toEqual({ method, status: 404 });
+  }
+});
+
+test("the OpenAPI document describes every call and its access", async () => {
+  const app = await startTestApp();
+  const { status, body } = await app.get("/backendReact/openapi.json");
+  expect(status).toBe(200);
+  expect(body.openapi).toBe("3.1.0");
+  for (const [name, { method, path, access }] of Object.entries(endpoints)) {
+    const operation = body.paths[`/backendReact/${path}`]?.[method.toLowerCase()];
+    expect(operation, name).toMatchObject({ operationId: name });
+    expect(Boolean(operation.security), name).toBe(access === "admin");
+  }
+});

@@ -1,0 +1,156 @@
+import { connect } from "node:net";
+import { describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+
+const json = (body: string | Uint8Array) => ({ body, type: "application/json" });
+
+describe("a body that cannot be read", () => {
+  test.for([
+    ["broken JSON", json('{"headline": "x"'), 400],
+    ["half a text", json('{"headline": "\\u00'), 400],
+    ["an empty body", json(""), 400],
+    ["a key that would change every object", json('{"__proto__": {"admin": true}, "headline": "x"}'), 400],
+    ["no UTF-8", json(new Uint8Array([0x22, 0xff, 0xfe])), 400],
+    ["a form where JSON is meant", { body: "headline=x", type: "application/x-www-form-urlencoded" }, 415],
+    ["XML", { body: "<headline/>", type: "application/xml" }, 415],
+    ["an unknown type", { body: "x", type: "x/y" }, 415],
+    ["a type that is none", { body: "x", type: ";;;" }, 415],
+  ] as const)("%s is a clear refusal", async ([, raw, status]) => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const answer = await app.call("saveHeadline", { token, raw });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ success: false, message: expect.any(String) });
+  });
+
+  test.for([
+    ["that is cut off", "--x\r\ncontent-disposition: form-data; name="],
+    ["without an end", '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nStory'],
+    ["that is no form at all", "hello"],
+    ["of nothing", ""],
+  ] as const)("a multipart form %s is a clear refusal", async ([, body]) => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const raw = { body, type: "multipart/form-data; boundary=x" };
+    const answer = await app.call("saveBlog", { token, raw });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).toMatchObject({ success: false, message: expect.any(String) });
+  });
+
+  test("a multipart form without a boundary is a clear refusal", async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const answer = await app.call("saveBlog", { token, raw: { body: "x", type: "multipart/form-data" } });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
+describe("a body that is too large", () => {
+  test("of JSON is refused by its announced length, before it is read", async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const answer = await speak(app, [
+      "POST /backendReact/api_headline.php HTTP/1.1",
+      "Host: umeed.example",
+      `Authorization: Bearer ${token}`,
+      "Content-Type: application/json",
+      "Content-Length: 99999999",
+      "",
+      '{"headline":',
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('{"success":false,"message":"The request is too large."}');
+  });
+
+  test("in a text field of a form is refused", async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const form = new FormData();
+    form.set("title", "x");
+    form.set("content", "x".repeat(3 * 1024 * 1024));
+    expect((await app.call("saveBlog", { token, form })).status).toBe(413);
+  });
+
+  test("in the number of its fields is refused", async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const form = new FormData();
+    for (let field = 0; field < 500; field += 1) form.set(`field${field}`, "x");
+    const { status } = await app.call("saveBlog", { token, form });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe("a request that is none", () => {
+  test.for([
+    ["a host that is no host", ["GET / HTTP/1.1", "Host: a b"]],
+    ["a host with a path", ["GET / HTTP/1.1", "Host: umeed.example/evil"]],
+    ["an address that cannot be decoded", ["GET /%E0%A4%A HTTP/1.1", "Host: umeed.example"]],
+    ["an address for a proxy", ["GET http://evil.example/ HTTP/1.1", "Host: umeed.example"]],
+    ["only slashes", ["GET //// HTTP/1.1", "Host: umeed.example"]],
+    ["an address of 7,000 letters", [`GET /${"a".repeat(7000)} HTTP/1.1`, "Host: umeed.example"]],
+  ] as const)("%s never is a fault of ours", async ([, lines]) => {
+    const app = await startTestApp();
+    const answer = await speak(app, [...lines, "Connection: close", "", ""]);
+    expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+    expect(answer.toLowerCase()).not.toContain("location: http://evil");
+  });
+});
+
+describe("a fault of ours", () => {
+  const secret = "select * from secrets at /srv/umeed";
+  const broken = async () => {
+    const app = await startTestApp({
+      draw: async () => {
+        throw new Error(secret);
+      },
+    });
+    const token = await app.signIn();
+    return { app, token };
+  };
+
+  test("in a call shows a support code, nothing internal, and is in the log under that code", async () => {
+    const { app, token } = await broken();
+    await app.services.db.schema.dropTable("headline").execute();
+    const { status, headers, body, text } = await app.call("readHeadline", { token });
+    expect(status).toBe(500);
+    expect(headers.get("cache-control")).toBe("no-store");
+    const code = headers.get("x-request-id") ?? "";
+    expect(code).toMatch(/^[0-9a-f-]{8,}$/);
+    expect(body).toEqual({ success: false, message: expect.stringContaining(code) });
+    expect(text).not.toMatch(/headline"|relation|no such table|sql|stack|node_modules/i);
+    const logged = app.log.find((line) => line.includes(code) && line.includes('"supportCode"'));
+    expect(logged).toMatch(/headline/);
+    expect(JSON.parse(logged ?? "{}")).toMatchObject({ level: 50, supportCode: code });
+  });
+
+  test("in a page does the same, as a page", async () => {
+    const { app } = await broken();
+    const { status, headers, text } = await app.get("/blogs");
+    expect(status).toBe(500);
+    expect(headers.get("content-type")).toContain("text/html");
+    expect(text).toContain(headers.get("x-request-id"));
+    expect(text).not.toContain(secret);
+    expect(app.log.join("")).toContain(secret);
+    expect((await app.get("/blogs")).status).toBe(500);
+  });
+});
+
+/** Sends lines as they are, for requests that no client would write. @returns the answer as text */
+function speak(app: TestApp, lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname, () => socket.write(lines.join("\r\n")));
+    let answer = "";
+    socket.setTimeout(5000, () => socket.destroy());
+    socket.on("data", (chunk) => {
+      answer += chunk;
+      if (/\r\n\r\n[\s\S]*[}>]$/.test(answer)) socket.destroy();
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
+  });
+}

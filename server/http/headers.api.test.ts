@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+
+const script = 'window.page = "a & b";';
+const page =
+  `<!doctype html><html><head><script>${script}</script>` +
+  '<script type="application/ld+json">{"@type":"BlogPosting"}</script></head>' +
+  '<body style="--category:#1D5B8F"><script src="/assets/a.js"></script></body></html>';
+const draw = async () => new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } });
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("every kind of reply carries the security headers", async () => {
+  const app = await startTestApp({ draw });
+  const addresses = [
+    "/",
+    "/?x=1",
+    "/healthz",
+    "/backendReact/api_banner.php",
+    "/backendReact/nothing",
+    "/backendReact/openapi.json",
+    "/backendReact/uploads/images/none.jpg",
+  ];
+  for (const address of [...addresses, "/"]) {
+    const { headers } = await app.get(address);
+    expect.soft(headers.get("x-content-type-options"), address).toBe("nosniff");
+    expect.soft(headers.get("x-frame-options"), address).toBe("DENY");
+    expect.soft(headers.get("referrer-policy"), address).toBe("strict-origin-when-cross-origin");
+    expect.soft(headers.get("content-security-policy"), address).toContain("frame-ancestors 'none'");
+    expect.soft(headers.get("x-powered-by"), address).toBeNull();
+    expect.soft(headers.get("server"), address).toBeNull();
+  }
+});
+
+test("a page may run what was in it by hash, and nothing 'unsafe-inline'", async () => {
+  const app = await startTestApp({ draw });
+  const policy = (await app.get("/")).headers.get("content-security-policy") ?? "";
+  expect(policy).not.toContain("'unsafe-inline'");
+  expect(policy).not.toContain("'unsafe-eval'");
+  expect(policy).toContain(`script-src 'self' ${hash(script)};`);
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash("--category:#1D5B8F")}`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("http");
+});
+
+test("the address in links is the site's, never the caller's Host", async () => {
+  const seen: string[] = [];
+  const app = await startTestApp({
+    draw: async (request) => {
+      seen.push(request.url);
+      return new Response("page", { headers: { "content-type": "text/html" } });
+    },
+  });
+  await app.get("/blogs", { host: "evil.example", "x-forwarded-host": "evil.example" });
+  expect(seen).toEqual(["http://umeed.example/blogs"]);
+});

@@ -1,0 +1,28 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+
+test("/healthz tells that the process lives, /readyz that what it needs answers", async () => {
+  const app = await startTestApp();
+  expect(await app.get("/healthz")).toMatchObject({ status: 200, body: { ok: true } });
+  const ready = await app.get("/readyz");
+  expect(ready).toMatchObject({ status: 200, body: { ok: true, database: "ok", media: "ok" } });
+  expect(ready.headers.get("cache-control")).toBe("no-store");
+});
+
+test("without its folder for uploads it lives, but is not ready", async () => {
+  const app = await startTestApp();
+  await rm(path.join(app.services.env.dataDir, "uploads"), { recursive: true });
+  expect((await app.get("/healthz")).status).toBe(200);
+  const ready = await app.get("/readyz");
+  expect(ready).toMatchObject({ status: 503, body: { ok: false, database: "ok", media: "failing" } });
+  expect(ready.text).not.toContain(app.services.env.dataDir);
+});
+
+test("without its database it lives, but is not ready", async () => {
+  const app = await startTestApp();
+  await app.services.db.destroy();
+  expect((await app.get("/healthz")).status).toBe(200);
+  expect(await app.get("/readyz")).toMatchObject({ status: 503, body: { ok: false, database: "failing" } });
+});

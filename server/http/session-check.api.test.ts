@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { startTestApp } from "#tests/support/app.ts";
+
+const names = Object.keys(endpoints) as EndpointName[];
+const admin = names.filter((name) => endpoints[name].access === "admin");
+const refusal = { success: false, message: "Session expired. Please log in again." };
+
+test("no admin call does anything without a live token, whether it is built or not", async () => {
+  const app = await startTestApp();
+  const dead = await app.signIn();
+  await app.call("signOut", { token: dead });
+  const tokens = {
+    none: undefined,
+    dead: `Bearer ${dead}`,
+    unknown: `Bearer ${"a".repeat(43)}`,
+    broken: "Bearer a b",
+    empty: "",
+    "another scheme": `Token ${dead}`,
+  };
+  for (const name of admin) {
+    for (const [kind, authorization] of Object.entries(tokens)) {
+      const headers = authorization === undefined ? {} : { authorization };
+      const raw = { body: "{", type: "application/json" };
+      // Even a broken body tells a stranger nothing but that.
+      const options = endpoints[name].method === "GET" ? { headers } : { headers, raw };
+      const { status, body } = await app.call(name, options);
+      expect({ name, kind, status, body }).toEqual({ name, kind, status: 401, body: refusal });
+    }
+  }
+});
+
+test("no public call takes a dead token for a visitor's", async () => {
+  const app = await startTestApp();
+  const dead = await app.signIn();
+  await app.call("signOut", { token: dead });
+  for (const name of names.filter((name) => endpoints[name].access === "public")) {
+    const { status } = await app.call(name, { token: dead });
+    expect({ name, status }).toEqual({ name, status: 401 });
+  }
+});
+
+test("the token of somebody who was removed is dead", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.services.db.deleteFrom("users").execute();
+  expect((await app.call("listBlogs", { token })).status).toBe(401);
+});

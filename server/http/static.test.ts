@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import Fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { serveStatic } from "./static.ts";
+
+async function serveFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-static-"));
+  mkdirSync(path.join(folder, "assets"));
+  const script = "console.log('hello');".repeat(100);
+  writeFileSync(path.join(folder, "assets/app-1234.js"), script);
+  writeFileSync(path.join(folder, "assets/app-1234.js.br"), brotliCompressSync(script));
+  writeFileSync(path.join(folder, "favicon.svg"), "<svg/>");
+  const app = Fastify();
+  await serveStatic(app, folder);
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+  return app;
+}
+
+test("a built file goes out in the form that the build compressed, to be kept for ever", async () => {
+  const app = await serveFolder();
+  const headers = { "accept-encoding": "gzip, deflate, br" };
+  const reply = await app.inject({ url: "/assets/app-1234.js", headers });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": expect.stringContaining("javascript"),
+  });
+});
+
+test("a client that takes no compression gets the plain file", async () => {
+  const app = await serveFolder();
+  const reply = await app.inject({ url: "/assets/app-1234.js", headers: { "accept-encoding": "identity" } });
+  expect(reply.headers["content-encoding"]).toBeUndefined();
+  expect(reply.body).toContain("hello");
+});
+
+test("a file without a hash in its name is asked for again after an hour", async () => {
+  const app = await serveFolder();
+  const reply = await app.inject("/favicon.svg");
+  expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test.for(["/assets/../../package.json", "/assets/%2e%2e/secret", "/assets/none.js", "/assets/"])(
+  "%s reads nothing else",
+  async (url) => {
+    const app = await serveFolder();
+    expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+  },
+);
