@@ -1,4 +1,5 @@
 import type { Db } from "./db/connect.ts";
+import { searchText } from "./db/search.ts";
 import type { Session } from "./http/session-check.ts";
 
 const secret = /password|token|hash/i;
@@ -34,11 +35,15 @@ export async function recordChange(
       action,
       noun,
       noun_id: String(id),
+      search_text: searchText(who.name, action, noun, String(id), was && values(was), is && values(is)),
       before: was ? JSON.stringify(presentable(was)) : null,
       after: is ? JSON.stringify(presentable(is)) : null,
     })
     .execute();
 }
+
+/** The words of the fields that may be shown, for the search. */
+const values = (fields: object) => JSON.stringify(presentable(fields)).slice(0, longest);
 
 function differing(before: object, after: object): [object, object] {
   const was: Record<string, unknown> = {};

@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { apiBase } from "../app/contract/endpoints.ts";
 import { serverMessages } from "../app/contract/replies.ts";
 import { adsApi } from "../app/features/ads/ads.api.server.ts";
@@ -78,7 +79,7 @@ export async function createServer(
     /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */ longestDelay?: number;
   } = {},
 ): Promise<FastifyInstance> {
-  const { env, log, pageCache } = services;
+  const { env, log, pageCache, pageViews } = services;
   const strict = site.clientFolder !== undefined;
 
   const app = Fastify({
@@ -102,6 +103,8 @@ export async function createServer(
   });
 
   app.setValidatorCompiler(validatorCompiler);
+  // What a rule has no words of its own for: a body that is no object, for instance.
+  z.config({ customError: () => serverMessages.wrongForm });
   // Replies are typed where they are made and checked against these schemas by the tests, not on every request.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 

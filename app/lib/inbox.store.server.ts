@@ -1,6 +1,7 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
+import { hasWords, mostCounted } from "#server/db/search.ts";
 import type { InboxQuery, InboxUpdate } from "./inbox.rules.ts";
 
 /** The tables of what people send us. They share their first columns, and so their lists. */
@@ -15,18 +16,16 @@ export type InboxFilter = (where: ExpressionBuilder<Database, InboxTable>) => Ex
  */
 const as = (table: InboxTable) => table as "messages";
 
-/** What a search looks in: everything a row says, in small letters. */
-export const searchText = (...parts: (string | null | undefined)[]) =>
-  parts.filter(Boolean).join("\n").toLowerCase();
-
-/** One page of rows, newest first, with how many match and how many of all are unread. */
+/**
+ * One page of rows, newest first, with how many match (a search counts to 1,000) and how many of all are unread.
+ */
 export async function listInbox<Row extends { id: number }>(
   db: Db,
   table: InboxTable,
   { q, unread, limit, cursor }: InboxQuery,
   filter: InboxFilter = () => [],
 ): Promise<{ rows: Row[]; total: number; unread: number; next?: number }> {
-  const term = q?.trim().toLowerCase();
+  const searching = q !== undefined && q.trim() !== "";
   const matching = () =>
     db
       .selectFrom(as(table))
@@ -34,7 +33,7 @@ export async function listInbox<Row extends { id: number }>(
         where.and([
           ...filter(where),
           ...(unread === "1" ? [where("read_at", "is", null)] : []),
-          ...(term ? [contains(where.ref("search_text"), term)] : []),
+          ...(searching ? [hasWords(db, table, q)] : []),
         ]),
       );
   const rows = await matching()
@@ -43,23 +42,22 @@ export async function listInbox<Row extends { id: number }>(
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const [{ total }, { unread: left }] = await Promise.all([
-    matching()
-      .select((select) => select.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom(as(table))
-      .select((select) => select.fn.countAll<number>().as("unread"))
-      .where("read_at", "is", null)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const total = await countRows(db, matching().select("id"), searching);
+  const left = await countRows(db, db.selectFrom(as(table)).select("id").where("read_at", "is", null), false);
   const shown = rows.slice(0, limit) as unknown as Row[];
   return { rows: shown, total, unread: left, next: rows.length > limit ? shown.at(-1)?.id : undefined };
 }
 
-function contains(column: Expression<string>, term: string) {
-  const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+async function countRows(
+  db: Db,
+  rows: SelectQueryBuilder<Database, "messages", { id: number }>,
+  bounded: boolean,
+) {
+  const { total } = await db
+    .selectFrom((bounded ? rows.limit(mostCounted) : rows).as("counted"))
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Marks a row and notes on it. @returns the row before, undefined when it is gone */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "./connect.ts";
 
 /** Every stored path that some row names. A new column that holds one belongs here, or its files are swept. */
@@ -21,17 +22,12 @@ export async function referencedMedia(db: Db): Promise<string[]> {
 /** Whether some row names this stored path: the question of referencedMedia for one file. */
 export async function isReferenced(db: Db, path: string): Promise<boolean> {
   const adFile = path.slice(path.lastIndexOf("/") + 1);
-  const rows = await Promise.all([
-    db.selectFrom("blog_posts").select("id").where("featured_image", "=", path).limit(1).execute(),
-    db.selectFrom("events").select("id").where("image_url", "=", path).limit(1).execute(),
-    db.selectFrom("gallery_items").select("id").where("file_url", "=", path).limit(1).execute(),
-    db.selectFrom("ads").select("id").where("media_url", "=", adFile).limit(1).execute(),
-    db
-      .selectFrom("hero_slides")
-      .select("id")
-      .where((where) => where.or([where("image_url", "=", path), where("video_url", "=", path)]))
-      .limit(1)
-      .execute(),
-  ]);
-  return rows.some((found) => found.length > 0);
+  const { rows } = await sql`
+    select 1 from blog_posts where featured_image = ${path}
+    union all select 1 from events where image_url = ${path}
+    union all select 1 from gallery_items where file_url = ${path}
+    union all select 1 from ads where media_url = ${adFile}
+    union all select 1 from hero_slides where image_url = ${path} or video_url = ${path}
+    limit 1`.execute(db);
+  return rows.length > 0;
 }

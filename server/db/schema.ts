@@ -51,7 +51,7 @@ export type BlogPostsTable = {
   slug: string;
   title: string;
   excerpt: string;
-  /** Title, excerpt and author in small letters: neither database folds case beyond ASCII by itself. */
+  /** What it is found by: title, excerpt and author as plain small words (search.ts). */
   search_text: string;
   /** Markdown. */
   content: string;
@@ -173,6 +173,8 @@ export type BloodDonorsTable = InboxColumns & {
   dob: string | null;
   last_donation_date: string | null;
   city: string;
+  /** The city in small letters, to be found by. */
+  city_key: string;
   gender: string;
   consent_text: string;
   consented_at: string;
@@ -214,6 +216,7 @@ export type AuditLogTable = {
   action: string;
   noun: string;
   noun_id: string;
+  search_text: string;
   /** JSON, without secrets. */
   before: string | null;
   after: string | null;

@@ -8,6 +8,10 @@ import { serverMessages } from "../../app/contract/replies.ts";
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, "the disk is full");
+      return sendPlain(request, reply, 507, serverMessages.diskFull);
+    }
     const refusal = refusalFor(error);
     if (refusal) return sendPlain(request, reply, refusal.status, refusal.message);
     request.log.error({ err: error, supportCode: request.id }, "a request failed");
@@ -28,7 +32,11 @@ export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: 
 }
 
 /** The form parser throws plain errors for a form without a boundary and for a body that breaks off. */
-const formFault = /^Multipart: |multipart data$|^The needle |^aborted$/;
+const formFault =
+  /^Multipart: |multipart data$|^The needle |^Malformed part header|^aborted$|premature close/i;
+
+/** The file system, SQLite and PostgreSQL each have their word for it. */
+const isDiskFull = ({ code }: FastifyError) => ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"].includes(code);
 
 const badRequest = (message: string) => ({ status: 400, message });
 

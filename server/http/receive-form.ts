@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationH
 import { refuse, serverMessages } from "../../app/contract/replies.ts";
 import { type FileRule, largest, type StagedFile, type StagingRefusal, stageFile } from "../media/staging.ts";
 import type { Services } from "../services.ts";
+import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -20,6 +21,7 @@ const slack = 2 * 1024 * 1024;
  */
 export function receiveForm(services: Services, ...rules: FileRule[]) {
   const limits = rules.map(largest);
+  const uploads = createRateLimit(services, { name: "uploads", most: 300, seconds: 60 * 60 });
   const most = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
 
   const onRequest: onRequestHookHandler = async (request, reply) => {
@@ -31,13 +33,10 @@ export function receiveForm(services: Services, ...rules: FileRule[]) {
 
   const preValidation: preValidationHookHandler = async (request, reply) => {
     if (!isMultipart(request)) return;
-    try {
-      const refusal = await receiveParts(request);
-      if (refusal) return turnAway(reply, refusal.status, refusal.message);
-    } catch (error) {
-      if (isMalformed(error)) return turnAway(reply, 400, serverMessages.brokenBody);
-      throw error;
-    }
+    const wait = await uploads.take(String(request.session?.userId ?? request.ip));
+    if (wait) return refuseTooMany(reply.header("connection", "close"), wait);
+    const refusal = await receiveParts(request);
+    if (refusal) return turnAway(reply, refusal.status, refusal.message);
   };
 
   async function receiveParts(request: FastifyRequest): Promise<StagingRefusal | undefined> {
@@ -90,15 +89,6 @@ export async function discardStaged(request: FastifyRequest): Promise<void> {
 
 const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data/i.test(request.headers["content-type"] ?? "");
-
-/** The parser's own complaints about a body carry no code; those of the disk and of the limits do. */
-function isMalformed(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    !("code" in error) &&
-    /multipart|boundary|part (?:header|terminated)|premature|unexpected end/i.test(error.message)
-  );
-}
 
 /** Answers without waiting for the rest of the body. */
 function turnAway(reply: FastifyReply, status: number, message: string): FastifyReply {

@@ -45,7 +45,8 @@ export async function updateAd(
   if ("fault" in next) return next;
   const result = await db
     .updateTable("ads")
-    .set({ ...next, version: current.version + 1 })
+    // What staff have edited is theirs: it is no sample any more.
+    .set({ ...next, version: current.version + 1, is_sample: 0 })
     .where("id", "=", id)
     // Two saves at once: the second finds the version gone on and writes nothing.
     .where("version", "=", current.version)

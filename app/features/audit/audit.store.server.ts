@@ -1,10 +1,7 @@
-import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
+import { hasWords } from "#server/db/search.ts";
 import type { AuditChange } from "./audit.replies.ts";
 import type { AuditQuery } from "./audit.rules.ts";
-
-/** What a search looks in. */
-const searched = ["user_name", "action", "noun", "noun_id", "before", "after"] as const;
 
 /** A page of changes, newest first. @returns with `next` the cursor of the page after, undefined on the last */
 export async function listChanges(
@@ -13,22 +10,14 @@ export async function listChanges(
 ): Promise<{ changes: AuditChange[]; next?: number }> {
   let query = db
     .selectFrom("audit_log")
-    .selectAll()
+    .select(["id", "at", "user_id", "user_name", "action", "noun", "noun_id", "before", "after"])
     .orderBy("id", "desc")
     // One more than asked for tells whether there is a page beyond.
     .limit(limit + 1);
   if (cursor !== undefined) query = query.where("id", "<", cursor);
   if (noun) query = query.where("noun", "=", noun);
   if (user !== undefined) query = query.where("user_id", "=", user);
-  const term = q?.trim().toLowerCase();
-  if (term) {
-    const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((where) =>
-      where.or(
-        searched.map((column) => sql<boolean>`lower(${where.ref(column)}) like ${pattern} escape ${"\\"}`),
-      ),
-    );
-  }
+  if (q?.trim()) query = query.where(hasWords(db, "audit_log", q));
   const rows = await query.execute();
   const shown = rows.slice(0, limit);
   return {

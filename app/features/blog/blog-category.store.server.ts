@@ -53,7 +53,11 @@ export async function updateCategory(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!before) return undefined;
-  await db.updateTable("blog_categories").set(form).where("id", "=", id).execute();
+  await db
+    .updateTable("blog_categories")
+    .set({ ...form, is_sample: 0 })
+    .where("id", "=", id)
+    .execute();
   return { before, after: form };
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { BlogPostsTable } from "#server/db/schema.ts";
+import { searchText } from "#server/db/search.ts";
 import { numberedSlug, slugify } from "../../lib/slug.ts";
 import type { BlogPostForm } from "./blog.rules.ts";
 
@@ -17,7 +18,7 @@ export type SaveFault = "missing" | "stale" | "unknown category";
 const columns = (values: PostValues, now: Date) => ({
   title: values.title,
   excerpt: values.excerpt,
-  search_text: `${values.title}\n${values.excerpt}\n${values.author_name}`.toLowerCase(),
+  search_text: searchText(values.title, values.excerpt, values.author_name),
   content: values.content,
   featured_image: values.featured_image,
   featured_image_alt: values.featured_image_alt,
@@ -76,7 +77,8 @@ export async function updatePost(
   const slug = next.title === current.title ? current.slug : await freeSlug(db, next.title, id, 1);
   const result = await db
     .updateTable("blog_posts")
-    .set({ ...columns(next, now), slug, version: current.version + 1 })
+    // What staff have edited is theirs: it is no sample any more.
+    .set({ ...columns(next, now), slug, version: current.version + 1, is_sample: 0 })
     .where("id", "=", id)
     // Two saves at once: the second finds the version gone on and writes nothing.
     .where("version", "=", current.version)

@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import type { Db } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+import { hasWords, mostCounted } from "#server/db/search.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { dayCursor, readDayCursor } from "../../lib/day-cursor.ts";
 import { relatedPosts } from "./blog.constants.ts";
@@ -22,7 +24,7 @@ export type PostList = {
 
 export type PostPage<Post> = {
   posts: Post[];
-  /** All that match, on every page. */
+  /** All that match, on every page; a search is counted to 1,000. */
   total: number;
   /** Cursors of the neighbouring pages, undefined at either end. */
   next?: string;
@@ -64,19 +66,21 @@ const withDate = <Row extends { published_at: string }>(row: Row) => ({
 
 /** Posts, newest first, as cards show them. */
 export async function listPosts(db: Db, list: PostList): Promise<PostPage<BlogSummary>> {
-  const matching = await matchingPosts(db, list);
-  return page(list, (query) => query.select(summaryColumns).execute(), matching);
+  return readPage(db, list, (ids) =>
+    withCategory(db).select(summaryColumns).where("blog_posts.id", "in", ids).execute(),
+  );
 }
 
 /** Posts, newest first, whole, as the dashboard's editor needs them. */
 export async function listWholePosts(db: Db, list: PostList): Promise<PostPage<BlogPost>> {
-  const matching = await matchingPosts(db, list);
-  return page(list, (query) => query.select(postColumns).execute(), matching);
+  return readPage(db, list, (ids) =>
+    withCategory(db).select(postColumns).where("blog_posts.id", "in", ids).execute(),
+  );
 }
 
 /** The post at an address, undefined when there is none that this audience may see. */
 export async function findPost(db: Db, slug: string, audience: Audience): Promise<BlogPost | undefined> {
-  const row = await visiblePosts(db, audience)
+  const row = await visiblePosts(withCategory(db), audience)
     .select(postColumns)
     .where("blog_posts.slug", "=", slug)
     .executeTakeFirst();
@@ -99,7 +103,7 @@ export async function listRelated(
   db: Db,
   related: { categoryId: number; exclude: number; today: string; limit?: number },
 ): Promise<RelatedBlog[]> {
-  const rows = await visiblePosts(db, { today: related.today })
+  const rows = await visiblePosts(db.selectFrom("blog_posts"), { today: related.today })
     .select([
       "blog_posts.slug",
       "blog_posts.title",
@@ -121,60 +125,76 @@ export async function listPostAddresses(
   db: Db,
   today: string,
 ): Promise<{ slug: string; updated_at: string }[]> {
-  return visiblePosts(db, { today })
+  return visiblePosts(db.selectFrom("blog_posts"), { today })
     .select(["blog_posts.slug", "blog_posts.updated_at"])
     .orderBy("blog_posts.published_at", "desc")
     .limit(50_000)
     .execute();
 }
 
-function visiblePosts(db: Db, audience: Audience) {
-  const posts = db
+function withCategory(db: Db) {
+  return db
     .selectFrom("blog_posts")
     .leftJoin("blog_categories", "blog_categories.id", "blog_posts.category_id");
+}
+
+type Posts<Tables extends keyof Database, Row> = SelectQueryBuilder<Database, Tables | "blog_posts", Row>;
+
+function visiblePosts<Query extends Posts<never, object>>(posts: Query, audience: Audience): Query {
   if (audience === "staff") return posts;
   return posts
     .where("blog_posts.status", "=", "published")
-    .where("blog_posts.published_at", "<=", audience.today);
+    .where("blog_posts.published_at", "<=", audience.today) as Query;
 }
 
 /** What the filters leave, without order or page. */
 async function matchingPosts(db: Db, { audience, category, exclude, q }: PostList) {
-  let query = visiblePosts(db, audience);
+  let query = visiblePosts(db.selectFrom("blog_posts"), audience);
   if (category !== undefined) {
-    const id = /^\d{1,9}$/.test(category) ? Number(category) : -1;
-    query = query.where((where) =>
-      where.or([where("blog_categories.slug", "=", category), where("blog_posts.category_id", "=", id)]),
-    );
+    query = query.where("category_id", "=", await categoryId(db, category));
   }
-  if (exclude !== undefined) query = query.where("blog_posts.id", "!=", exclude);
-  const term = q?.trim().toLowerCase();
-  if (term) {
-    const named = await categoriesNamed(db, term);
-    const pattern = `%${term.replace(/[\\%_]/g, "\\$&")}%`;
+  if (exclude !== undefined) query = query.where("id", "!=", exclude);
+  if (isSearch(q)) {
+    const named = await categoriesNamed(db, q);
     query = query.where((where) =>
-      where.or([
-        sql<boolean>`${where.ref("blog_posts.search_text")} like ${pattern} escape ${"\\"}`,
-        ...(named.length > 0 ? [where("blog_posts.category_id", "in", named)] : []),
-      ]),
+      named.length > 0
+        ? where.or([hasWords(db, "blog_posts", q), where("category_id", "in", named)])
+        : hasWords(db, "blog_posts", q),
     );
   }
   return query;
 }
 
-async function categoriesNamed(db: Db, term: string): Promise<number[]> {
+const isSearch = (q: string | undefined): q is string => q !== undefined && q.trim() !== "";
+
+/** @param category a slug, or an id as text. @returns an id that no post has when there is no such category */
+async function categoryId(db: Db, category: string): Promise<number> {
+  const named = await db
+    .selectFrom("blog_categories")
+    .select("id")
+    .where("slug", "=", category)
+    .executeTakeFirst();
+  if (named) return named.id;
+  return /^\d{1,9}$/.test(category) ? Number(category) : -1;
+}
+
+async function categoriesNamed(db: Db, q: string): Promise<number[]> {
+  const term = q.trim().toLowerCase();
   const categories = await db.selectFrom("blog_categories").select(["id", "name"]).execute();
   return categories.filter(({ name }) => name.toLowerCase().includes(term)).map(({ id }) => id);
 }
 
-type Matching = Awaited<ReturnType<typeof matchingPosts>>;
-
-/** One page of what matches: by cursor when there is one, else by offset. */
-async function page<Row extends { id: number; published_at: string }>(
-  { limit, offset = 0, cursor }: PostList,
-  read: (query: Matching) => Promise<Row[]>,
-  matching: Matching,
+/**
+ * One page of what matches: by cursor when there is one, else by offset. The page is found in an index alone and
+ * only its rows are read: posts are long, and a deep page would otherwise read all before it.
+ */
+async function readPage<Row extends { id: number; published_at: string }>(
+  db: Db,
+  list: PostList,
+  read: (ids: number[]) => Promise<Row[]>,
 ): Promise<PostPage<Row & { formatted_date: string }>> {
+  const { limit, offset = 0, cursor } = list;
+  const matching = await matchingPosts(db, list);
   const after = readDayCursor(cursor?.after);
   const before = after ? undefined : readDayCursor(cursor?.before);
   const mark = after ?? before;
@@ -185,20 +205,25 @@ async function page<Row extends { id: number; published_at: string }>(
   if (mark) {
     query = query.where((where) =>
       where.or([
-        where("blog_posts.published_at", past, mark.day),
-        where.and([where("blog_posts.published_at", "=", mark.day), where("blog_posts.id", past, mark.id)]),
+        where("published_at", past, mark.day),
+        where.and([where("published_at", "=", mark.day), where("id", past, mark.id)]),
       ]),
     );
   }
   // One more than asked for tells whether there is a page beyond.
-  const rows = await read(
-    query
-      .orderBy("blog_posts.published_at", order)
-      .orderBy("blog_posts.id", order)
-      .limit(limit + 1)
-      .offset(mark ? 0 : offset),
-  );
-  const { total } = await matching
+  const places = await query
+    .select("id")
+    .orderBy("published_at", order)
+    .orderBy("id", order)
+    .limit(limit + 1)
+    .offset(mark ? 0 : offset)
+    .execute();
+  const ids = places.map(({ id }) => id);
+  const found = new Map((ids.length > 0 ? await read(ids) : []).map((row) => [row.id, row]));
+  const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
+  const counted = matching.select("id");
+  const { total } = await db
+    .selectFrom((isSearch(list.q) ? counted.limit(mostCounted) : counted).as("counted"))
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
 

@@ -77,7 +77,13 @@ export function bloodDonorApi(services: Services): FastifyPluginAsyncZod {
         export: "exportBloodDonors",
       },
       reply: donor,
-      present: ({ search_text: _search, consent_text: _consent, read_at, ...row }: DonorRow) => ({
+      present: ({
+        search_text: _search,
+        consent_text: _consent,
+        city_key: _city,
+        read_at,
+        ...row
+      }: DonorRow) => ({
         ...row,
         read: read_at !== null,
       }),

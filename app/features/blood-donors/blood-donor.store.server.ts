@@ -1,8 +1,9 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
+import { searchText } from "#server/db/search.ts";
 import { addDays } from "../../lib/dates.ts";
-import { type InboxFilter, searchText } from "../../lib/inbox.store.server.ts";
+import type { InboxFilter } from "../../lib/inbox.store.server.ts";
 import { type BloodGroup, consentText, groupsThatCanGiveTo, restDays } from "./blood-donor.constants.ts";
 import { type DonorForm, phoneKey } from "./blood-donor.rules.ts";
 
@@ -19,6 +20,7 @@ export async function saveDonor(db: Db, form: DonorForm, now: Date): Promise<voi
     dob: form.dob,
     last_donation_date: form.lastDonationDate,
     city: form.city,
+    city_key: form.city.toLowerCase(),
     gender: form.gender,
     consent_text: consentText,
     consented_at: time,
@@ -44,7 +46,7 @@ export function filterDonors(filter: DonorFilter, today: string): InboxFilter {
     return [
       ...(patient ? [where("blood_group", "in", groupsThatCanGiveTo(patient))] : []),
       ...(group ? [where("blood_group", "=", group)] : []),
-      ...(city ? [where(where.fn<string>("lower", ["city"]), "=", city.trim().toLowerCase())] : []),
+      ...(city ? [where("city_key", "=", city.trim().toLowerCase())] : []),
       ...(eligible === "1"
         ? [
             where.or([

@@ -66,7 +66,12 @@ export async function holdHeroSlide(trx: Db, id: number): Promise<HeroSlidesRow 
 }
 
 export async function updateHeroSlide(db: Db, id: number, values: HeroSlideValues): Promise<void> {
-  await db.updateTable("hero_slides").set(values).where("id", "=", id).execute();
+  // What staff have edited is theirs: it is no sample any more.
+  await db
+    .updateTable("hero_slides")
+    .set({ ...values, is_sample: 0 })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** @returns the slide as it was, undefined when there was none */

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { SubscribersTable } from "#server/db/schema.ts";
-import { searchText } from "../../lib/inbox.store.server.ts";
+import { searchText } from "#server/db/search.ts";
 
 export type SubscriberRow = Selectable<SubscribersTable>;
 

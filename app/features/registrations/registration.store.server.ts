@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { Database, RegistrationsTable } from "#server/db/schema.ts";
-import { type InboxFilter, searchText } from "../../lib/inbox.store.server.ts";
+import { searchText } from "#server/db/search.ts";
+import type { InboxFilter } from "../../lib/inbox.store.server.ts";
 import type { RegistrationKind } from "./registration.constants.ts";
 import type { RegistrationForm } from "./registration.rules.ts";
 

@@ -1,4 +1,4 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter } from "kysely";
+import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from "kysely";
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 const required: Column = (column) => column.notNull();
@@ -105,12 +105,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn("note", "text", blank)
       .addColumn("search_text", "text", required);
 
+  /** Small indexes to count by: the rows themselves are wide. */
+  const counted = async (table: string) => {
+    await index(table, ["received_at"]);
+    await schema
+      .createIndex(`${table}_unread`)
+      .on(table)
+      .column("id")
+      .where(sql.ref("read_at"), "is", null)
+      .execute();
+  };
+
   await inbox("messages")
     .addColumn("name", "text", required)
     .addColumn("email", "text", required)
     .addColumn("subject", "text", blank)
     .addColumn("message", "text", required)
     .execute();
+  await counted("messages");
 
   await inbox("registrations")
     .addColumn("kind", "text", required)
@@ -121,6 +133,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("details", "text", required)
     .execute();
   await index("registrations", ["kind", "id"]);
+  await counted("registrations");
 
   await inbox("blood_donors")
     .addColumn("full_name", "text", required)
@@ -130,11 +143,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("dob", "text")
     .addColumn("last_donation_date", "text")
     .addColumn("city", "text", required)
+    .addColumn("city_key", "text", required)
     .addColumn("gender", "text", blank)
     .addColumn("consent_text", "text", required)
     .addColumn("consented_at", "text", required)
     .execute();
-  await index("blood_donors", ["blood_group", "id"]);
+  await index("blood_donors", ["blood_group", "city_key", "last_donation_date", "gender", "id"]);
+  await counted("blood_donors");
   await schema
     .createTable("donor_calls")
     .addColumn("id", "integer", id)
@@ -152,6 +167,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("state", "text", required)
     .addColumn("confirmed_at", "text")
     .execute();
+  await counted("subscribers");
 
   await schema
     .createTable("outbox")
@@ -179,9 +195,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("action", "text", required)
     .addColumn("noun", "text", required)
     .addColumn("noun_id", "text", required)
+    .addColumn("search_text", "text", required)
     .addColumn("before", "text")
     .addColumn("after", "text")
     .execute();
+
+  await index("audit_log", ["noun", "id"]);
+  await index("audit_log", ["user_id", "id"]);
+
+  for (const table of [
+    "blog_posts",
+    "messages",
+    "registrations",
+    "blood_donors",
+    "subscribers",
+    "audit_log",
+  ]) {
+    await makeSearchable(db, table, postgres);
+  }
 
   await schema
     .createTable("page_views")
@@ -204,4 +235,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("points", "integer", flag)
     .addColumn("expire", "bigint")
     .execute();
+}
+
+/** An index over the words of a table's search_text: FTS5 kept in step by triggers, or GIN. */
+async function makeSearchable(db: Kysely<unknown>, table: string, postgres: boolean): Promise<void> {
+  const rows = sql.table(table);
+  if (postgres) {
+    const name = sql.ref(`${table}_search`);
+    await sql`create index ${name} on ${rows} using gin (to_tsvector('simple', search_text))`.execute(db);
+    return;
+  }
+  const shadow = sql.table(`${table}_search`);
+  const trigger = (event: string) => sql.ref(`${table}_search_${event}`);
+  const add = sql`insert into ${shadow} (rowid, search_text) values (new.id, new.search_text);`;
+  const drop = sql`insert into ${shadow} (${shadow}, rowid, search_text) values ('delete', old.id, old.search_text);`;
+  await sql`create virtual table ${shadow} using fts5 (search_text, content=${sql.lit(table)}, content_rowid='id', tokenize='unicode61', prefix='2 3')`.execute(
+    db,
+  );
+  await sql`insert into ${shadow} (${shadow}) values ('rebuild')`.execute(db);
+  await sql`create trigger ${trigger("insert")} after insert on ${rows} begin ${add} end`.execute(db);
+  await sql`create trigger ${trigger("delete")} after delete on ${rows} begin ${drop} end`.execute(db);
+  await sql`create trigger ${trigger("update")} after update of search_text on ${rows} begin ${drop} ${add} end`.execute(
+    db,
+  );
 }
