@@ -10,7 +10,7 @@ test("no admin call does anything without a live token, whether it is built or n
   const app = await startTestApp();
   const dead = await app.signIn();
   await app.call("signOut", { token: dead });
-  const tokens = {
+  const tokens: Record<string, string | undefined> = {
     none: undefined,
     dead: `Bearer ${dead}`,
     unknown: `Bearer ${"a".repeat(43)}`,
@@ -20,7 +20,7 @@ test("no admin call does anything without a live token, whether it is built or n
   };
   for (const name of admin) {
     for (const [kind, authorization] of Object.entries(tokens)) {
-      const headers = authorization === undefined ? {} : { authorization };
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       const raw = { body: "{", type: "application/json" };
       // Even a broken body tells a stranger nothing but that.
       const options = endpoints[name].method === "GET" ? { headers } : { headers, raw };

@@ -19,7 +19,7 @@ test("a disk that is full when the picture goes to its place: a clear word, no r
 
   const form = new FormData();
   for (const [name, value] of Object.entries({ title: "Harvest", section: "Food" })) form.set(name, value);
-  form.set("media", new Blob([await picture("jpeg", 900, 600)]), "harvest.jpg");
+  form.set("media", new Blob([new Uint8Array(await picture("jpeg", 900, 600))]), "harvest.jpg");
   const refused = await app.call("createGalleryItem", { token, form });
 
   expect(refused).toMatchObject({

@@ -35,7 +35,7 @@ export async function startBlogging(app: TestApp) {
     /** The post as staff read it. */
     read: async (slug: string) => (await app.call("listBlogs", { token, query: { slug } })).body.blog,
     /** The titles that a visitor's list shows, in its order. */
-    publicTitles: async (query: Record<string, string | number> = {}): Promise<string[]> =>
+    publicTitles: async (query: Record<string, string | number | undefined> = {}): Promise<string[]> =>
       (await app.call("listBlogs", { query })).body.blogs.map((post: { title: string }) => post.title),
   };
 }
