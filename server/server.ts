@@ -33,6 +33,7 @@ import { healthChecks } from "./http/health.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { type DrawPage, pages } from "./http/pages.ts";
 import { checkSessions } from "./http/session-check.ts";
+import { keepSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
 import type { Services } from "./services.ts";
@@ -109,7 +110,9 @@ export async function createServer(
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   handleErrors(app);
+  // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
   setSecurityHeaders(app);
+  if (strict) keepSharedReplies(app, services);
   logRequests(app);
   const doors = watchDoors(app, outsideTable);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));

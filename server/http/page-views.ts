@@ -6,7 +6,7 @@ import type { Db } from "../db/connect.ts";
 /** Counts are written down this often, and when the server stops. */
 const writeEvery = 10_000;
 /** Pages that are not a visitor's. */
-const uncounted = /^\/(?:dashboard|login)(?:\/|$)|\.(?:xml|txt)$/;
+const uncounted = /^\/(?:dashboard|login|backendReact)(?:\/|$)|\.(?:xml|txt)$/;
 const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 
 /**

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+
+const banner = { message: "Quilts tomorrow", link_text: "Read", link_url: "/blogs" };
+
+test("a public read is kept, tagged and compressed, and fresh after a write", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("readBanner");
+  await expect.poll(() => app.services.pageCache.size.entries).toBe(1);
+
+  const kept = await app.get("/backendReact/api_banner.php", { "accept-encoding": "br" });
+  expect(kept.headers.get("content-encoding")).toBe("br");
+  expect(kept.headers.get("content-type")).toContain("application/json");
+  expect(kept.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(kept.headers.get("content-security-policy")).toContain("sandbox");
+  expect(kept.headers.get("x-request-id")).toBeNull();
+  const tag = kept.headers.get("etag") ?? "";
+  expect((await app.get("/backendReact/api_banner.php", { "if-none-match": tag })).status).toBe(304);
+
+  await app.call("saveBanner", { token, json: banner });
+  expect((await app.call("readBanner")).body.data).toEqual(banner);
+});
+
+test("what a signed-in caller sees is never kept, nor anything with a query or a fault", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("listAds", { token });
+  await app.call("listBlogs", { query: { limit: 5 } });
+  await app.call("listBlogs", { query: { slug: "none" } });
+  await app.call("signIn", { json: {} });
+  await app.get("/backendReact/nothing");
+  expect(app.services.pageCache.size.entries).toBe(0);
+});
+
+test("an ad begins with its day, though the reply was kept the day before", async () => {
+  const app = await startTestApp();
+  await app.services.db
+    .insertInto("ads")
+    .values({
+      ...{ title: "Winter drive", media_type: "image", media_url: "/art/quilts.svg", is_active: 1 },
+      ...{ start_date: "2026-11-22", created_at: app.clock.now().toISOString(), version: 1 },
+    })
+    .execute();
+  expect((await app.call("listAds")).body).toEqual([]);
+  await expect.poll(() => app.services.pageCache.size.entries).toBe(1);
+  app.clock.set("2026-11-21T19:00:00.000Z");
+  expect((await app.call("listAds")).body).toMatchObject([{ title: "Winter drive" }]);
+});

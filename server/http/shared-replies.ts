@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { endpoints } from "../../app/contract/endpoints.ts";
+import type { Services } from "../services.ts";
+import type { Page } from "./page-cache.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The page cache's generation when a call began that every visitor gets the same answer to. */
+    sharedSince: number | undefined;
+  }
+}
+
+/**
+ * Keeps the replies of public reads in the page cache: a visitor without a token and without a query gets what
+ * every visitor gets, until an administrator writes something or the day ends.
+ */
+export function keepSharedReplies(app: FastifyInstance, { pageCache, log }: Services): void {
+  app.decorateRequest("sharedSince", undefined);
+
+  app.addHook("onRequest", async (request) => {
+    const name = request.routeOptions.config.endpoint;
+    const shared =
+      name !== undefined &&
+      request.method === "GET" &&
+      endpoints[name].access === "public" &&
+      request.headers.authorization === undefined &&
+      !request.url.includes("?");
+    request.sharedSince = shared ? pageCache.generation : undefined;
+  });
+
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (request.sharedSince === undefined || reply.statusCode !== 200 || typeof payload !== "string") {
+      return payload;
+    }
+    // Kept by the browser, but asked about each time: it costs a 304.
+    reply.header("cache-control", "public, no-cache");
+    const { "x-request-id": _id, "content-length": _length, ...headers } = reply.getHeaders();
+    const page = { status: 200, headers: headers as Page["headers"], body: Buffer.from(payload) };
+    pageCache.store(request.url, page, request.sharedSince).catch((err) => {
+      log.error({ err }, "a reply could not be kept");
+    });
+    return payload;
+  });
+}

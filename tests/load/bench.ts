@@ -1,0 +1,131 @@
+/*
+ * `npm run bench`: how fast and how light the built server is, beside the bars that we set. `--quick` takes
+ * shorter runs. What a bare node:http server does with the same bytes in the same minute is the measure, because
+ * requests a second say more of the machine than of the program.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startBareServer } from "./bare-server.ts";
+import { fillWithPosts } from "./fill-with-posts.ts";
+import { fire, type Shots } from "./fire.ts";
+import { weighPage } from "./page-weight.ts";
+import { startMeasured } from "./product-server.ts";
+import { printTable, type Row } from "./table.ts";
+
+const quick = process.argv.includes("--quick");
+const seconds = quick ? 2 : 6;
+const rounds = 3;
+const posts = 1000;
+
+const folder = mkdtempSync(path.join(tmpdir(), "umeed-bench-"));
+const stopping: (() => Promise<void>)[] = [];
+const rows: Row[] = [];
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void clean().then(() => process.exit(130)));
+}
+try {
+  await bench();
+} finally {
+  await clean();
+}
+printTable(rows);
+process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
+
+async function bench(): Promise<void> {
+  console.log(`${posts} posts, ${rounds} rounds of ${seconds} s ...`);
+  const slug = await fillWithPosts(folder, posts);
+
+  const starts: number[] = [];
+  // The first start fills the compile cache, as the first start of an installation does.
+  for (let start = 0; start <= rounds; start += 1) {
+    const { readyIn, stop } = await startMeasured(folder);
+    if (start > 0) starts.push(readyIn);
+    await stop();
+  }
+  const product = await startMeasured(folder);
+  stopping.push(product.stop);
+  row("ready in", median(starts), "ms", "at most", 1000);
+  row("idle memory", await product.idleMemory(), "MB", "at most", 170);
+
+  const latencies: number[] = [];
+  for (const [name, address] of [
+    ["home", "/"],
+    ["post", `/blog/${slug}`],
+  ] as const) {
+    const { ours, bare } = await besideBare(product.url, address);
+    latencies.push(median(ours.map(({ p99 }) => p99)));
+    const [fast, bound] = [median(ours.map(perSecond)), median(bare.map(perSecond))];
+    rows.push({ name: `cached ${name}`, measured: `${whole(fast)} requests/s`, bar: "-", holds: true });
+    row(`cached ${name}, of the bare server's ${whole(bound)}`, fast / bound, "", "at least", 0.85);
+  }
+  row("p99 cached, 50 connections", Math.max(...latencies), "ms", "at most", 8);
+
+  // An address that nobody asked for before, so that nothing but the renderer can answer.
+  const drawn: Shots[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const url = `${product.url}/blogs?round=${round}&visit=[<id>]`;
+    drawn.push(await fire({ url, seconds, connections: 20, uniqueIds: true }));
+  }
+  row("uncached /blogs", median(drawn.map(perSecond)), "requests/s", "at least", 400);
+
+  const weight = await weighPage(`${product.url}/blogs`);
+  row("JavaScript on /blogs, brotli", weight.scriptBytes / 1024, "KB", "at most", 115);
+  const others = weight.hosts.filter((host) => host !== new URL(product.url).host);
+  rows.push({
+    name: "hosts that /blogs asks",
+    measured: others.length === 0 ? "only its own" : others.join(", "),
+    bar: "only its own",
+    holds: others.length === 0,
+  });
+}
+
+/** Both servers in turns, so that a busy minute of the machine strikes both. */
+async function besideBare(origin: string, address: string): Promise<{ ours: Shots[]; bare: Shots[] }> {
+  const server = await startBareServer(origin + address);
+  const results = { ours: [] as Shots[], bare: [] as Shots[] };
+  try {
+    for (const url of [origin + address, server.url]) await fire({ url, seconds: 1, connections: 50 });
+    for (let round = 0; round < rounds; round += 1) {
+      results.ours.push(await fire({ url: origin + address, seconds, connections: 50 }));
+      results.bare.push(await fire({ url: server.url, seconds, connections: 50 }));
+    }
+  } finally {
+    await server.stop();
+  }
+  return results;
+}
+
+function row(
+  name: string,
+  value: number,
+  unit: string,
+  direction: "at least" | "at most",
+  bar: number,
+): void {
+  const shown = value >= 100 ? whole(value) : value.toFixed(value < 10 ? 2 : 1);
+  rows.push({
+    name,
+    measured: `${shown} ${unit}`.trim(),
+    bar: `${direction} ${bar} ${unit}`.trim(),
+    holds: direction === "at least" ? value >= bar : value <= bar,
+  });
+}
+
+async function clean(): Promise<void> {
+  for (const stop of stopping.splice(0)) await stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function perSecond(shots: Shots): number {
+  return shots.perSecond;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en-US");
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { endpointUrl } from "#app/contract/endpoints.ts";
+import type { MeasuredServer } from "./product-server.ts";
+
+/* What the bench does to the calls: lists of very many rows, writes in a row, and large uploads at once. */
+
+const kept: { token: string | undefined } = { token: undefined };
+
+export const administrator = { email: "bench@umeed.example", password: "Bench-pass-1!" };
+
+async function token(origin: string): Promise<string> {
+  if (kept.token) return kept.token;
+  const answer = await fetch(origin + endpointUrl("signIn"), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(administrator),
+  });
+  const body = (await answer.json()) as { token?: string; message?: string };
+  if (!body.token) throw new Error(`The bench could not sign in: ${body.message}`);
+  kept.token = body.token;
+  return body.token;
+}
+
+/** Lists by what is asked of them, the first page, a deep one, and searches for many rows, one and none. */
+export const lists = {
+  "posts, first page": endpointUrl("listBlogs"),
+  "posts, deep page": endpointUrl("listBlogs", { offset: 90_000 }),
+  "posts, deep cursor": endpointUrl("listBlogs", { cursor: "2020-06-01_50000" }),
+  "posts, searched, many": endpointUrl("listBlogs", { q: "quilts" }),
+  "posts, searched, one": endpointUrl("listBlogs", { q: "99998" }),
+  "posts, searched, none": endpointUrl("listBlogs", { q: "zzzz" }),
+  "messages, first page": endpointUrl("listMessages"),
+  "messages, deep page": endpointUrl("listMessages", { cursor: 500 }),
+  "messages, searched, many": endpointUrl("listMessages", { q: "quilts" }),
+  "messages, searched, one": endpointUrl("listMessages", { q: "reader99998" }),
+  "donors, first page": endpointUrl("listBloodDonors"),
+  "donors, for a patient, today": endpointUrl("listBloodDonors", {
+    patient: "A+",
+    city: "Lahore",
+    eligible: 1,
+  }),
+  "donors, searched, one": endpointUrl("listBloodDonors", { q: "donor99998" }),
+};
+
+/** @returns milliseconds at the 99th percentile of so many requests, one after the other */
+export async function timeList(origin: string, address: string, times: number): Promise<number> {
+  const headers = { authorization: `Bearer ${await token(origin)}` };
+  const taken: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const started = performance.now();
+    const answer = await fetch(origin + address, { headers });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    taken.push(performance.now() - started);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.floor(times * 0.99)] ?? Number.NaN;
+}
+
+/** @returns megabytes that the process grew by at its highest while five visitors' videos of 50 MB came in */
+export async function growthByUploads(server: MeasuredServer): Promise<number> {
+  const authorization = `Bearer ${await token(server.url)}`;
+  const before = server.memory();
+  let highest = before;
+  const watch = setInterval(() => {
+    highest = Math.max(highest, server.memory());
+  }, 20);
+  const upload = async () => {
+    const boundary = randomUUID();
+    const answer = await fetch(server.url + endpointUrl("createGalleryItem"), {
+      method: "POST",
+      headers: { authorization, "content-type": `multipart/form-data; boundary=${boundary}` },
+      // fetch takes whatever can be iterated; its type says less.
+      body: videoForm(boundary) as unknown as BodyInit,
+      duplex: "half",
+    } as RequestInit);
+    if (answer.status !== 201) throw new Error(`An upload was answered with ${answer.status}`);
+  };
+  await Promise.all(Array.from({ length: 5 }, upload));
+  clearInterval(watch);
+  return highest - before;
+}
+
+const videoBytes = 50 * 1024 * 1024;
+
+/** A form with a video of just 50 MB, made as it is sent, so that it weighs nothing here. */
+async function* videoForm(boundary: string): AsyncGenerator<Uint8Array> {
+  const text = (value: string) => new TextEncoder().encode(value);
+  const field = (name: string, value: string) =>
+    text(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  yield field("title", "A long film");
+  yield field("section", "Films");
+  yield text(
+    `--${boundary}\r\ncontent-disposition: form-data; name="media"; filename="film.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
+  );
+  const head = Buffer.from("\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41", "latin1");
+  yield new Uint8Array(head);
+  const piece = new Uint8Array(64 * 1024);
+  for (let left = videoBytes - head.length; left > 0; left -= piece.length) {
+    yield left >= piece.length ? piece : piece.subarray(0, left);
+  }
+  yield text(`\r\n--${boundary}--\r\n`);
+}

@@ -1,0 +1,47 @@
+import { createCategory } from "#app/features/blog/blog-category.store.server.ts";
+import { createPost } from "#app/features/blog/blog-edit.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { fillEmptyDatabase } from "#server/db/seed.ts";
+import { readEnv } from "#server/env.ts";
+import { createServices } from "#server/services.ts";
+
+const paragraph =
+  "The store room in Lahore is emptied in nine days, lane by lane, and what is left is counted twice. ";
+
+/**
+ * Makes a data folder with the sample content and so many posts more.
+ * @returns the address part of one of the posts
+ */
+export async function fillWithPosts(folder: string, count: number): Promise<string> {
+  const services = await createServices(readEnv({ DATA_DIR: folder, LOG_LEVEL: "warn" }));
+  const { db, clock } = services;
+  await migrate(db);
+  await fillEmptyDatabase(services);
+  const now = clock.now();
+  const slug = await db.transaction().execute(async (trx) => {
+    const category = await createCategory(trx, { name: "Load", color: "#0F766E" });
+    let last = "";
+    for (let number = 1; number <= count; number += 1) {
+      const title = `Story ${number} of the store room`;
+      const post = {
+        title,
+        content: `## ${title}\n\n${`${paragraph.repeat(4)}\n\n`.repeat(8)}`,
+        excerpt: paragraph,
+        category_id: category?.id ?? 0,
+        author_name: "Field desk",
+        status: "published" as const,
+        read_time: 4,
+        meta_title: "",
+        meta_description: "",
+        featured_image: "/art/quilts.svg",
+        featured_image_alt: "Quilts",
+        published_at: karachiDay(now),
+      };
+      last = (await createPost(trx, post, now)).slug;
+    }
+    return last;
+  });
+  await services.close();
+  return slug;
+}
