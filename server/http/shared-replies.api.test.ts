@@ -38,8 +38,19 @@ test("an ad begins with its day, though the reply was kept the day before", asyn
   await app.services.db
     .insertInto("ads")
     .values({
-      ...{ title: "Winter drive", media_type: "image", media_url: "/art/quilts.svg", is_active: 1 },
-      ...{ start_date: "2026-11-22", created_at: app.clock.now().toISOString(), version: 1 },
+      ...{
+        title: "Winter drive",
+        description: "",
+        media_type: "image" as const,
+        media_url: "/art/quilts.svg",
+        is_active: 1 as const,
+      },
+      ...{
+        start_date: "2026-11-22",
+        created_at: app.clock.now().toISOString(),
+        version: 1,
+        is_sample: 0 as const,
+      },
     })
     .execute();
   expect((await app.call("listAds")).body).toEqual([]);

@@ -141,7 +141,7 @@ function requestFor(
 async function answerOf(sent: Promise<Response>): Promise<Answer> {
   const response = await sent;
   const text = await response.text();
-  const json = response.headers.get("content-type")?.includes("json");
+  const json = response.status !== 304 && response.headers.get("content-type")?.includes("json");
   return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text, text };
 }
 
