@@ -4,7 +4,7 @@ import { drawFrom, start } from "./start.ts";
 
 /** `npm run dev`: one process, the pages straight from their sources with hot reload. */
 try {
-  const env = readEnv({ NODE_ENV: "development", ...process.env });
+  const env = readEnv(undefined, { NODE_ENV: "development" });
   const vite = await createViteServer({
     server: { middlewareMode: true, hmr: { port: 24_678 } },
     appType: "custom",

@@ -107,10 +107,14 @@ export class EnvironmentError extends Error {}
 
 /**
  * Reads the environment once. This is the only place in the product that knows the names of its variables.
+ * @param defaults what an unset variable means where the program is not started as usual
  * @throws EnvironmentError naming every variable that is wrong
  */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const parsed = variables.safeParse(source);
+export function readEnv(
+  source: Record<string, string | undefined> = process.env,
+  defaults: Record<string, string> = {},
+): Env {
+  const parsed = variables.safeParse({ ...defaults, ...source });
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
     throw new EnvironmentError(`The settings cannot be used:\n${faults.join("\n")}`);

@@ -7,10 +7,10 @@ import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import { passwordResetRoutes } from "./password-reset.api.server.ts";
 import { signInMessages } from "./session.constants.ts";
 import { failuresAllowed, failureWindowSeconds, signInForm } from "./session.rules.ts";
 import { createSession, deleteSession, findAccount } from "./session.store.server.ts";
+import { passwordResetRoutes } from "./session-reset.api.server.ts";
 
 export function sessionApi(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;

@@ -3,9 +3,9 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import type { Account } from "../../lib/accounts.store.server.ts";
-import { linkMinutes } from "./password-reset.constants.ts";
-import { createPasswordReset, findPasswordReset, usePasswordReset } from "./password-reset.store.server.ts";
 import { findAccount } from "./session.store.server.ts";
+import { linkMinutes } from "./session-reset.constants.ts";
+import { createPasswordReset, findPasswordReset, usePasswordReset } from "./session-reset.store.server.ts";
 
 /**
  * Mails a link to whoever has an account under this address. Without a mail server none is made: it would wait

@@ -5,10 +5,10 @@ import { createFormGuard } from "#server/http/form-guard.ts";
 import { answerForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { inboxRoutes } from "../../lib/inbox.api.server.ts";
-import { registrationMessages } from "./registration.constants.ts";
-import { registration, registrationForm, registrationQuery } from "./registration.rules.ts";
-import { receiveRegistration } from "./registration.service.server.ts";
-import { filterRegistrations, type RegistrationRow } from "./registration.store.server.ts";
+import { registrationMessages } from "./registrations.constants.ts";
+import { registration, registrationForm, registrationQuery } from "./registrations.rules.ts";
+import { receiveRegistration } from "./registrations.service.server.ts";
+import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
 
 export function registrationApi(services: Services): FastifyPluginAsyncZod {
   const guard = createFormGuard(services, "registration");

@@ -4,8 +4,8 @@ import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import { addDays } from "../../lib/dates.ts";
 import type { InboxFilter } from "../../lib/inbox.store.server.ts";
-import { type BloodGroup, consentText, groupsThatCanGiveTo, restDays } from "./blood-donor.constants.ts";
-import { type DonorForm, phoneKey } from "./blood-donor.rules.ts";
+import { type BloodGroup, consentText, groupsThatCanGiveTo, restDays } from "./blood-donors.constants.ts";
+import { type DonorForm, phoneKey } from "./blood-donors.rules.ts";
 
 export type DonorRow = Selectable<BloodDonorsTable>;
 

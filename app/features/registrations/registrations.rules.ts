@@ -7,7 +7,7 @@ import {
   questions,
   type RegistrationKind,
   registrationKinds,
-} from "./registration.constants.ts";
+} from "./registrations.constants.ts";
 
 const required = (label: string, most: number) => requiredText(messages.incomplete, { label, most });
 

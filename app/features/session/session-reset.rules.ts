@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailPattern, longestEmail } from "../../lib/email.ts";
 import { changedPassword } from "../../lib/password-rules.ts";
 import { requiredText } from "../../lib/text-rules.ts";
-import { passwordResetMessages } from "./password-reset.constants.ts";
+import { passwordResetMessages } from "./session-reset.constants.ts";
 
 const { emailMissing, badEmail, passwordMissing, dead } = passwordResetMessages;
 

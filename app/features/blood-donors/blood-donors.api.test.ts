@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { bloodDonorMessages as messages } from "./blood-donor.constants.ts";
+import { bloodDonorMessages as messages } from "./blood-donors.constants.ts";
 
 const donor = {
   fullName: "A donor, Lahore",

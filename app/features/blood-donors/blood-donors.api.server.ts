@@ -10,7 +10,7 @@ import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { karachiDay } from "../../lib/dates.ts";
 import { inboxRoutes } from "../../lib/inbox.api.server.ts";
-import { bloodDonorMessages } from "./blood-donor.constants.ts";
+import { bloodDonorMessages } from "./blood-donors.constants.ts";
 import {
   donor,
   donorCall,
@@ -19,9 +19,9 @@ import {
   donorFaultOn,
   donorForm,
   donorQuery,
-} from "./blood-donor.rules.ts";
-import { receiveDonor } from "./blood-donor.service.server.ts";
-import { type DonorRow, filterDonors, listDonorCalls, logDonorCall } from "./blood-donor.store.server.ts";
+} from "./blood-donors.rules.ts";
+import { receiveDonor } from "./blood-donors.service.server.ts";
+import { type DonorRow, filterDonors, listDonorCalls, logDonorCall } from "./blood-donors.store.server.ts";
 
 export function bloodDonorApi(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;

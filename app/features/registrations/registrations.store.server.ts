@@ -3,8 +3,8 @@ import type { Db } from "#server/db/connect.ts";
 import type { Database, RegistrationsTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { InboxFilter } from "../../lib/inbox.store.server.ts";
-import type { RegistrationKind } from "./registration.constants.ts";
-import type { RegistrationForm } from "./registration.rules.ts";
+import type { RegistrationKind } from "./registrations.constants.ts";
+import type { RegistrationForm } from "./registrations.rules.ts";
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { passwordResetMessages } from "./password-reset.constants.ts";
+import { passwordResetMessages } from "./session-reset.constants.ts";
 
 const next = "Brand-new-8!";
 const { asked, dead } = passwordResetMessages;

@@ -12,7 +12,7 @@ import {
   oldestDonor,
   phoneDigits,
   youngestDonor,
-} from "./blood-donor.constants.ts";
+} from "./blood-donors.constants.ts";
 
 const required = (label: string, most: number) => requiredText(messages.incomplete, { label, most });
 const day = z

@@ -1,8 +1,8 @@
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import { questions } from "./registration.constants.ts";
-import type { RegistrationForm } from "./registration.rules.ts";
-import { createRegistration } from "./registration.store.server.ts";
+import { questions } from "./registrations.constants.ts";
+import type { RegistrationForm } from "./registrations.rules.ts";
+import { createRegistration } from "./registrations.store.server.ts";
 
 /** Keeps the registration and tells the office of it, both or neither. */
 export async function receiveRegistration(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#server/db/connect.ts";
 import { type Account, holdAccount, revokeAccess, revokeLinks } from "../../lib/accounts.store.server.ts";
-import { linkMinutes } from "./password-reset.constants.ts";
+import { linkMinutes } from "./session-reset.constants.ts";
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 

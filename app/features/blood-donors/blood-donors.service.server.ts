@@ -1,7 +1,7 @@
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import type { DonorForm } from "./blood-donor.rules.ts";
-import { saveDonor } from "./blood-donor.store.server.ts";
+import type { DonorForm } from "./blood-donors.rules.ts";
+import { saveDonor } from "./blood-donors.store.server.ts";
 
 /** Keeps the donor and tells the office, both or neither. The mail names group and city only: mail is not private. */
 export async function receiveDonor({ db, clock, env }: Services, form: DonorForm): Promise<void> {

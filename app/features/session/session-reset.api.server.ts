@@ -6,9 +6,9 @@ import { answers, done } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Services } from "#server/services.ts";
-import { asksAllowed, passwordResetMessages, triesAllowed } from "./password-reset.constants.ts";
-import { passwordResetForm, passwordResetRequest } from "./password-reset.rules.ts";
-import { sendResetLink, setNewPassword } from "./password-reset.service.server.ts";
+import { asksAllowed, passwordResetMessages, triesAllowed } from "./session-reset.constants.ts";
+import { passwordResetForm, passwordResetRequest } from "./session-reset.rules.ts";
+import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts";
 
 const hour = 60 * 60;
 /** Every answer waits this long, far longer than the writing takes, so that its time tells nothing. */
