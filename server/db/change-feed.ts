@@ -58,11 +58,14 @@ export async function postgresChangeFeed(
   }
 
   await listen();
+  /** One at a time: a connection takes no second question while it answers the first. */
+  let announced: Promise<unknown> = Promise.resolve();
   return {
     async announce() {
       onChange();
       // Without the connection the others have lost theirs too, or find out at the next write.
-      await client?.query(`notify ${channel}`);
+      announced = announced.catch(() => undefined).then(() => client?.query(`notify ${channel}`));
+      await announced;
     },
     async close() {
       closing = true;

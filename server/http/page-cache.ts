@@ -8,9 +8,13 @@ import type { Clock } from "../clock.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 export type Page = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+/** When a drawing began, as far as it matters to whether it may be kept. */
+export type Drawing = { generation: number; until: number };
 type StoredPage = {
   status: number;
   etag: string;
+  /** The instant at which it is old, whatever was or was not written. */
+  until: number;
   /** Headers and bytes, ready to write, an encoding each. */
   forms: Record<Encoding, { headers: OutgoingHttpHeaders; body: Buffer }>;
 };
@@ -36,16 +40,15 @@ export class PageCache {
     sizeCalculation: (page, url) =>
       url.length + Object.values(page.forms).reduce((sum, form) => sum + form.body.length + 1024, 0),
   });
-  #validUntil = 0;
   #suspended = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Take it before drawing a page, hand it to `store` after. */
-  get generation(): number {
-    return this.#generation;
+  /** Take it before drawing a page, hand it to `store` after: what was drawn is as old as its beginning. */
+  begin(): Drawing {
+    return { generation: this.#generation, until: nextKarachiMidnight(this.#clock.now()).getTime() };
   }
 
   get size(): { entries: number; bytes: number } {
@@ -75,8 +78,8 @@ export class PageCache {
     if (request.headers.authorization !== undefined) return false;
     const page = this.#pages.get(request.url ?? "");
     if (!page) return false;
-    if (this.#clock.now().getTime() >= this.#validUntil) {
-      this.clear();
+    if (this.#clock.now().getTime() >= page.until) {
+      this.#pages.delete(request.url ?? "");
       return false;
     }
     const form = page.forms[bestEncoding(request.headers["accept-encoding"])];
@@ -90,8 +93,8 @@ export class PageCache {
     return true;
   }
 
-  /** Keeps a page under its path, unless something was written since `generation` was taken. */
-  async store(url: string, page: Page, generation: number): Promise<void> {
+  /** Keeps a page under its path, unless something was written since its drawing began. */
+  async store(url: string, page: Page, { generation, until }: Drawing): Promise<void> {
     const [br, zipped] = await Promise.all([
       brotli(page.body, {
         params: {
@@ -102,11 +105,6 @@ export class PageCache {
       gz(page.body),
     ]);
     if (generation !== this.#generation || this.#suspended) return;
-    const now = this.#clock.now();
-    if (now.getTime() >= this.#validUntil) {
-      this.#pages.clear();
-      this.#validUntil = nextKarachiMidnight(now).getTime();
-    }
     const etag = pageTag(page.body);
     const form = (body: Buffer, encoding?: Encoding) => ({
       body,
@@ -121,6 +119,7 @@ export class PageCache {
     this.#pages.set(url, {
       status: page.status,
       etag,
+      until,
       forms: { br: form(br, "br"), gzip: form(zipped, "gzip"), identity: form(page.body) },
     });
   }

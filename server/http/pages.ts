@@ -41,12 +41,12 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
   }
 
   async function drawShared(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
-    const { generation } = pageCache;
-    const key = `${generation} ${request.url}`;
+    const begun = pageCache.begin();
+    const key = `${begun.generation} ${request.url}`;
     const underWay = drawing.get(key);
     if (underWay) return underWay;
     const page = drawPage(request, reply).then(async (page) => {
-      if (page.status === 200) await pageCache.store(request.url, page, generation);
+      if (page.status === 200) await pageCache.store(request.url, page, begun);
       return page;
     });
     drawing.set(key, page);

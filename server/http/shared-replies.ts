@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import type { Services } from "../services.ts";
-import type { Page } from "./page-cache.ts";
+import type { Drawing, Page } from "./page-cache.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The page cache's generation when a call began that every visitor gets the same answer to. */
-    sharedSince: number | undefined;
+    /** Set when a call began that every visitor gets the same answer to. */
+    sharedSince: Drawing | undefined;
   }
 }
 
@@ -25,7 +25,7 @@ export function keepSharedReplies(app: FastifyInstance, { pageCache, log }: Serv
       endpoints[name].access === "public" &&
       request.headers.authorization === undefined &&
       !request.url.includes("?");
-    request.sharedSince = shared ? pageCache.generation : undefined;
+    request.sharedSince = shared ? pageCache.begin() : undefined;
   });
 
   app.addHook("onSend", async (request, reply, payload) => {

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { isCalendarDay } from "../../lib/dates.ts";
+import { mostId, rowId, whole, word } from "../../lib/list-rules.ts";
 import { optionalText, requiredText } from "../../lib/text-rules.ts";
 import { blogMessages, mostPostsACall, postDefaults } from "./blog.constants.ts";
 
-const postId = z.coerce
-  .number(blogMessages.badPostId)
-  .int(blogMessages.badPostId)
-  .positive(blogMessages.badPostId);
+const postId = rowId(blogMessages.badPostId);
 const flag = z
   .union([z.boolean(), z.enum(["1", "0", "true", "false", ""]), z.literal(1), z.literal(0)])
   .nullish()
@@ -74,28 +72,20 @@ export const saveBlogBody = z.preprocess(
   ),
 );
 
-const whole = (least: number, most: number) =>
-  z.coerce
-    .number(blogMessages.badQuery)
-    .int(blogMessages.badQuery)
-    .min(least, blogMessages.badQuery)
-    .max(most, blogMessages.badQuery);
-const word = z
-  .string(blogMessages.badQuery)
-  .max(200, blogMessages.badQuery)
-  .refine((text) => !text.includes("\0"), blogMessages.badQuery);
+const text = word(blogMessages.badQuery);
+const number = (least: number, most: number) => whole(blogMessages.badQuery, least, most);
 
 export const listBlogsQuery = z.object({
-  slug: word.optional(),
+  slug: text.optional(),
   /** A slug or an id. */
-  category: word.optional(),
-  category_id: whole(1, 2_147_483_647).optional(),
-  exclude: whole(0, 2_147_483_647).optional(),
-  q: word.optional(),
-  limit: whole(1, mostPostsACall).optional(),
-  offset: whole(0, 10_000_000).optional(),
+  category: text.optional(),
+  category_id: number(1, mostId).optional(),
+  exclude: number(0, mostId).optional(),
+  q: text.optional(),
+  limit: number(1, mostPostsACall).optional(),
+  offset: number(0, 10_000_000).optional(),
   /** Where the last page ended, from its X-Next-Cursor header. */
-  cursor: word.optional(),
+  cursor: text.optional(),
 });
 
 export const blogCategoryForm = z.object({

@@ -1,4 +1,5 @@
 import { recordChange } from "#server/audit.ts";
+import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { dropUnused } from "#server/media/unused.ts";
@@ -57,7 +58,7 @@ export async function revisePost(
   { id, version, form, file }: Revision,
 ): Promise<{ slug: string } | { fault: SaveFault }> {
   const { db, clock } = services;
-  const result = await db.transaction().execute(async (trx) => {
+  const save = async (trx: Db) => {
     if (!(await categoryExists(trx, form.category_id))) return { fault: "unknown category" as const };
     const saved = await updatePost(
       trx,
@@ -76,10 +77,24 @@ export async function revisePost(
     await recordChange(trx, clock.now(), who, { action: "update", noun, id, before, after });
     await file?.place();
     return saved;
-  });
+  };
+  const result = await tryAgainWhenTaken(() => db.transaction().execute(save));
   if ("fault" in result) return result;
   if (file || form.remove_image) await dropUnused(services, result.before.featured_image);
   return { slug: result.slug };
+}
+
+const mostTries = 5;
+
+/** Another post may take the new address between the look and the save: then the whole save is done again. */
+async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await save();
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === mostTries) throw error;
+    }
+  }
 }
 
 /** @returns whether there was such a post */
