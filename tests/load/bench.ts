@@ -1,12 +1,13 @@
 /*
- * `npm run bench`: how fast and how light the built server is, beside the bars that we set. `--quick` takes
- * shorter runs. What a bare node:http server does with the same bytes in the same minute is the measure, because
+ * `npm run bench`: how fast and how light the built server is, beside the bars that we set. `-- pages` or
+ * `-- calls` runs one half, `--quick` takes shorter runs and fewer rows. What a bare node:http server does with the same bytes in the same minute is the measure, because
  * requests a second say more of the machine than of the program.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startBareServer } from "./bare-server.ts";
+import { benchCalls } from "./bench-calls.ts";
 import { fillWithPosts } from "./fill-with-posts.ts";
 import { fire, type Shots } from "./fire.ts";
 import { weighPage } from "./page-weight.ts";
@@ -25,8 +26,11 @@ const rows: Row[] = [];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void clean().then(() => process.exit(130)));
 }
+const halves = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const wanted = (half: string) => halves.length === 0 || halves.includes(half);
 try {
-  await bench();
+  if (wanted("pages")) await bench();
+  if (wanted("calls")) await benchCalls(row, { seconds, rows: quick ? 10_000 : 100_000 });
 } finally {
   await clean();
 }
