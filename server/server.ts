@@ -29,7 +29,7 @@ import { usersApi } from "../app/features/users/users.api.server.ts";
 import { answerMissing, watchDoors } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
-import { healthChecks } from "./http/health.ts";
+import { healthChecks, isHealthCheck } from "./http/health.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { type DrawPage, pages } from "./http/pages.ts";
 import { checkSessions } from "./http/session-check.ts";
@@ -122,6 +122,8 @@ export async function createServer(
     maxEventLoopDelay: longestDelay,
     retryAfter: 5,
     pressureHandler: (request, reply) => {
+      // Whoever watches over the process must learn that it lives, above all now.
+      if (isHealthCheck(request)) return;
       reply.header("retry-after", "5");
       sendPlain(request, reply, 503, serverMessages.overloaded);
     },

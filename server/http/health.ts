@@ -1,6 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Services } from "../services.ts";
+
+export const isHealthCheck = ({ url }: Pick<FastifyRequest, "url">) =>
+  url === "/healthz" || url === "/readyz";
 
 /** /healthz: the process lives. /readyz: what it needs to serve answers too. */
 export function healthChecks(app: FastifyInstance, services: Services): void {
