@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+import type { SiteOptions } from "./tests/support/site.ts";
+
+/** Where a test ends up in a real browser: what a visitor does, what an administrator does, and the axe. */
+export default defineConfig<object, SiteOptions>({
+  testDir: "tests",
+  testMatch: ["e2e/**/*.spec.ts", "accessibility/**/*.spec.ts"],
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    timezoneId: "Asia/Karachi",
+    // Nothing of the tests depends on motion, and standing pages are faster to press.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import AxeBuilder from "@axe-core/playwright";
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+
+/* The axe over every page, at three widths, by day and by night, and over what opens on top of pages. */
+
+const widths = [360, 768, 1440];
+const schemes = ["light", "dark"] as const;
+
+test.use({ expectedNoise: [brokenRequest] });
+
+// Six looks at each page take their time on a busy machine.
+test.beforeEach(() => test.slow());
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const faults = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`,
+  );
+  expect.soft(faults).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(excess, "pixels that stand out at the side").toBeLessThanOrEqual(0);
+}
+
+async function everyLook(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await test.step(`${width} px, ${colorScheme}`, check);
+    }
+  }
+}
+
+const publicPages = {
+  "the front page": "/",
+  "the stories": "/blogs",
+  "a category": "/blogs?category=health",
+  "an empty search": "/blogs?q=nothing-like-it",
+  "a story": "first story",
+  "a missing story": "/blog/nowhere",
+  "a missing page": "/nowhere",
+  "the sign-in": "/login",
+};
+
+for (const [name, address] of Object.entries(publicPages)) {
+  test(`${name} is open to everyone`, async ({ page, admin }) => {
+    await admin.saveBanner({ message: "Winter drive in Lahore", link_text: "Read on", link_url: "/blogs" });
+    const { blogs } = await admin.call("listBlogs");
+    await page.goto(address === "first story" ? `/blog/${blogs[0].slug}` : address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await everyLook(page, async () => {
+      await expectNoFaults(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+const dashboardPages = ["/dashboard", "/dashboard/banner", "/dashboard/blogs", "/dashboard/events"];
+
+for (const address of dashboardPages) {
+  test(`${address} is open to everyone who works there`, async ({ page, openDashboard }) => {
+    await openDashboard(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Loading")).toHaveCount(0);
+    await everyLook(page, async () => {
+      await expectNoFaults(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test("the editor is, also with its faults shown", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/blogs");
+  await page.getByRole("button", { name: "New Post" }).click();
+  const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
+  await editor.getByRole("button", { name: "Publish Post" }).click();
+  await expect(editor.getByText("Please enter a title")).toBeVisible();
+  await everyLook(page, () => expectNoFaults(page));
+});
+
+test("the question before a deletion is", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/blogs");
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await everyLook(page, () => expectNoFaults(page));
+});
+
+test("the categories are", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/blogs");
+  await page.getByRole("button", { name: "Categories" }).click();
+  await expect(page.getByRole("dialog", { name: "Categories" }).getByRole("listitem").first()).toBeVisible();
+  await everyLook(page, () => expectNoFaults(page));
+});
+
+test("the phone's menu is", async ({ page, openDashboard }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDashboard("/dashboard/blogs");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test("the editor is worked by keyboard alone, and the focus comes back", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/blogs");
+  const opener = page.getByRole("button", { name: "New Post" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
+  await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    const inside = await editor.evaluate((element) => element.contains(document.activeElement));
+    expect(inside, `after ${step + 1} times Tab`).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(editor).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("the first stop of Tab leads past the menu", async ({ page }) => {
+  await page.goto("/blogs");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});

@@ -1,0 +1,217 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, test } from "vitest";
+import { apiBase, endpoints } from "#app/contract/endpoints.ts";
+import routes from "#app/routes.ts";
+import { isTest, readSources, root, type SourceFile } from "#tests/support/source-files.ts";
+
+/*
+ * The house rules of docs/map.md, kept by a machine. That every admin call refuses without a live token is
+ * tested where the guard is: server/http/session-check.api.test.ts.
+ */
+
+const sources = readSources(["app", "server", "content", "scripts", "tests"]);
+/** What runs in production. A test, and what only tests use, may look anywhere. */
+const product = sources.filter(
+  ({ name }) => /^(?:app|server|content)\//.test(name) && !isTest(name) && !/-testing\.tsx?$/.test(name),
+);
+const byName = new Map(sources.map((file) => [file.name, file]));
+const lobbies = ["home", "overview", "layout"];
+
+/** Which of the house's parts a file is in: contract, lib, ui, site, dashboard, features/blog, server, content ... */
+function zoneOf(name: string): string {
+  const [top = "", second = "", third = ""] = name.split("/");
+  if (top !== "app") return top;
+  if (second === "features") return third.includes(".") ? "features" : `features/${third}`;
+  return second.includes(".") ? "app" : second;
+}
+
+const common = ["contract", "content"];
+const below: Record<string, string[]> = {
+  contract: [],
+  content: common,
+  lib: common,
+  ui: ["lib", ...common],
+  site: ["ui", "lib", ...common],
+  dashboard: ["ui", "lib", ...common],
+  server: ["lib", "contract"],
+};
+
+/** The two files of the machine room that know the rooms: the doors, and the sample content. */
+const knowTheRooms = ["server/server.ts", "server/db/seed.ts"];
+
+function mayImport(file: SourceFile, target: string): boolean {
+  const from = zoneOf(file.name);
+  const to = zoneOf(target);
+  if (from === to || from === "app" || target.endsWith(".css")) return true;
+  if (to === "server") return /\.server\.tsx?$/.test(file.name);
+  if (target === "app/services.server.ts") return from.startsWith("features/");
+  if (from.startsWith("features/")) {
+    if (to.startsWith("features/")) return lobbies.includes(from.slice("features/".length));
+    return ["site", "dashboard", "ui", "lib", ...common].includes(to);
+  }
+  if (knowTheRooms.includes(file.name) && /\.server\.ts$/.test(target)) return true;
+  return below[from]?.includes(to) ?? false;
+}
+
+describe("imports", () => {
+  test("follow the arrows: routes, features, site and dashboard, ui, lib", () => {
+    const wrong = product.flatMap((file) =>
+      file.imports
+        .filter(({ target, isPackage }) => !isPackage && !mayImport(file, target))
+        .map(({ target }) => `${file.name} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("name a file that is there, with its ending", () => {
+    const wrong = sources.flatMap((file) =>
+      file.imports
+        .filter(({ target, isPackage }) => !isPackage && !target.includes("+types/"))
+        .filter(({ target }) => !existsSync(path.join(root, target)) || !path.extname(target))
+        .map(({ target }) => `${file.name} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("never lead from the product into tests or scripts", () => {
+    const wrong = product.filter(({ imports }) =>
+      imports.some(({ target, isPackage }) => !isPackage && /^(?:tests|scripts)\//.test(target)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("of a migration are of kysely alone: it is frozen once it has landed", () => {
+    for (const { name, imports } of product.filter(({ name }) => name.startsWith("server/db/migrations/"))) {
+      expect(
+        imports.map(({ target }) => target),
+        name,
+      ).toEqual(["kysely"]);
+    }
+  });
+
+  test("of public pages leave out what is heavy", () => {
+    const heavy = [
+      "zod",
+      "@tanstack/react-query",
+      "react-hook-form",
+      "@hookform/resolvers",
+      "@base-ui/react",
+    ];
+    const found: string[] = [];
+    const seen = new Set<string>();
+    const walk = (name: string, trail: string[]) => {
+      if (seen.has(name) || /\.server\.tsx?$/.test(name)) return;
+      seen.add(name);
+      for (const { target, isPackage, typeOnly } of byName.get(name)?.imports ?? []) {
+        if (typeOnly) continue;
+        if (!isPackage) walk(target, [...trail, target]);
+        else if (heavy.includes(target)) found.push([...trail, target].join(" -> "));
+      }
+    };
+    const publicPart = routes.find(({ file }) => file.endsWith("site.layout.tsx"));
+    const pages = [publicPart, ...(publicPart?.children ?? [])].map((route) => `app/${route?.file}`);
+    for (const page of ["app/root.tsx", ...pages]) walk(page, [page]);
+    expect(found).toEqual([]);
+  });
+});
+
+describe("the contract", () => {
+  test("has one door for each call", () => {
+    const doors = product.filter(({ name }) => name.endsWith(".api.server.ts"));
+    const hung = doors.flatMap(({ text }) =>
+      Array.from(text.matchAll(/endpoint\("(\w+)"\)/g), ([, name]) => name ?? ""),
+    );
+    expect(hung.filter((name) => !(name in endpoints))).toEqual([]);
+    expect(hung.filter((name, at) => hung.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test("names no method and path twice", () => {
+    const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+test("the environment is read in one place", () => {
+  const readers = product.filter(({ text }) => text.includes("process.env"));
+  expect(readers.map(({ name }) => name)).toEqual(["server/env.ts"]);
+});
+
+describe("names", () => {
+  test("say what is in the file: no attic", () => {
+    const attic = /^(?:index|utils?|helpers?|misc|common|shared|types|constants|lib)\.(?:ts|tsx|mjs|css)$/;
+    expect(sources.map(({ name }) => name).filter((name) => attic.test(path.basename(name)))).toEqual([]);
+  });
+
+  test("are written in small letters with hyphens", () => {
+    const names = sources.map(({ name }) => path.basename(name));
+    expect(names.filter((name) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(name))).toEqual([]);
+  });
+
+  test("of a room's doors carry its noun", () => {
+    const door =
+      /\.(?:rules|constants|types|replies|store\.server|api\.server|service\.server|sample\.server)\.ts$/;
+    const strangers = product.filter(({ name }) => {
+      const zone = zoneOf(name);
+      const noun = zone.replace("features/", "");
+      return zone.startsWith("features/") && door.test(name) && !path.basename(name).startsWith(noun);
+    });
+    expect(strangers.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("are exported by name, except where React Router asks for a default", () => {
+    const asked = /(?:\.page|\.dashboard|\.layout)\.tsx$|^app\/(?:root\.tsx|routes\.ts|entry\.server\.tsx)$/;
+    const wrong = product.filter(({ name, text }) => /^export default /m.test(text) && !asked.test(name));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test("every page has an address", () => {
+  const routed = new Set(flatten(routes).map(({ file }) => `app/${file}`));
+  const pages = product.filter(({ name }) => /\.(?:page|dashboard|layout)\.tsx$|\.resource\.ts$/.test(name));
+  expect(pages.map(({ name }) => name).filter((name) => !routed.has(name))).toEqual([]);
+});
+
+test("every shared room opens with a README", () => {
+  const rooms = ["contract", "features", "ui", "site", "dashboard", "lib"].map((room) => `app/${room}`);
+  const machine = readdirSync(path.join(root, "server"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `server/${entry.name}`);
+  const all = [...rooms, "server", ...machine, "content"];
+  expect(all.filter((room) => !existsSync(path.join(root, room, "README.md")))).toEqual([]);
+});
+
+test("every dependency has earned its place in docs/decisions", () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(path.join(root, "package.json"), "utf8"),
+  );
+  const folder = path.join(root, "docs/decisions");
+  const decisions = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(names.filter((name) => !decisions.some((text) => text.includes(`\`${name}\``)))).toEqual([]);
+});
+
+test("every address on one page", async () => {
+  const pages = flatten(routes)
+    .filter(({ address, isLeaf }) => isLeaf && address)
+    .map(({ address, file }) => `${address.padEnd(22)} ${file}`);
+  const calls = Object.entries(endpoints)
+    .map(
+      ([name, { method, path, access }]) =>
+        `${apiBase}/${path}`.padEnd(46) + method.padEnd(8) + access.padEnd(8) + name,
+    )
+    .toSorted();
+  const page = ["PAGES", ...pages, "", "CALLS", ...calls, ""].join("\n");
+  await expect(page).toMatchFileSnapshot("./every-address.txt");
+});
+
+type Address = { address: string; file: string; isLeaf: boolean };
+
+function flatten(entries: RouteConfigEntry[], under = ""): Address[] {
+  return entries.flatMap((entry) => {
+    const address = entry.path ? `${under}/${entry.path}` : under;
+    const own = { address: address || "/", file: entry.file, isLeaf: !entry.children };
+    return [own, ...flatten(entry.children ?? [], address)];
+  });
+}

@@ -1,0 +1,225 @@
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+
+const call = "**/backendReact/api_banner.php";
+const banner = { message: "Winter drive in Lahore", link_text: "Read the story", link_url: "/blogs" };
+async function comeBackLater(page: Page): Promise<void> {
+  await page.clock.fastForward(6 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+const strip = (page: Page) => page.getByRole("region", { name: "Current Events" });
+
+test.describe("the strip over every page", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("says the announcement, with a link only when both its parts exist", async ({ page, admin }) => {
+    await admin.saveBanner(banner);
+    await page.goto("/");
+    await expect(strip(page)).toContainText(banner.message);
+    await strip(page).getByRole("link", { name: "Read the story" }).click();
+    await expect(page).toHaveURL("/blogs");
+    await expect(strip(page).getByRole("list", { name: "Follow us" }).getByRole("link")).toHaveText([
+      /Instagram/,
+      /WhatsApp/,
+      /Facebook/,
+      /Twitter/,
+      /LinkedIn/,
+    ]);
+  });
+
+  test("is not there when there is no announcement", async ({ page, admin }) => {
+    await admin.saveBanner(banner);
+    await admin.call("deleteBanner");
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+  });
+
+  test("scrolls a text that is wider than its place by 0.8 px a frame, and can be paused", async ({
+    page,
+    admin,
+  }) => {
+    await admin.saveBanner({ ...banner, message: "A very long announcement ".repeat(11).trim() });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
+    await page.goto("/");
+    const track = strip(page).locator(".banner-track");
+    const position = () =>
+      track.evaluate((element) =>
+        Number(/-([\d.]+)px/.exec((element as HTMLElement).style.transform)?.[1] ?? 0),
+      );
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const from = await position();
+    await page.clock.runFor(160);
+    const moved = (await position()) - from;
+    expect(moved).toBeGreaterThan(0);
+    // Ten frames, more or less one at either end.
+    expect((Math.round((moved / 0.8) * 1000) / 1000) % 1).toBeCloseTo(0, 3);
+    expect(moved / 0.8).toBeGreaterThanOrEqual(9);
+    expect(moved / 0.8).toBeLessThanOrEqual(11);
+
+    await strip(page).getByRole("button", { name: "Pause the announcement" }).click();
+    const held = await position();
+    await page.clock.runFor(500);
+    expect(await position()).toBe(held);
+  });
+
+  test("stands still for who asks for less motion", async ({ page, admin }) => {
+    await admin.saveBanner({ ...banner, message: "A very long announcement ".repeat(11).trim() });
+    await page.goto("/");
+    await expect(strip(page).getByRole("button")).toHaveCount(0);
+  });
+
+  test("looks again when the tab comes back after five minutes, as a skeleton meanwhile", async ({
+    page,
+    admin,
+  }) => {
+    await admin.saveBanner(banner);
+    await page.clock.install();
+    await page.goto("/");
+    await expect(strip(page)).toContainText(banner.message);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(call, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await admin.saveBanner({ ...banner, message: "Newer" });
+    // Once more when the page was not alive yet: only then does it listen.
+    await expect(async () => {
+      await comeBackLater(page);
+      await expect(strip(page)).not.toContainText(banner.message, { timeout: 500 });
+    }).toPass();
+    release();
+    await expect(strip(page)).toContainText("Newer");
+
+    await page.unroute(call);
+    await page.route(call, (route) => route.abort());
+    await comeBackLater(page);
+    await expect(strip(page)).toHaveCount(0);
+  });
+});
+
+test.describe("Banner Settings", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
+  const message = (page: Page) => page.getByLabel("Message");
+
+  test("saves what differs, shows it at once to visitors, and says so for five seconds", async ({
+    page,
+    openDashboard,
+    admin,
+  }) => {
+    await admin.saveBanner(banner);
+    await page.clock.install();
+    await openDashboard("/dashboard/banner");
+    await expect(message(page)).toHaveValue(banner.message);
+    await expect(save(page)).toBeDisabled();
+    await expect(page.getByText("Unsaved", { exact: true })).toHaveCount(0);
+
+    await message(page).fill("Spring drive");
+    await expect(page.getByText("Unsaved", { exact: true })).toBeVisible();
+    await save(page).click();
+    const result = page.getByRole("status").filter({ hasText: "Banner updated successfully!" });
+    await expect(result).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+    await page.clock.runFor(4900);
+    await expect(result).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(result).toHaveCount(0);
+
+    await page.goto("/");
+    await expect(strip(page)).toContainText("Spring drive");
+  });
+
+  test("asks for all fields", async ({ page, openDashboard, admin }) => {
+    await admin.saveBanner(banner);
+    await openDashboard("/dashboard/banner");
+    await message(page).fill("  ");
+    await save(page).click();
+    await expect(page.getByRole("alert")).toHaveText("All fields are required");
+    expect((await admin.call("readBanner")).data.message).toBe(banner.message);
+  });
+
+  test("previews what is typed, and hides the preview", async ({ page, openDashboard, admin }) => {
+    await admin.saveBanner(banner);
+    await openDashboard("/dashboard/banner");
+    await message(page).fill("Typed just now");
+    await expect(page.getByText("Typed just now").first()).toBeVisible();
+    await page.getByRole("button", { name: "Hide Preview" }).click();
+    await expect(page.getByText("Typed just now")).toHaveCount(0);
+    await page.getByRole("button", { name: "Show Preview" }).click();
+    await expect(page.getByText("Typed just now").first()).toBeVisible();
+  });
+
+  test("resets to the default report announcement", async ({ page, openDashboard, admin }) => {
+    await admin.saveBanner(banner);
+    await openDashboard("/dashboard/banner");
+    await page.getByRole("button", { name: "Reset to Default" }).click();
+    await expect(page.getByLabel("Call-to-action text")).toHaveValue("Read now");
+    await expect(page.getByLabel("Destination URL")).toHaveValue("#");
+    await expect(page.getByText("Unsaved", { exact: true })).toBeVisible();
+  });
+
+  test("takes the banner down after asking", async ({ page, openDashboard, admin }) => {
+    await admin.saveBanner(banner);
+    await openDashboard("/dashboard/banner");
+    await page.getByRole("button", { name: "Take down" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Take down" }).click();
+    await expect(message(page)).toHaveValue("");
+    expect((await admin.call("readBanner")).success).toBe(false);
+  });
+
+  const failures = [
+    {
+      title: "without words",
+      answer: { status: 422, json: { success: false } },
+      text: "Failed to update banner",
+    },
+    { title: "with words", answer: { status: 422, json: { success: false, message: "No." } }, text: "No." },
+    { title: "without an answer", answer: undefined, text: "Network error: Unable to save banner" },
+  ];
+  for (const { title, answer, text } of failures) {
+    test(`a save refused ${title} says so and keeps what was typed`, async ({
+      page,
+      openDashboard,
+      admin,
+    }) => {
+      await admin.saveBanner(banner);
+      await openDashboard("/dashboard/banner");
+      await message(page).fill("Typed and kept");
+      await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await save(page).click();
+      await expect(page.getByRole("alert")).toHaveText(text);
+      await expect(message(page)).toHaveValue("Typed and kept");
+      await expect(save(page)).toBeEnabled();
+    });
+  }
+
+  const unread = [
+    {
+      title: "that is broken",
+      answer: { status: 500, json: { success: false } },
+      text: "Failed to load banner data",
+    },
+    { title: "out of reach", answer: undefined, text: "Network error: Unable to fetch banner data" },
+  ];
+  for (const { title, answer, text } of unread) {
+    test(`a server ${title} leaves nothing to overwrite, and Try Again loads`, async ({
+      page,
+      openDashboard,
+      admin,
+    }) => {
+      await admin.saveBanner(banner);
+      await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await openDashboard("/dashboard/banner");
+      await expect(page.getByRole("alert")).toHaveText(text);
+      await expect(message(page)).toBeDisabled();
+      await page.unroute(call);
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(message(page)).toHaveValue(banner.message);
+    });
+  }
+});

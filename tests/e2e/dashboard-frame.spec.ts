@@ -1,0 +1,119 @@
+import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
+
+const call = "**/backendReact/api_headline.php";
+
+async function edit(page: Page, text: string, key: "Enter" | "Escape"): Promise<void> {
+  await page.getByRole("button", { name: "Edit headline" }).click();
+  const box = page.getByRole("textbox", { name: "Headline" });
+  await box.fill(text);
+  await box.press(key);
+}
+
+test("the frame shows who is signed in, by name and by letter", async ({ page, openDashboard }) => {
+  await openDashboard();
+  const bar = page.getByRole("banner");
+  await expect(bar).toContainText("Welcome, Administrator");
+  await expect(bar.getByText("A", { exact: true })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("Umeed Welfare Foundation");
+  await expect(page.getByRole("navigation", { name: "Dashboard" }).getByRole("link")).toHaveCount(10);
+});
+
+test("the overview has the four cards", async ({ page, openDashboard }) => {
+  await openDashboard();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Total Donations",
+    "Active Volunteers",
+    "New Blogs",
+    "Traffic (MoM)",
+  ]);
+});
+
+test("an entry whose page is not built says so", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/events");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Event Management");
+});
+
+test.describe("an unknown address of the dashboard", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("is not found, in status and in words", async ({ page, openDashboard }) => {
+    await openDashboard();
+    const missing = await page.goto("/dashboard/nowhere");
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 | Page Not Found");
+  });
+});
+
+test.describe("the headline", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("is saved by Enter, and stands over the home page at once", async ({ page, openDashboard, admin }) => {
+    await admin.saveHeadline("Before");
+    await openDashboard();
+    await edit(page, "Winter drive: پہلی سردی", "Enter");
+    await expect(toast(page, "Headline updated successfully!")).toBeVisible();
+    await expect(page.getByRole("banner")).toContainText("Winter drive: پہلی سردی");
+    await page.goto("/");
+    await expect(page.getByText("Winter drive: پہلی سردی")).toBeVisible();
+  });
+
+  test("is left alone by Escape, by an empty and by an unchanged text", async ({
+    page,
+    openDashboard,
+    admin,
+  }) => {
+    await admin.saveHeadline("As it was");
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("api_headline")) sent += 1;
+    });
+    await openDashboard();
+    for (const [text, key] of [
+      ["Something else", "Escape"],
+      ["   ", "Enter"],
+      ["As it was", "Enter"],
+    ] as const) {
+      await edit(page, text, key);
+      await expect(page.getByRole("button", { name: "Edit headline" })).toBeFocused();
+      await expect(page.getByRole("banner")).toContainText("As it was");
+    }
+    expect(sent).toBe(0);
+  });
+
+  const failures = [
+    {
+      title: "refused without words",
+      answer: { status: 422, json: { success: false } },
+      text: "Failed to update headline.",
+    },
+    {
+      title: "refused with words",
+      answer: { status: 422, json: { success: false, message: "No." } },
+      text: "No.",
+    },
+    { title: "not answered", answer: undefined, text: "An error occurred while saving." },
+  ];
+  for (const { title, answer, text } of failures) {
+    test(`${title}: the old one stands again, and a toast says why`, async ({
+      page,
+      openDashboard,
+      admin,
+    }) => {
+      await admin.saveHeadline("As it was");
+      await openDashboard();
+      await page.route(call, (route) => {
+        if (route.request().method() === "GET") return route.continue();
+        return answer ? route.fulfill(answer) : route.abort();
+      });
+      await edit(page, "New", "Enter");
+      await expect(toast(page, text)).toBeVisible();
+      await expect(page.getByRole("banner")).toContainText("As it was");
+    });
+  }
+
+  test("that cannot be loaded reads as the welcome", async ({ page, openDashboard }) => {
+    await page.route(call, (route) => route.abort());
+    await openDashboard();
+    await expect(page.getByRole("banner")).toContainText("Welcome to the NGO Dashboard");
+  });
+});

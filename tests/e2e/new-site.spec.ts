@@ -1,0 +1,51 @@
+import { expect, test } from "#tests/support/site.ts";
+
+/* A site that opens with nothing on it. */
+
+test.use({ seed: "none" });
+
+test("says so, and with more than twelve leads on by pages", async ({ page, admin }) => {
+  await page.goto("/blogs");
+  await expect(page.getByRole("heading", { name: "No Stories Found" })).toBeVisible();
+  await expect(page.getByText("No blog posts available. Check back later for updates.")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "View All Blog Posts" })).toHaveCount(0);
+
+  for (let number = 1; number <= 15; number += 1) await admin.publish({ title: `Story ${number}` });
+  await page.goto("/blogs");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
+  await expect(page.getByRole("main").getByRole("article").getByRole("heading").first()).toHaveText(
+    "Story 15",
+  );
+  await page.getByRole("link", { name: "Older stories" }).click();
+  await expect(page.getByRole("main").getByRole("article").getByRole("heading")).toHaveText([
+    "Story 3",
+    "Story 2",
+    "Story 1",
+  ]);
+  await page.getByRole("link", { name: "Newer stories" }).click();
+  await expect(page.getByRole("main").getByRole("article").getByRole("heading").first()).toHaveText(
+    "Story 15",
+  );
+
+  await page.goto("/");
+  const home = page.getByRole("region", { name: "Stories from the work" });
+  await expect(home.getByRole("article")).toHaveCount(4);
+  await expect(home.getByRole("article").getByRole("heading")).toHaveText([
+    "Story 15",
+    "Story 14",
+    "Story 13",
+    "Story 12",
+  ]);
+  await home.getByRole("link", { name: "View All Blog Posts" }).click();
+  await expect(page).toHaveURL("/blogs");
+});
+
+test("the dashboard invites to the first post", async ({ page, admin, openDashboard }) => {
+  const { blogs } = await admin.call("listBlogs", undefined, { limit: "100" });
+  for (const { id } of blogs) await admin.removePost(id);
+  await openDashboard("/dashboard/blogs");
+  await expect(page.getByRole("heading", { name: "No blog posts found" })).toBeVisible();
+  await page.getByRole("button", { name: "Create First Post" }).click();
+  await expect(page.getByRole("dialog", { name: "Create New Blog Post" })).toBeVisible();
+});

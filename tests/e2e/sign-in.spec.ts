@@ -1,0 +1,223 @@
+import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+
+const call = "**/backendReact/api_login.php";
+
+async function fillIn(page: Page, password: string = administrator.password): Promise<void> {
+  await page.getByLabel("Email").fill(administrator.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+}
+
+const press = (page: Page) => page.getByRole("button", { name: "Sign In" }).click();
+
+test("an administrator signs in and stands in the dashboard, and Back leads past the sign-in page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
+  await fillIn(page);
+  await press(page);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+  const stored = await page.evaluate(() => [
+    localStorage.getItem("authToken"),
+    localStorage.getItem("authUser"),
+  ]);
+  expect(stored[0]).toMatch(/^[\w-]{43}$/);
+  expect(JSON.parse(stored[1] ?? "")).toEqual({ name: "Administrator", email: administrator.email });
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("who is signed in already goes on from /login, replacing it", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/banner");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Banner Settings");
+  await page.goto("/login");
+  await expect(page).toHaveURL("/dashboard");
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard/banner");
+});
+
+test("'Forgot Password?' leads to the front page", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the password can be shown", async ({ page }) => {
+  await page.goto("/login");
+  await fillIn(page, "Secret-1");
+  const box = page.getByLabel("Password", { exact: true });
+  await expect(box).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(box).toHaveAttribute("type", "text");
+});
+
+test("nothing is sent while a field is empty", async ({ page }) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("api_login")) sent += 1;
+  });
+  await page.goto("/login");
+  await press(page);
+  await page.getByLabel("Email").fill(administrator.email);
+  await press(page);
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+  expect(sent).toBe(0);
+});
+
+test("while the request runs the button reads 'Validating...' and a second press sends nothing", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await page.route(call, async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await fillIn(page);
+  await press(page);
+  const button = page.getByRole("button", { name: "Validating..." });
+  await expect(button).toBeVisible();
+  await button.click({ force: true });
+  await page.getByLabel("Email").press("Enter");
+  release();
+  await expect(page).toHaveURL("/dashboard");
+  expect(sent).toBe(1);
+});
+
+test.describe("a failure stands in a red box", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  const refusals = [
+    {
+      title: "the server's words",
+      status: 401,
+      json: { success: false, message: "Invalid email or password." },
+    },
+    { title: "Login failed. without any", status: 401, json: { success: false }, text: "Login failed." },
+    {
+      title: "Login failed. for an OK that is none",
+      status: 200,
+      json: { success: false },
+      text: "Login failed.",
+    },
+  ];
+  for (const { title, status, json, text = json.message } of refusals) {
+    test(title, async ({ page }) => {
+      await page.route(call, (route) => route.fulfill({ status, json }));
+      await page.goto("/login");
+      await fillIn(page);
+      await press(page);
+      await expect(page.getByRole("alert")).toHaveText(text ?? "");
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByLabel("Email")).toHaveValue(administrator.email);
+    });
+  }
+
+  test("the server's own, for a wrong password", async ({ page }) => {
+    await page.goto("/login");
+    await fillIn(page, "not it");
+    await press(page);
+    await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
+  });
+
+  test("when there is no answer", async ({ page }) => {
+    await page.route(call, (route) => route.abort());
+    await page.goto("/login");
+    await fillIn(page);
+    await press(page);
+    await expect(page.getByRole("alert")).toHaveText("Could not connect to the server.");
+  });
+
+  test("when the answer cannot be read", async ({ page }) => {
+    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Oops</h1>" }));
+    await page.goto("/login");
+    await fillIn(page);
+    await press(page);
+    await expect(page.getByRole("alert")).toHaveText("Could not connect to the server.");
+  });
+});
+
+test.describe("the dashboard's door", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("sends a stranger to /login, and Back does not lead in again", async ({ page }) => {
+    await page.goto("/");
+    await page.goto("/dashboard/blogs");
+    await expect(page).toHaveURL("/login");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("shows 'Loading...' and nothing else until the session is known", async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto("/dashboard/blogs");
+    await expect(page.getByRole("status")).toHaveText("Loading...");
+    await expect(page.getByText("Blog Management")).toHaveCount(0);
+    await context.close();
+  });
+
+  test("signs out a dead token and says why", async ({ page, openDashboard, admin }) => {
+    await openDashboard("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    await admin.call("signOut");
+    await page.goto("/dashboard/blogs");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+  });
+});
+
+test.describe("signing out", () => {
+  test("leads to /login, forgets the session here and ends it on the server", async ({
+    page,
+    openDashboard,
+    admin,
+  }) => {
+    await openDashboard("/dashboard");
+    const revoked = page.waitForResponse("**/backendReact/session");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    expect((await revoked).status()).toBe(200);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    await expect(admin.call("listUsers")).rejects.toThrow("401");
+  });
+
+  test("works from the menu of a phone, which has every entry", async ({ page, openDashboard }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openDashboard("/dashboard");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog");
+    await expect(menu.getByRole("navigation").getByRole("link")).toHaveText([
+      "Overview",
+      "Banner Settings",
+      "Home Feed",
+      "Users",
+      "Event Management",
+      "Gallery Management",
+      "Blog Management",
+      "Ad Management",
+      "Hero Section",
+      "Security Settings",
+    ]);
+    await menu.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+  });
+
+  test("in one tab signs out the other", async ({ page, openDashboard, context }) => {
+    await openDashboard("/dashboard");
+    const other = await context.newPage();
+    await other.goto("/dashboard/banner");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Banner Settings");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(other).toHaveURL("/login");
+  });
+});

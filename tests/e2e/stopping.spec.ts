@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import BetterSqlite3 from "better-sqlite3";
+
+/* The commands as a service manager and a terminal meet them: signals to npm, or to everything at once. */
+
+const root = path.resolve(import.meta.dirname, "../..");
+const account = { email: "admin@umeed.example", password: "Correct-Horse-7" };
+
+const commands = {
+  "npm run serve": ["npm", "run", "serve"],
+  "npm start, once it is set up": ["sh", "scripts/run.sh", "--install-only", "server/main.ts"],
+};
+
+type Started = { child: ChildProcess; pid: number; url: string; output(): string; ended: Promise<unknown> };
+
+async function start([command = "", ...args]: string[], folder: string): Promise<Started> {
+  const child = spawn(command, args, {
+    cwd: root,
+    // A process group of its own, as a terminal gives to a command.
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: folder,
+      DATABASE_URL: "",
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+    },
+  });
+  let output = "";
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+      const found = /served at (http:\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`It ended before it listened:\n${output}`)));
+  });
+  await fetch(`${url}/healthz`);
+  return { child, pid: child.pid ?? 0, url, output: () => output, ended };
+}
+
+/** A sign-in whose body is finished only when `finish` is called. */
+function beginRequest(url: string) {
+  const body = JSON.stringify(account);
+  const call = request(`${url}/backendReact/api_login.php`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": body.length },
+  });
+  const status = new Promise<number | string>((resolve) => {
+    call.on("response", (response) => resolve(response.resume().statusCode ?? 0));
+    call.on("error", (error) => resolve(error.message));
+  });
+  call.write(body.slice(0, 10));
+  return { status, finish: () => call.end(body.slice(10)) };
+}
+
+for (const [name, command] of Object.entries(commands)) {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    for (const target of ["the command", "its whole group"] as const) {
+      test(`${name}: ${signal} to ${target} answers what is in flight and leaves nothing behind`, async () => {
+        const folder = mkdtempSync(path.join(tmpdir(), "umeed-stop-"));
+        const { pid, url, output, ended } = await start(command, folder);
+        try {
+          const inFlight = beginRequest(url);
+          // An answer on another connection tells that the first one has been read.
+          await fetch(`${url}/healthz`);
+          process.kill(target === "the command" ? pid : -pid, signal);
+          await expect.poll(output).toContain("stopping");
+          inFlight.finish();
+          expect(await inFlight.status).toBe(200);
+          await ended;
+          await expect.poll(() => isAnyoneLeft(pid)).toBe(false);
+          expect(output()).toContain('"msg":"stopped"');
+          await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+          const database = new BetterSqlite3(path.join(folder, "umeed.sqlite"), { readonly: true });
+          expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+          database.close();
+        } finally {
+          if (isAnyoneLeft(pid)) process.kill(-pid, "SIGKILL");
+          rmSync(folder, { recursive: true, force: true });
+        }
+      });
+    }
+  }
+}
+
+function isAnyoneLeft(group: number): boolean {
+  try {
+    process.kill(-group, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,158 @@
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search stories" });
+const categories = (page: Page) => page.getByRole("navigation", { name: "Categories" });
+
+test.describe("the stories", () => {
+  test("come as cards: picture, category, title, excerpt, author, date, read time", async ({
+    page,
+    admin,
+  }) => {
+    const title = uniqueTitle("A clinic on wheels");
+    await admin.publish({
+      title,
+      category: "Health",
+      excerpt: "Twice a week it stops in the river settlements.",
+      author_name: "Field desk",
+      read_time: 4,
+      published_at: "2026-01-05",
+    });
+    await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
+    const card = cards(page).filter({ hasText: title });
+    await expect(card.getByRole("heading")).toHaveText(title);
+    await expect(card).toContainText("Health");
+    await expect(card).toContainText("Twice a week it stops in the river settlements.");
+    await expect(card).toContainText("Field desk");
+    await expect(card).toContainText("Jan 5, 2026");
+    await expect(card).toContainText("4 min read");
+    await expect(card.locator("img")).toBeVisible();
+    await card.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
+  test("keep a long title to two lines and a long excerpt to three", async ({ page, admin }) => {
+    const title = uniqueTitle("long ".repeat(35).trim());
+    await admin.publish({ title, excerpt: "words and words ".repeat(30) });
+    await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
+    const card = cards(page).first();
+    const lines = (text: string) =>
+      card
+        .getByText(text)
+        .first()
+        .evaluate((element) => {
+          const block = element.closest("h1,h2,h3,p") ?? element;
+          const { lineHeight, webkitLineClamp } = getComputedStyle(block);
+          return {
+            clamp: webkitLineClamp,
+            shown: Math.round(block.clientHeight / Number.parseFloat(lineHeight)),
+          };
+        });
+    expect(await lines("long long")).toEqual({ clamp: "2", shown: 2 });
+    expect(await lines("words and words")).toEqual({ clamp: "3", shown: 3 });
+  });
+
+  test("are filtered while the visitor types, without asking the server", async ({ page }) => {
+    await page.goto("/blogs");
+    await expect(search(page)).toHaveAttribute("placeholder", "Search stories, topics, authors...");
+    const [, second] = await cards(page).getByRole("heading").allTextContents();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "fetch") asked.push(request.url());
+    });
+    await search(page).pressSequentially((second ?? "").toUpperCase());
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole("heading")).toHaveText(second ?? "");
+    expect(asked.filter((url) => url.includes("q="))).toEqual([]);
+
+    await search(page).fill("nothing like it");
+    await expect(page.getByRole("heading", { name: "No Stories Found" })).toBeVisible();
+    await expect(
+      page.getByText('No posts matching "nothing like it". Try different keywords.', { exact: true }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Clear Search" }).click();
+    await expect(search(page)).toHaveValue("");
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test("are searched as a whole by Enter", async ({ page, admin }) => {
+    const title = uniqueTitle("Hidden deep");
+    await admin.publish({ title, published_at: "2020-01-01" });
+    await page.goto("/blogs");
+    await search(page).fill(title);
+    await search(page).press("Enter");
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole("link", { name: "Clear Search" }).click();
+    await expect(page).toHaveURL("/blogs");
+  });
+
+  test("are chosen by category, each button in its colour", async ({ page, admin }) => {
+    const title = uniqueTitle("Only water");
+    await admin.publish({ title, category: "Clean Water" });
+    await page.goto("/blogs");
+    const buttons = categories(page).getByRole("link");
+    await expect(buttons.first()).toHaveText("All Posts");
+    const water = categories(page).getByRole("link", { name: "Clean Water" });
+    await expect(water).toHaveCSS("background-color", "rgb(35, 112, 138)");
+    await water.click();
+    await expect(page).toHaveURL("/blogs?category=clean-water");
+    await expect(water).toHaveAttribute("aria-current", "page");
+    await expect(cards(page).filter({ hasText: title })).toBeVisible();
+    await expect(cards(page).filter({ hasNotText: "Clean Water" })).toHaveCount(0);
+    await categories(page).getByRole("link", { name: "All Posts" }).click();
+    await expect(page).toHaveURL("/blogs");
+  });
+
+  test("of a category without any say so by its name", async ({ page, admin }) => {
+    const name = uniqueTitle("Empty");
+    await admin.call("createBlogCategory", { name, color: "#445566" });
+    await page.goto("/blogs");
+    await categories(page).getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { name: "No Stories Found" })).toBeVisible();
+    await expect(page.getByText(`No posts in the "${name}" category yet.`, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("a bad network", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+  const data = "**/blogs.data*";
+
+  test("shows that stories are loading while they are", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto("/blogs");
+    await page.route(data, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await categories(page).getByRole("link", { name: "Health" }).click();
+    await expect(page.getByText("Loading inspiring stories...")).toBeVisible();
+    release();
+    await expect(page.getByText("Loading inspiring stories...")).toBeHidden();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test("that fails says so in place, and Try Again brings the stories", async ({ page }) => {
+    await page.goto("/blogs");
+    await page.route(data, (route) => route.abort());
+    await categories(page).getByRole("link", { name: "Health" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert.getByRole("heading")).toHaveText("Unable to Load Stories");
+    await expect(alert).toContainText("Unable to connect to server. Please try again later.");
+    await page.unroute(data);
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("with a server that fails says that the stories failed to load", async ({ page }) => {
+    await page.goto("/blogs");
+    await page.route(data, (route) => route.fulfill({ status: 500, contentType: "text/html", body: "Oops" }));
+    await categories(page).getByRole("link", { name: "Health" }).click();
+    await expect(page.getByRole("alert")).toContainText("Failed to load blogs");
+  });
+});

@@ -1,0 +1,180 @@
+import { brokenRequest, expect, publicAddress, test } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
+
+test("a story shows its text, who wrote it, and what is related", async ({ page, admin }) => {
+  const category = uniqueTitle("Wells");
+  for (const number of [1, 2, 3, 4]) await admin.publish({ title: `${category} ${number}`, category });
+  const { slug } = await admin.publish({
+    title: `${category} 5`,
+    category,
+    content:
+      "# Head\n\nSome **bold** and _slanted_ words.\n\n- one\n- two\n\n> said\n\n[site](https://umeed.example)",
+  });
+  await page.goto(`/blog/${slug}`);
+  const text = page.locator(".prose");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${category} 5`);
+  await expect(text.getByRole("heading", { level: 2 })).toHaveText("Head");
+  await expect(text.locator("strong")).toHaveText("bold");
+  await expect(text.getByRole("listitem")).toHaveText(["one", "two"]);
+  await expect(text.getByRole("link")).toHaveAttribute("rel", /noopener/);
+  const related = page.getByRole("region", { name: "Related Stories" });
+  await expect(related.getByRole("heading", { level: 3 })).toHaveText(
+    [4, 3, 2].map((n) => `${category} ${n}`),
+  );
+  await related.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${category} 4`);
+});
+
+test("a text cannot bring code into the page", async ({ page, admin }) => {
+  const { slug } = await admin.publish({
+    title: uniqueTitle("Nasty"),
+    content:
+      "<script>document.title = 'owned'</script><img src=x onerror=\"document.title='owned'\">" +
+      "<a href=\"javascript:document.title='owned'\">press</a><iframe src='https://evil.example'></iframe>" +
+      "<style>body{display:none}</style>\n\n[md](javascript:alert(1)) **kept**",
+  });
+  await page.route("**/x", (route) => route.fulfill({ path: "public/favicon.svg" }));
+  await page.goto(`/blog/${slug}`);
+  await expect(page.locator(".prose strong")).toHaveText("kept");
+  await expect(page.locator(".prose :is(script, iframe, style, [onerror], [href^=javascript])")).toHaveCount(
+    0,
+  );
+  await expect(page).not.toHaveTitle("owned");
+});
+
+test("it is shared by plain links with its own address and title", async ({ page, admin }) => {
+  const title = uniqueTitle("Shared & told");
+  const { slug } = await admin.publish({ title });
+  await page.goto(`/blog/${slug}`);
+  const share = page.getByRole("region", { name: "Share this story" });
+  const address = encodeURIComponent(`${publicAddress}/blog/${slug}`);
+  for (const [name, start] of [
+    ["Facebook", "https://www.facebook.com/sharer/"],
+    ["Twitter", "https://twitter.com/intent/tweet"],
+    ["LinkedIn", "https://www.linkedin.com/sharing/"],
+  ] as const) {
+    const link = share.getByRole("link", { name: new RegExp(name) });
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(href.startsWith(start), name).toBe(true);
+    expect(href, name).toContain(address);
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await expect(share.getByRole("link", { name: /Twitter/ })).toHaveAttribute(
+    "href",
+    new RegExp(encodeURIComponent(title)),
+  );
+});
+
+test("its head tells search engines and networks what it is", async ({ page, admin }) => {
+  const title = uniqueTitle("Told well");
+  const { slug } = await admin.publish({
+    title,
+    excerpt: "The short of it",
+    meta_description: "The meta of it",
+    author_name: "Field desk",
+  });
+  await page.goto(`/blog/${slug}`);
+  const address = `${publicAddress}/blog/${slug}`;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", "The meta of it");
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", address);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", new RegExp(title));
+  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
+  expect(json).toMatchObject({
+    "@type": "BlogPosting",
+    headline: title,
+    mainEntityOfPage: address,
+    author: { name: "Field desk" },
+  });
+});
+
+test("it stands in the feed and the sitemap; a draft stands nowhere", async ({ admin, request }) => {
+  const shown = uniqueTitle("In the feed");
+  const hidden = uniqueTitle("Not in the feed");
+  const { slug } = await admin.publish({ title: shown });
+  const draft = await admin.publish({ title: hidden, status: "draft" });
+  for (const address of ["/feed.xml", "/sitemap.xml"]) {
+    const text = await (await request.get(address)).text();
+    expect(text, address).toContain(`/blog/${slug}`);
+    expect(text, address).not.toContain(draft.slug);
+  }
+  const feed = await request.get("/feed.xml");
+  expect(feed.headers()["content-type"]).toContain("application/rss+xml");
+  expect(await (await request.get("/blogs")).text()).not.toContain(hidden);
+  expect(await (await request.get("/")).text()).not.toContain(hidden);
+  expect((await request.get(`/blog/${draft.slug}`)).status()).toBe(404);
+});
+
+test("a new title moves it, and the old address leads there for good", async ({ admin, request, page }) => {
+  const [before, after] = [uniqueTitle("Before"), uniqueTitle("بعد")];
+  const { id, slug } = await admin.publish({ title: before });
+  const moved = await admin.revise(id, { title: after });
+  const answer = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(`/blog/${encodeURIComponent(moved.slug)}`);
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
+});
+
+test("what is written shows at the very next look, also where it was looked at before", async ({
+  admin,
+  request,
+}) => {
+  const title = uniqueTitle("Fresh");
+  const { id, slug } = await admin.publish({ title, content: "First words" });
+  const read = async () => (await request.get(`/blog/${slug}`)).text();
+  expect(await read()).toContain("First words");
+  expect(await read()).toContain("First words");
+  await admin.revise(id, { title, content: "Second words" });
+  expect(await read()).toContain("Second words");
+  await admin.removePost(id);
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+});
+
+test.describe("a story that", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("is not there says so with a 404 and a way back", async ({ page }) => {
+    const answer = await page.goto("/blog/nowhere-to-be-found");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole("link", { name: "Back to All Blogs" }).click();
+    await expect(page).toHaveURL("/blogs");
+  });
+
+  test("cannot be fetched says so, and Try Again brings it", async ({ page, admin }) => {
+    const title = uniqueTitle("Out of reach");
+    await admin.publish({ title });
+    await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
+    await page.route("**/blog/*.data*", (route) => route.abort());
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.getByText("Failed to load blog post. Please try again later.")).toBeVisible();
+    await page.unroute("**/blog/*.data*");
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
+  test("has a picture that is gone shows the placeholder", async ({ page, admin }) => {
+    const title = uniqueTitle("Broken picture");
+    const { slug } = await admin.publish({ title });
+    await page.route("**/art/placeholder.svg", (route) => route.continue());
+    await page.goto(`/blog/${slug}`);
+    const picture = page.getByRole("article").locator("img").first();
+    await expect(picture).toHaveAttribute("src", "/art/placeholder.svg");
+    await expect(picture).toHaveJSProperty("complete", true);
+  });
+});
+
+test.describe("an unknown address", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("is '404 | Page Not Found', in status and in words", async ({ page }) => {
+    const answer = await page.goto("/nowhere");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 | Page Not Found");
+    await expect(page).toHaveTitle(/404 \| Page Not Found/);
+  });
+});

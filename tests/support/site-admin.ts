@@ -1,0 +1,63 @@
+import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+
+export type SiteAdmin = Awaited<ReturnType<typeof openSiteAdmin>>;
+type Fields = Record<string, string | number | boolean>;
+
+/** An administrator who works by the API of a running server. Whatever is refused throws. */
+export async function openSiteAdmin(url: string, account: { email: string; password: string }) {
+  // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asked for
+  async function call(name: EndpointName, json?: unknown, query?: Record<string, string>): Promise<any> {
+    const response = await fetch(url + endpointUrl(name, query), {
+      method: endpoints[name].method,
+      headers: {
+        ...(json === undefined ? {} : { "content-type": "application/json" }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: json === undefined ? undefined : JSON.stringify(json),
+    });
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  let token = "";
+  token = (await call("signIn", account)).token;
+  const categories = async (): Promise<{ id: number; name: string; slug: string }[]> =>
+    (await call("listBlogCategories")).categories;
+
+  async function categoryId(name: string): Promise<number> {
+    const found = (await categories()).find((category) => category.name === name);
+    if (found) return found.id;
+    return (await call("createBlogCategory", { name, color: "#1D5B8F" })).category.id;
+  }
+
+  return {
+    token,
+    call,
+    categoryId,
+    async publish({ category = "Education", ...fields }: Fields & { category?: string }) {
+      const post = { title: "A story", content: "Text", category_id: await categoryId(category), ...fields };
+      return (await call("saveBlog", post)) as { id: number; slug: string };
+    },
+    async revise(id: number, { category = "Education", ...fields }: Fields & { category?: string }) {
+      const category_id = await categoryId(category);
+      return call("saveBlog", { content: "Text", category_id, ...fields, _method: "PUT", id });
+    },
+    removePost: (id: number) => call("saveBlog", { _method: "DELETE", id }),
+    /** The post as it is stored, by its title. */
+    async findPost(title: string) {
+      const { blogs } = await call("listBlogs", undefined, { limit: "100" });
+      return blogs.find((post: { title: string }) => post.title === title);
+    },
+    saveBanner: (banner: { message: string; link_text: string; link_url: string }) =>
+      call("saveBanner", banner),
+    saveHeadline: (headline: string) => call("saveHeadline", { headline }),
+  };
+}
+
+let count = 0;
+
+/** A title that no other test of this run uses. */
+export const uniqueTitle = (words: string) => {
+  count += 1;
+  return `${words} ${process.pid}-${count}`;
+};

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startServerProcess } from "./server-process.ts";
+import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
+
+export { expect, type Page };
+
+export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
+
+/** The address that the site believes to have: links that leave it start so. */
+export const publicAddress = "https://umeed.example";
+
+export type SiteOptions = {
+  /** Whether the site opens with its sample content or with nothing. */
+  seed: "sample" | "none";
+};
+
+type Site = { url: string; folder: string };
+
+type Fixtures = {
+  /** Console lines that this test brings about on purpose. */
+  expectedNoise: RegExp[];
+  /** Makes and changes content by the API, for what a test needs to begin with. */
+  admin: SiteAdmin;
+  /** Opens a dashboard page as the signed-in administrator. */
+  openDashboard: (address?: string) => Promise<void>;
+  quiet: undefined;
+};
+
+/**
+ * A browser on the built server, which each worker starts on a folder of its own. A line on the console, a breach
+ * of the content security policy, and a request to another host fail the test.
+ */
+export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
+  seed: ["sample", { scope: "worker", option: true }],
+
+  site: [
+    async ({ seed }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "umeed-site-"));
+      const server = await startServerProcess("server/main.ts", {
+        DATA_DIR: folder,
+        SEED: seed,
+        SITE_URL: publicAddress,
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "warn",
+      });
+      await use({ url: server.url, folder });
+      server.kill("SIGTERM");
+      await server.ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedNoise: [[], { option: true }],
+  admin: async ({ site }, use) => use(await openSiteAdmin(site.url, administrator)),
+
+  openDashboard: async ({ page, admin }, use) => {
+    await use(async (address = "/dashboard") => {
+      await page.goto("/robots.txt");
+      await page.evaluate(
+        ({ token, user }) => {
+          localStorage.setItem("authToken", token);
+          localStorage.setItem("authUser", JSON.stringify(user));
+        },
+        { token: admin.token, user: { name: "Administrator", email: administrator.email } },
+      );
+      await page.goto(address);
+    });
+  },
+
+  quiet: [
+    async ({ context, site, expectedNoise }, use) => {
+      const noise: string[] = [];
+      const ownHost = new URL(site.url).host;
+      context.on("console", (line) => {
+        if (["error", "warning"].includes(line.type())) noise.push(`console.${line.type()}: ${line.text()}`);
+      });
+      context.on("weberror", (error) => noise.push(`uncaught: ${error.error().message}`));
+      context.on("request", (request) => {
+        const { protocol, host } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && host !== ownHost) noise.push(`foreign request: ${request.url()}`);
+      });
+      await use(undefined);
+      const unexpected = noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));
+      expect(unexpected, "the console stays quiet").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What the browser itself says of a request that a test breaks, or of a refusal that it asks for. */
+export const brokenRequest = /Failed to load resource/;
+
+/** What the dashboard tells of an action, where it tells it. */
+export const toast = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });
