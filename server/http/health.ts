@@ -12,16 +12,13 @@ export function healthChecks(app: FastifyInstance, services: Services): void {
   );
 
   app.get("/readyz", async (request, reply) => {
-    const checks = { database: sql`select 1`.execute(services.db), media: services.media.check() };
+    const names = ["database", "media"] as const;
+    const checks = [sql`select 1`.execute(services.db), services.media.check()];
     const states: Record<string, "ok" | "failing"> = {};
-    for (const [name, check] of Object.entries(checks)) {
-      try {
-        await check;
-        states[name] = "ok";
-      } catch (error) {
-        request.log.error({ err: error }, `${name} does not answer`);
-        states[name] = "failing";
-      }
+    for (const [place, check] of (await Promise.allSettled(checks)).entries()) {
+      const name = names[place] ?? "";
+      states[name] = check.status === "fulfilled" ? "ok" : "failing";
+      if (check.status === "rejected") request.log.error({ err: check.reason }, `${name} does not answer`);
     }
     const ok = Object.values(states).every((state) => state === "ok");
     return reply
