@@ -43,7 +43,8 @@ async function start([command = "", ...args]: string[], folder: string): Promise
     });
     void ended.then(() => reject(new Error(`It ended before it listened:\n${output}`)));
   });
-  await fetch(`${url}/healthz`);
+  // On a busy machine a server that has just started may ask to be left alone for a second.
+  await expect.poll(async () => (await fetch(`${url}/backendReact/api_banner.php`)).status).toBe(200);
   return { child, pid: child.pid ?? 0, url, output: () => output, ended };
 }
 
