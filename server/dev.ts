@@ -17,7 +17,7 @@ try {
     },
   }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
       await vite.close();
       await running.stop(signal);
     });

@@ -5,7 +5,8 @@ try {
   const env = readEnv();
   const running = await start(env);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void running.stop(signal));
+    // npm passes on a signal that a terminal has sent to everybody: the second must not end what the first began.
+    process.on(signal, () => void running.stop(signal));
   }
 } catch (error) {
   process.exitCode = 1;
