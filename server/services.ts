@@ -9,10 +9,7 @@ import type { Env } from "./env.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
 import type { Mail } from "./mail/mail.ts";
-import { smtpMail } from "./mail/smtp.ts";
-import { diskMedia } from "./media/disk.ts";
 import type { Media } from "./media/media.ts";
-import { s3Media } from "./media/s3.ts";
 
 /** Everything a door or a loader may use, made once and handed to each. */
 export type Services = {
@@ -45,7 +42,7 @@ export async function createServices(
         onSilence: () => pageCache.suspend(),
       })
     : localChangeFeed(() => pageCache.clear());
-  const mail = env.mail.url ? smtpMail(env.mail.url, env.mail.from) : undefined;
+  const mail = await openMail(env);
   const pageViews = new PageViews(db, clock, log);
   return {
     env,
@@ -53,7 +50,7 @@ export async function createServices(
     clock,
     db,
     pool,
-    media: env.s3 ? await s3Media(env.s3, env.dataDir) : await diskMedia(path.join(env.dataDir, "uploads")),
+    media: await openMedia(env),
     mail,
     pageCache,
     changes,
@@ -65,6 +62,17 @@ export async function createServices(
       await db.destroy();
     },
   };
+}
+
+/* Adapters are loaded when they are used: the S3 client alone weighs as much as the rest of the server. */
+
+async function openMedia(env: Env): Promise<Media> {
+  if (env.s3) return (await import("./media/s3.ts")).s3Media(env.s3, env.dataDir);
+  return (await import("./media/disk.ts")).diskMedia(path.join(env.dataDir, "uploads"));
+}
+
+async function openMail({ mail }: Env): Promise<Mail | undefined> {
+  return mail.url ? (await import("./mail/smtp.ts")).smtpMail(mail.url, mail.from) : undefined;
 }
 
 /** One JSON line an event. Nothing that names a person goes in: no bodies, queries, addresses or tokens. */
