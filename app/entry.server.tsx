@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
@@ -49,12 +48,11 @@ export default function handleRequest(
       {
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
+          const page = gather((body) =>
+            resolve(new Response(body, { headers, status: failed ? 500 : status })),
           );
-          pipe(body);
+          pipe(page);
         },
         onShellError: reject,
         onError(error) {
@@ -64,6 +62,22 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(() => abort(new Error("The page took too long to draw")), longestDrawing);
+  });
+}
+
+/** Takes the whole page in. A page of many small pieces through a web stream costs more than drawing it. */
+function gather(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(Buffer.from(piece));
+      next();
+    },
+    final(next) {
+      done(new Uint8Array(Buffer.concat(pieces)));
+      next();
+    },
   });
 }
 
