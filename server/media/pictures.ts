@@ -1,5 +1,4 @@
 import path from "node:path";
-import sharp from "sharp";
 import { variantName, variantWidths } from "../../app/lib/picture.ts";
 
 /** A picture may unfold to this many pixels: more than any phone takes, far less than a decompression bomb. */
@@ -24,6 +23,8 @@ export async function makePicture(
   folder: string,
 ): Promise<MadePicture | undefined> {
   const options = { limitInputPixels: mostPixels, animated: true, failOn: "error" } as const;
+  // Loaded with the first picture: its native library is a tenth of what an idle server would hold.
+  const { default: sharp } = await import("sharp");
   try {
     const { format, pages = 1 } = await sharp(input, options).metadata();
     const extension = formats[format as keyof typeof formats];
