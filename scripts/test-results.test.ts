@@ -15,7 +15,12 @@ function report(content: unknown): string {
 const file = (status: string, ...tests: string[]) => ({
   status,
   name: "x.test.ts",
-  assertionResults: tests.map((status) => ({ status })),
+  message: status === "failed" ? "Cannot find module 'y.ts'" : "",
+  assertionResults: tests.map((status, index) => ({
+    status,
+    fullName: `does thing ${index + 1}`,
+    failureMessages: status === "failed" ? ["Error: expected 1\n    at x.test.ts:3"] : [],
+  })),
 });
 
 test("a good run is what it says", () => {
@@ -24,7 +29,7 @@ test("a good run is what it says", () => {
     numFailedTests: 0,
     testResults: [file("passed", "passed", "passed", "passed")],
   });
-  expect(readVitest(good, 0)).toEqual({ passed: 3, failed: 0 });
+  expect(readVitest(good, 0)).toEqual({ passed: 3, failed: 0, failures: [] });
 });
 
 test("a file that could not be loaded is a failure of its own", () => {
@@ -33,22 +38,52 @@ test("a file that could not be loaded is a failure of its own", () => {
     numFailedTests: 1,
     testResults: [file("failed", "passed", "failed"), file("failed")],
   });
-  expect(readVitest(broken, 1)).toEqual({ passed: 1, failed: 2 });
+  expect(readVitest(broken, 1)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: [
+      expect.stringMatching(/x\.test\.ts > does thing 2\n {4}Error: expected 1/),
+      expect.stringMatching(/x\.test\.ts\n {4}Cannot find module/),
+    ],
+  });
 });
 
 test("a runner that failed outside its tests, or ran none, did not succeed", () => {
   const good = { numPassedTests: 3, numFailedTests: 0, testResults: [] };
-  expect(readVitest(report(good), 1)).toEqual({ passed: 3, failed: 1 });
-  expect(readVitest(report({ ...good, numPassedTests: 0 }), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(readVitest(report(good), 1)).toMatchObject({
+    passed: 3,
+    failed: 1,
+    failures: [expect.stringContaining("outside its tests")],
+  });
+  expect(readVitest(report({ ...good, numPassedTests: 0 }), 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test("no report, or half of one, is a failure", () => {
-  expect(readVitest("/nowhere/report.json", 0)).toEqual({ passed: 0, failed: 1 });
-  expect(readVitest(report('{"numPassedTests": 3'), 0)).toEqual({ passed: 0, failed: 1 });
-  expect(readPlaywright("/nowhere/report.json", 0)).toEqual({ passed: 0, failed: 1 });
+  expect(readVitest("/nowhere/report.json", 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(readVitest(report('{"numPassedTests": 3'), 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(readPlaywright("/nowhere/report.json", 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("what was flaky or broke outside a test in the browser is a failure", () => {
+test("what was flaky or broke outside a test in the browser is a failure, and is named", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
-  expect(readPlaywright(report({ stats, errors: [{}] }), 1)).toEqual({ passed: 5, failed: 3 });
+  const spec = (title: string, ok: boolean, ...messages: (string | undefined)[]) => ({
+    title,
+    ok,
+    file: "e2e/x.spec.ts",
+    line: 7,
+    tests: [{ results: messages.map((message) => (message ? { error: { message } } : {})) }],
+  });
+  const suites = [
+    { specs: [spec("is good", true, undefined)], suites: [{ specs: [spec("is bad", false, "no")] }] },
+    { specs: [spec("wavers", true, "not yet", undefined)] },
+  ];
+  expect(readPlaywright(report({ stats, suites, errors: [{ message: "no server" }] }), 1)).toEqual({
+    passed: 5,
+    failed: 3,
+    failures: [
+      "e2e/x.spec.ts:7 > is bad\n    no",
+      "e2e/x.spec.ts:7 > wavers\n    not yet",
+      "outside any test\n    no server",
+    ],
+  });
 });

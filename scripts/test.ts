@@ -15,7 +15,10 @@ const node = process.execPath;
 const reports = mkdtempSync(path.join(tmpdir(), "umeed-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
-const asOne = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const asOne = (code: number): Tally =>
+  code === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: ["see its output above"] };
 
 const steps: Record<string, { title: string; run(): Promise<Tally> }> = {
   lint: {
@@ -59,20 +62,23 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const total: Tally = { passed: 0, failed: 0 };
+const total: Tally = { passed: 0, failed: 0, failures: [] };
 for (const [name, { title, run }] of Object.entries(steps)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n── ${title}`);
   const started = performance.now();
   const tally = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(reason);
+    return { passed: 0, failed: 1, failures: [reason] };
   });
   total.passed += tally.passed;
   total.failed += tally.failed;
+  total.failures.push(...tally.failures.map((failure) => `${title}: ${failure}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
 }
 
+if (total.failures.length > 0) console.log(`\n── What failed\n${total.failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
