@@ -46,6 +46,8 @@ export default function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </SupportCode.Provider>,
       {
+        // The whole page goes out at once: a part held back for a script to move in would never show without one.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");

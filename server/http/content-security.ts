@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { embedHost } from "#content/videos.ts";
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -38,6 +39,7 @@ export function contentSecurityPolicy(html: string): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${embedHost}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -3,9 +3,7 @@ import type { BlogSummary } from "../../blog/blog.types.ts";
 import { BlogCard } from "../../blog/blog-card.tsx";
 import { BlogLead } from "../../blog/blog-lead.tsx";
 
-/** The seeds' homepage mode: the first post featured, posts 2 to 4 in a grid. */
-export const postsShown = 4;
-
+/** The seeds' homepage mode: the first post featured, the others in a grid. */
 export function BlogSection({ posts }: { posts: BlogSummary[] }) {
   const [lead, ...others] = posts;
   if (!lead) return null;
