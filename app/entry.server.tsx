@@ -1,18 +1,27 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
+  createContext,
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  MemoryRouter,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from "react-router";
 import type { DrawPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
-import { services, servicesContext } from "./services.server.ts";
+import { services, servicesContext, visitorAddress } from "./services.server.ts";
 import { SupportCode } from "./site/support-code.tsx";
+import { drawPartsWith } from "./ui/drawn-once.tsx";
+
+// Links want a router around them; which one makes no difference to what they write.
+drawPartsWith((part) => renderToString(<MemoryRouter>{part}</MemoryRouter>));
+
+/** The bytes of a page, past the body of its Response: through a web stream they cost as much as drawing it. */
+const drawnBytes = createContext<Buffer | undefined>(undefined);
 
 /** A page that is not drawn by then is given up. */
 const longestDrawing = 10_000;
@@ -23,11 +32,13 @@ const longestDrawing = 10_000;
  */
 export function createAppHandler(build: ServerBuild, mode: string, machineRoom: Services): DrawPage {
   const handle = createRequestHandler(build, mode);
-  return (request, requestId) => {
+  return async (request, { requestId, address }) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, machineRoom);
     context.set(SupportCode.context, requestId);
-    return handle(request, context);
+    context.set(visitorAddress, address);
+    const response = await handle(request, context);
+    return { response, bytes: response.body === null ? context.get(drawnBytes) : undefined };
   };
 }
 
@@ -51,9 +62,10 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");
-          const page = gather((body) =>
-            resolve(new Response(body, { headers, status: failed ? 500 : status })),
-          );
+          const page = gather((bytes) => {
+            context.set(drawnBytes, bytes);
+            resolve(new Response(null, { headers, status: failed ? 500 : status }));
+          });
           pipe(page);
         },
         onShellError: reject,
@@ -67,8 +79,8 @@ export default function handleRequest(
   });
 }
 
-/** Takes the whole page in. A page of many small pieces through a web stream costs more than drawing it. */
-function gather(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+/** Takes the whole page in. */
+function gather(done: (page: Buffer) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -77,7 +89,7 @@ function gather(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
       next();
     },
     final(next) {
-      done(new Uint8Array(Buffer.concat(pieces)));
+      done(Buffer.concat(pieces));
       next();
     },
   });

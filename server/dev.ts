@@ -11,9 +11,9 @@ try {
   });
   const running = await start(env, async (services) => ({
     front: vite.middlewares,
-    draw: async (request, requestId) => {
+    draw: async (request, asked) => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-      return drawFrom(build as Parameters<typeof drawFrom>[0], services, "development")(request, requestId);
+      return drawFrom(build as Parameters<typeof drawFrom>[0], services, "development")(request, asked);
     },
   }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

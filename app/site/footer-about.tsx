@@ -2,7 +2,7 @@ import { foundation } from "#content/foundation.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 /** Who we are, at the foot of every page. Drawn by the server (see kept.tsx). */
-export default function FooterAbout() {
+export function FooterAbout() {
   return (
     <>
       <p className="font-display text-3xl leading-tight font-semibold">{foundation.name}</p>

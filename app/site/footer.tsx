@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { kept } from "./kept.tsx";
 import { useKeptLinks } from "./use-kept-links.ts";
 
-const About = kept(() => import("./footer-about.tsx"));
-const Links = kept(() => import("./footer-links.tsx"));
+const About = kept(async () => (await import("./footer-about.tsx")).FooterAbout);
+const Links = kept(async () => (await import("./footer-links.tsx")).FooterLinks);
 
 type FooterProps = {
   /** The current year on the Karachi calendar, told by the server so that both drawings agree. */

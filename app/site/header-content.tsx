@@ -9,7 +9,7 @@ const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-
  * The header's inside, drawn by the server (see kept.tsx). One menu for every width: along the header where there is
  * room, else a sheet that the menu button opens as a popover, without JavaScript too.
  */
-export default function HeaderContent() {
+export function HeaderContent() {
   return (
     <>
       <Brand />

@@ -2,7 +2,7 @@ import { kept } from "./kept.tsx";
 import { useKeptLinks } from "./use-kept-links.ts";
 import { useMenu } from "./use-menu.ts";
 
-const Content = kept(() => import("./header-content.tsx"));
+const Content = kept(async () => (await import("./header-content.tsx")).HeaderContent);
 
 /** Stays in sight while the page moves under it. */
 export function Header() {

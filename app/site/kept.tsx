@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A part of the frame that only the server draws, once for all pages. The browser keeps what the server wrote and
@@ -24,7 +24,7 @@ export function kept<Props extends object = object>(
     useEffect(() => {
       if (element.current?.firstChild !== null) return;
       load().then(
-        (part) => setPart(() => part.default),
+        (part) => setPart(() => part),
         () => undefined,
       );
     }, []);
@@ -55,10 +55,7 @@ const Html = ({ html, className, element }: HtmlProps) => (
 
 /** The part as HTML, drawn at its first use and at each new set of properties. */
 async function drawnOnce<Props extends object>(load: Load<Props>) {
-  const [{ renderToStaticMarkup }, { default: Part }] = await Promise.all([
-    import("react-dom/server"),
-    load(),
-  ]);
+  const [{ renderToStaticMarkup }, Part] = await Promise.all([import("react-dom/server"), load()]);
   const drawn = new Map<string, string>();
   return {
     default({ className, props }: { className?: string; props: Props }) {

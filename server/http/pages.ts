@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services.ts";
@@ -7,10 +7,23 @@ import { contentSecurityPolicy } from "./content-security.ts";
 import { securityHeaders } from "./headers.ts";
 import { bestEncoding, matches, type Page, pageTag } from "./page-cache.ts";
 
+export type Asked = {
+  requestId: string;
+  /** Where it was asked from, as far as we trust what stands before us. */
+  address: string;
+};
+/** A page, and its bytes where they are at hand: then the response has no body. */
+export type DrawnPage = { response: Response; bytes?: Buffer | undefined };
 /** Draws a page: the React Router build's request handler. */
-export type DrawPage = (request: Request, requestId: string) => Promise<Response>;
+export type DrawPage = (request: Request, asked: Asked) => Promise<DrawnPage>;
 
 const gz = promisify(gzip);
+const brotli = promisify(brotliCompress);
+/** What goes out once is packed fast: at these levels brotli takes less time than gzip, and packs tighter. */
+const once = {
+  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (body: Buffer) => gz(body, { level: 1 }),
+};
 
 /**
  * The door to the pages: everything that no other door answers. Pages are buffered whole, because their policy
@@ -24,16 +37,16 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
 
   async function drawPage(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     // The public address, never the Host header: it ends in links and must not be the caller's to choose.
-    const response = await draw(
+    const { response, bytes } = await draw(
       createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol }),
-      request.id,
+      { requestId: request.id, address: request.ip },
     );
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = bytes ?? Buffer.from(await response.arrayBuffer());
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...securityHeaders };
     const html = response.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (strict) {
       headers["content-security-policy"] = html
-        ? contentSecurityPolicy(body.toString())
+        ? contentSecurityPolicy(body)
         : "default-src 'none'; frame-ancestors 'none'";
     }
     headers["cache-control"] ??= response.status === 200 ? "public, no-cache" : "no-store";
@@ -84,8 +97,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     reply.header("etag", etag);
     if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
   }
-  if (page.body.length < 1024 || bestEncoding(request.headers["accept-encoding"]) === "identity") {
-    return reply.send(page.body);
-  }
-  return reply.header("content-encoding", "gzip").send(await gz(page.body, { level: 4 }));
+  const encoding = bestEncoding(request.headers["accept-encoding"]);
+  if (page.body.length < 1024 || encoding === "identity") return reply.send(page.body);
+  return reply.header("content-encoding", encoding).send(await once[encoding](page.body));
 }

@@ -7,7 +7,12 @@ export const closedKey = "adPopupClosed";
 const quietPages = /^\/(?:donate|donate-bank-form|donation-success|login|dashboard)(?:\/|$)/;
 
 /** A part of the page that cannot be fetched is no reason to break the page: then there is no popup. */
-const AdPopup = lazy(() => import("./ad-popup.tsx").catch(() => ({ default: () => null })));
+const AdPopup = lazy(() =>
+  import("./ad-popup.tsx").then(
+    ({ AdPopup }) => ({ default: AdPopup }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The popup's place on every page: empty until the page is at rest, and again once the visitor has closed it. */
 export function AdPopupGate() {
@@ -30,7 +35,7 @@ export function AdPopupGate() {
   if (state !== "open" || quietPages.test(pathname)) return null;
   return (
     <Suspense fallback={null}>
-      <AdPopup onClose={close} />
+      <AdPopup page={pathname} onClose={close} />
     </Suspense>
   );
 }

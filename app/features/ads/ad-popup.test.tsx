@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import AdPopup from "./ad-popup.tsx";
+import { AdPopup } from "./ad-popup.tsx";
 import { changesAfter } from "./ad-popup-rotation.ts";
 import type { Ad } from "./ads.types.ts";
 
@@ -26,7 +26,7 @@ let hidden = false;
 
 async function open(answer: () => Promise<Response>) {
   vi.stubGlobal("fetch", answer);
-  render(<AdPopup onClose={onClose} />);
+  render(<AdPopup page="/" onClose={onClose} />);
   await act(async () => {});
 }
 const openAds = (...ads: Ad[]) => open(async () => Response.json(ads));
@@ -47,6 +47,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test.each<[string, () => Promise<Response>]>([
@@ -150,11 +151,33 @@ test("it steps aside while a form is in use, and waits there", async () => {
   document.body.insertAdjacentHTML("beforeend", '<form id="form"><input id="field"></form>');
   await openAds(ad(1), ad(2));
   act(() => document.getElementById("field")?.focus());
-  expect(card()).toBeNull();
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
   await wait(changesAfter * 3);
   act(() => document.getElementById("field")?.blur());
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
   expect(shown()).toBe("Project 1");
   document.getElementById("form")?.remove();
+});
+
+test("it steps aside where it would lie over a way to give, unless it was made larger", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
+  const give = document.getElementById("give") as HTMLElement;
+  const place = (top: number) => {
+    give.getBoundingClientRect = () => new DOMRect(40, top, 120, 44);
+    fireEvent.scroll(window);
+  };
+  place(700);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(12, 600, 300, 200));
+  await openAds(ad(1));
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  place(100);
+  await wait(50);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  press(/See larger/);
+  place(700);
+  await wait(50);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  give.remove();
 });
 
 test("closing it tells the gate", async () => {

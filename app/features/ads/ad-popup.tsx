@@ -4,23 +4,32 @@ import { Drawing, Icon } from "#app/ui/icon.tsx";
 import { useFormInUse } from "./ad-popup-form-in-use.ts";
 import { AdMedia, shrink } from "./ad-popup-media.tsx";
 import { useAdRotation } from "./ad-popup-rotation.ts";
+import { useInTheWay } from "./ad-popup-way.ts";
 import type { Ad } from "./ads.types.ts";
 import "./ad-popup.css";
 
+type AdPopupProps = {
+  /** The address of the page that it stands on. */
+  page: string;
+  onClose: () => void;
+};
+
 /** The card 'Future Project': the ads that may be shown today, one at a time. No ad, or no answer: no card. */
-export default function AdPopup({ onClose }: { onClose: () => void }) {
+export function AdPopup({ page, onClose }: AdPopupProps) {
   const ads = useAds();
   const formInUse = useFormInUse();
   if (ads.length === 0) return null;
-  // Hidden and not taken away: what the visitor has chosen, such as the pause, is still so afterwards.
-  return <AdCard ads={ads} aside={formInUse} onClose={onClose} />;
+  return <AdCard ads={ads} page={page} formInUse={formInUse} onClose={onClose} />;
 }
 
-type AdCardProps = { ads: Ad[] /** Out of the way for now. */; aside: boolean; onClose: () => void };
+type AdCardProps = AdPopupProps & { ads: Ad[]; formInUse: boolean };
 
-function AdCard({ ads, aside, onClose }: AdCardProps) {
+function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   const card = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState(false);
+  const inTheWay = useInTheWay(card, page);
+  // A card that the visitor has made larger covers what it covers by his own wish.
+  const aside = formInUse || (inTheWay && !expanded);
   const { place, step, paused, setPaused, moving, calm, hold } = useAdRotation(ads.length, expanded || aside);
   const ad = ads[place];
   if (!ad) return null;
@@ -41,7 +50,7 @@ function AdCard({ ads, aside, onClose }: AdCardProps) {
   return (
     <aside
       ref={card}
-      hidden={aside}
+      data-aside={aside || undefined}
       aria-label="Future Project"
       data-expanded={expanded || undefined}
       className="ad-card"

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { kept } from "#app/site/kept.tsx";
 
-const ContactWays = kept(() => import("./contact-ways.tsx"));
+const ContactWays = kept(async () => (await import("./contact-ways.tsx")).ContactWays);
 
 /** The floating contact menu. What it shows needs no code; closing once a way is chosen does. */
 export function ContactMenu() {

@@ -22,7 +22,7 @@ const round =
  * The round button at the lower right and its three ways to reach us. A popover: it opens, and closes by its button,
  * the backdrop or Escape, without JavaScript. Drawn by the server (see kept.tsx).
  */
-export default function ContactWays() {
+export function ContactWays() {
   return (
     <>
       <button type="button" popoverTarget="contact-menu" className={`z-20 ${round}`}>

@@ -7,6 +7,7 @@ export function TrustBar() {
   return (
     <ul
       aria-label="Why people trust us"
+      data-keep-clear
       className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold"
     >
       <li className="flex items-center gap-2">

@@ -4,6 +4,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
+import { drawnOnce } from "#app/ui/drawn-once.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
 import { foundation } from "#content/foundation.ts";
 import { postsOnHome } from "../blog/blog.constants.ts";
@@ -25,12 +26,17 @@ import "./sections/testimonial-section.css";
 /** The seeds' homepage mode: the first post featured, posts 2 to 4 in a grid. */
 const postsShown = 4;
 
+const Hero = drawnOnce(HeroSlider);
+const Updates = drawnOnce(ImpactCarousel);
+const Programmes = drawnOnce(ProgrammeSection);
 const LaterSections = lazy(() =>
-  import("./sections/later-sections.tsx").then(({ LaterSections }) => ({ default: LaterSections })),
+  import("./sections/later-sections.tsx").then(({ LaterSections }) => ({
+    default: drawnOnce(LaterSections),
+  })),
 );
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env, log } = services(context);
+  const { db, clock, env, log, pageCache } = services(context);
   const today = karachiDay(clock.now());
   // The seeds: a part that cannot be had shows its own empty or failed state, and the page stands. The log knows.
   const missing = (part: string) => (error: unknown) => {
@@ -38,12 +44,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     return undefined;
   };
   const [headline, slides, updates, { posts }, events] = await Promise.all([
-    readHeadline(db).catch(missing("headline")),
-    listHeroSlides(db, "visitors").catch(missing("hero")),
-    readImpactUpdates(db).catch(missing("impact updates")),
-    listPosts(db, { audience: { today }, limit: postsOnHome }),
-    listEvents(db, { today, limit: mostEventsACall })
-      .then((list) => homeEvents(list.events))
+    pageCache.read("headline", () => readHeadline(db)).catch(missing("headline")),
+    pageCache.read("home: hero", () => listHeroSlides(db, "visitors")).catch(missing("hero")),
+    pageCache.read("home: updates", () => readImpactUpdates(db)).catch(missing("impact updates")),
+    pageCache.read("home: posts", () => listPosts(db, { audience: { today }, limit: postsOnHome })),
+    pageCache
+      .read("home: events", async () =>
+        homeEvents((await listEvents(db, { today, limit: mostEventsACall })).events),
+      )
       .catch(missing("events")),
   ]);
   return {
@@ -66,9 +74,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { headline, slides, updates, posts, events } = loaderData;
   return (
     <>
-      <HeroSlider slides={slides} headline={headline} />
-      <ImpactCarousel updates={updates} />
-      <ProgrammeSection />
+      <Hero slides={slides} headline={headline} />
+      <Updates updates={updates} />
+      <Programmes />
       <WhenNear>
         <LaterSections posts={posts} events={events} />
       </WhenNear>

@@ -16,13 +16,17 @@ import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { newsletterGuard } from "../newsletter/newsletter-pages.server.ts";
 import type { Route } from "./+types/site.layout.ts";
 
-const NewsletterIntro = kept(() => import("../newsletter/newsletter-intro.tsx"));
+const NewsletterIntro = kept(
+  async () => (await import("../newsletter/newsletter-intro.tsx")).NewsletterIntro,
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const room = services(context);
   // The seeds: a strip that cannot be had disappears silently. The page goes out without it; the log knows.
   const [banner, newsletterToken] = await Promise.all([
-    readBanner(room.db).catch(missing("the announcement could not be read")),
+    room.pageCache
+      .read("banner", () => readBanner(room.db))
+      .catch(missing("the announcement could not be read")),
     newsletterGuard(room).token().catch(missing("the newsletter's form could not be signed")),
   ]);
   return { banner, newsletterToken, year: Number(karachiDay(room.clock.now()).slice(0, 4)) };

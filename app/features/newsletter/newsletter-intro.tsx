@@ -1,7 +1,7 @@
 import { letterWords } from "./newsletter-letter.ts";
 
 /** What the letter is, above its form at the foot of every page. Drawn by the server (see app/site/kept.tsx). */
-export default function NewsletterIntro() {
+export function NewsletterIntro() {
   return (
     <>
       <h2 className="font-display text-2xl font-semibold">{letterWords.title}</h2>

@@ -1,7 +1,6 @@
 import { data, type MetaDescriptor } from "react-router";
-import { services } from "#app/services.server.ts";
+import { services, visitorAddress } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { visitorAddress } from "#app/visitor.server.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { letterWords } from "./newsletter-letter.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
