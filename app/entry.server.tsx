@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import type { DrawPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
-import { services, servicesContext, visitorAddress } from "./services.server.ts";
+import { incompletePage, services, servicesContext, visitorAddress } from "./services.server.ts";
 import { SupportCode } from "./site/support-code.tsx";
 import { drawPartsWith } from "./ui/drawn-once.tsx";
 
@@ -38,7 +38,11 @@ export function createAppHandler(build: ServerBuild, mode: string, machineRoom: 
     context.set(SupportCode.context, requestId);
     context.set(visitorAddress, address);
     const response = await handle(request, context);
-    return { response, bytes: response.body === null ? context.get(drawnBytes) : undefined };
+    return {
+      response,
+      bytes: response.body === null ? context.get(drawnBytes) : undefined,
+      incomplete: context.get(incompletePage),
+    };
   };
 }
 
@@ -89,10 +93,27 @@ function gather(done: (page: Buffer) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(pieces));
+      done(lowerScripts(Buffer.concat(pieces)));
       next();
     },
   });
+}
+
+const preload = '<link rel="modulepreload"';
+const lowered = Buffer.from(`${preload} fetchPriority="low"`);
+
+/**
+ * Lets the scripts wait behind what the eye sees: every page reads before they come, and on a slow line they would
+ * hold up the fonts and the first picture. The router writes their links and offers no say in it.
+ */
+function lowerScripts(page: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = page.indexOf(preload); at >= 0; at = page.indexOf(preload, from)) {
+    parts.push(page.subarray(from, at), lowered);
+    from = at + preload.length;
+  }
+  return Buffer.concat([...parts, page.subarray(from)]);
 }
 
 /** Every fault of a loader or a page, in full, into the log; the visitor sees only the support code. */

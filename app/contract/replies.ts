@@ -19,6 +19,7 @@ export const serverMessages = {
     `Something went wrong on our side. Please try again; if it stays so, tell us the code ${supportCode}.`,
   diskFull: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
   wrongForm: "The request is not in the form that this call expects.",
+  otherSite: "This form was not sent from our own pages. Please open the page again and send it from there.",
   overloaded: "The site is very busy. Please try again in a moment.",
   tooManyTries: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,

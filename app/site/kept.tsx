@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
+import { drawPart } from "#app/ui/drawn-once.tsx";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -55,12 +56,12 @@ const Html = ({ html, className, element }: HtmlProps) => (
 
 /** The part as HTML, drawn at its first use and at each new set of properties. */
 async function drawnOnce<Props extends object>(load: Load<Props>) {
-  const [{ renderToStaticMarkup }, Part] = await Promise.all([import("react-dom/server"), load()]);
+  const Part = await load();
   const drawn = new Map<string, string>();
   return {
     default({ className, props }: { className?: string; props: Props }) {
       const key = JSON.stringify(props);
-      const html = drawn.get(key) ?? renderToStaticMarkup(<Part {...props} />);
+      const html = drawn.get(key) ?? drawPart(<Part {...props} />);
       drawn.set(key, html);
       return <Html html={html} className={className} />;
     },

@@ -8,6 +8,12 @@ export function drawPartsWith(draw: Draw): void {
   drawToString = draw;
 }
 
+/** @returns the part's HTML. Only the server can. */
+export function drawPart(element: ReactElement): string {
+  if (!drawToString) throw new Error("A part is drawn to HTML on the server only");
+  return drawToString(element);
+}
+
 /** Enough for the parts of every page in use; what was drawn before the last write is never asked for again. */
 const mostKept = 200;
 
@@ -22,9 +28,9 @@ const mostKept = 200;
 export function drawnOnce<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   const drawn = new Map<string, string>();
 
-  function html(draw: Draw, props: Props): string {
+  function html(props: Props): string {
     const key = JSON.stringify(props);
-    const kept = drawn.get(key) ?? draw(<Part {...props} />);
+    const kept = drawn.get(key) ?? drawPart(<Part {...props} />);
     // Taken out and put back, the one asked for last stands last, and the first is the one to go.
     drawn.delete(key);
     drawn.set(key, kept);
@@ -42,6 +48,6 @@ export function drawnOnce<Props extends object>(Part: ComponentType<Props>): Com
       );
     }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React just now or before
-    return <div dangerouslySetInnerHTML={{ __html: html(drawToString, props) }} />;
+    return <div dangerouslySetInnerHTML={{ __html: html(props) }} />;
   };
 }

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useNavigation } from "react-router";
 
 /** Two screens ahead: what is near enough to be woken before a thumb gets there. */
@@ -58,6 +67,23 @@ export function WhenNear({ children }: { children: ReactNode }) {
       </Suspense>
     </div>
   );
+}
+
+/**
+ * A part whose code is fetched when it is first needed. On a broken line it is fetched again once the browser is
+ * online: what the server drew reads well until then, and an error would take the whole page away.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await patiently(load) }));
+}
+
+function patiently<Value>(load: () => Promise<Value>): Promise<Value> {
+  return load().catch((error: unknown) => {
+    if (typeof window === "undefined") throw error;
+    return new Promise<Value>((resolve) => {
+      window.addEventListener("online", () => resolve(patiently(load)), { once: true });
+    });
+  });
 }
 
 const never = () => () => {};

@@ -1,11 +1,10 @@
-import { lazy } from "react";
 import type { MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { services, without } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { drawnOnce } from "#app/ui/drawn-once.tsx";
-import { WhenNear } from "#app/ui/when-near.tsx";
+import { lazyPart, WhenNear } from "#app/ui/when-near.tsx";
 import { foundation } from "#content/foundation.ts";
 import { postsOnHome } from "../blog/blog.constants.ts";
 import { listPosts } from "../blog/blog.store.server.ts";
@@ -20,6 +19,7 @@ import type { Route } from "./+types/home.page.ts";
 import { homeEvents } from "./home-events.ts";
 import { ProgrammeSection } from "./sections/programme-section.tsx";
 // Here and not beside their sections: the styles must be there before the sections' code is.
+import "./sections/later-sections.css";
 import "./sections/success-section.css";
 import "./sections/testimonial-section.css";
 
@@ -29,20 +29,15 @@ const postsShown = 4;
 const Hero = drawnOnce(HeroSlider);
 const Updates = drawnOnce(ImpactCarousel);
 const Programmes = drawnOnce(ProgrammeSection);
-const LaterSections = lazy(() =>
-  import("./sections/later-sections.tsx").then(({ LaterSections }) => ({
-    default: drawnOnce(LaterSections),
-  })),
+const LaterSections = lazyPart(async () =>
+  drawnOnce((await import("./sections/later-sections.tsx")).LaterSections),
 );
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env, log, pageCache } = services(context);
+  const { db, clock, env, pageCache } = services(context);
   const today = karachiDay(clock.now());
-  // The seeds: a part that cannot be had shows its own empty or failed state, and the page stands. The log knows.
-  const missing = (part: string) => (error: unknown) => {
-    log.warn({ err: error, part }, "a part of the home page could not be read");
-    return undefined;
-  };
+  // The seeds: a part that cannot be had shows its own empty or failed state, and the page stands.
+  const missing = (part: string) => without(context, part);
   const [headline, slides, updates, { posts }, events] = await Promise.all([
     pageCache.read("headline", () => readHeadline(db)).catch(missing("headline")),
     pageCache.read("home: hero", () => listHeroSlides(db, "visitors")).catch(missing("hero")),

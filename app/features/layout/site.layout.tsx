@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { services, without } from "#app/services.server.ts";
 import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
 import { kept } from "#app/site/kept.tsx";
@@ -22,21 +22,12 @@ const NewsletterIntro = kept(
 
 export async function loader({ context }: Route.LoaderArgs) {
   const room = services(context);
-  // The seeds: a strip that cannot be had disappears silently. The page goes out without it; the log knows.
+  // The seeds: a strip that cannot be had disappears silently, and the page goes out without it.
   const [banner, newsletterToken] = await Promise.all([
-    room.pageCache
-      .read("banner", () => readBanner(room.db))
-      .catch(missing("the announcement could not be read")),
-    newsletterGuard(room).token().catch(missing("the newsletter's form could not be signed")),
+    room.pageCache.read("banner", () => readBanner(room.db)).catch(without(context, "the announcement")),
+    newsletterGuard(room).token().catch(without(context, "the newsletter's form")),
   ]);
   return { banner, newsletterToken, year: Number(karachiDay(room.clock.now()).slice(0, 4)) };
-
-  function missing(what: string) {
-    return (error: unknown) => {
-      room.log.warn({ err: error }, what);
-      return undefined;
-    };
-  }
 }
 
 /** The frame stays as it is from page to page; the strip looks for news by itself. */

@@ -18,7 +18,7 @@ export function BlogSection({ posts }: { posts: BlogSummary[] }) {
       {others.length > 0 && (
         <ul className="mt-16 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((post, place) => (
-            <li key={post.id} className={place === 2 ? "sm:max-lg:hidden" : ""}>
+            <li key={post.id} className={place === 2 ? "sm:max-lg:col-span-2" : ""}>
               <BlogCard post={post} heading="h3" />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { filmFigures } from "#content/figures.ts";
 import { foundation } from "#content/foundation.ts";
 import { films, filmsOpening } from "#content/videos.ts";
@@ -77,14 +78,11 @@ function FilmCard({ film, playing, onPlay, onBack }: FilmCardProps) {
           <FilmFrame film={film.film} title={film.title} className="absolute inset-0 size-full" />
         ) : (
           <>
-            <img
+            <Picture
               src={film.image}
               alt=""
-              width={1200}
-              height={750}
-              loading="lazy"
-              decoding="async"
-              className="size-full object-cover"
+              sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 45vw, 92vw"
+              className="size-full"
             />
             <button
               ref={play}
