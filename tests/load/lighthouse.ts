@@ -35,7 +35,8 @@ export async function look(url: string, { hidden = false } = {}): Promise<Look> 
       ...(hidden ? { skipAudits: ["is-crawlable"] } : {}),
     };
     const run = await lighthouse(url, flags);
-    if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
     return read(run.lhr);
   } finally {
     chrome.kill();
