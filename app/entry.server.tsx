@@ -17,8 +17,11 @@ import { incompletePage, services, servicesContext, visitorAddress } from "./ser
 import { SupportCode } from "./site/support-code.tsx";
 import { drawPartsWith } from "./ui/drawn-once.tsx";
 
+/** React announces a part's pictures in front of it, as it would in a page's head. The browser draws none of these. */
+const announcements = /^(?:<link rel="preload"[^>]*>)+/;
+
 // Links want a router around them; which one makes no difference to what they write.
-drawPartsWith((part) => renderToString(<MemoryRouter>{part}</MemoryRouter>));
+drawPartsWith((part) => renderToString(<MemoryRouter>{part}</MemoryRouter>).replace(announcements, ""));
 
 /** The bytes of a page, past the body of its Response: through a web stream they cost as much as drawing it. */
 const drawnBytes = createContext<Buffer | undefined>(undefined);

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
 import { startServerProcess } from "./server-process.ts";
 import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
 
@@ -24,6 +25,11 @@ type Fixtures = {
   expectedNoise: RegExp[];
   /** Makes and changes content by the API, for what a test needs to begin with. */
   admin: SiteAdmin;
+  /**
+   * The site's own database: what it keeps to itself, and states that no call brings about. A write here is not
+   * announced as those of the calls are: `forgetPages` of home-content.ts makes the next page a fresh one.
+   */
+  database: Db;
   /** Opens a dashboard page as the signed-in administrator. */
   openDashboard: (address?: string) => Promise<void>;
   quiet: undefined;
@@ -59,6 +65,12 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   expectedNoise: [[], { option: true }],
   admin: async ({ site }, use) => use(await openSiteAdmin(site.url, administrator)),
+
+  database: async ({ site }, use) => {
+    const db = connectSqlite(sqliteFile(site.folder));
+    await use(db);
+    await db.destroy();
+  },
 
   openDashboard: async ({ page, admin }, use) => {
     await use(async (address = "/dashboard") => {
