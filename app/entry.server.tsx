@@ -14,6 +14,7 @@ import {
 import type { DrawPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
 import { incompletePage, services, servicesContext, visitorAddress } from "./services.server.ts";
+import { held } from "./site/begin-scripts.tsx";
 import { SupportCode } from "./site/support-code.tsx";
 import { drawPartsWith } from "./ui/drawn-once.tsx";
 
@@ -96,25 +97,35 @@ function gather(done: (page: Buffer) => void): Writable {
       next();
     },
     final(next) {
-      done(lowerScripts(Buffer.concat(pieces)));
+      done(holdScripts(Buffer.concat(pieces)));
       next();
     },
   });
 }
 
-const preload = '<link rel="modulepreload"';
-const lowered = Buffer.from(`${preload} fetchPriority="low"`);
+/** As the router writes them. It offers no say in when they are fetched. */
+const scriptMarks = [
+  ['<link rel="modulepreload"', `<link rel="${held}"`],
+  ['<script type="module" async="">', `<script type="${held}">`],
+] as const;
 
 /**
- * Lets the scripts wait behind what the eye sees: every page reads before they come, and on a slow line they would
- * hold up the fonts and the first picture. The router writes their links and offers no say in it.
+ * Lets the page's code wait behind what the eye sees; begin-scripts.tsx starts it. Every page reads before it comes,
+ * and on a slow line it would hold up the fonts and the first picture, on a slow phone the first drawing.
  */
-function lowerScripts(page: Buffer): Buffer {
+function holdScripts(page: Buffer): Buffer {
+  if (!import.meta.env.PROD) return page;
+  return scriptMarks.reduce((held, [mark, heldMark]) => replaceBytes(held, mark, heldMark), page);
+}
+
+/** As `replaceAll`, without turning the page into text and back. */
+function replaceBytes(page: Buffer, what: string, by: string): Buffer {
   const parts: Buffer[] = [];
+  const bytes = Buffer.from(by);
   let from = 0;
-  for (let at = page.indexOf(preload); at >= 0; at = page.indexOf(preload, from)) {
-    parts.push(page.subarray(from, at), lowered);
-    from = at + preload.length;
+  for (let at = page.indexOf(what); at >= 0; at = page.indexOf(what, from)) {
+    parts.push(page.subarray(from, at), bytes);
+    from = at + what.length;
   }
   return Buffer.concat([...parts, page.subarray(from)]);
 }

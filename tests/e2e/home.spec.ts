@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { awake } from "#tests/support/site-visitor.ts";
 
@@ -52,6 +53,43 @@ test("the sections stand in the order of the seeds", async ({ page }) => {
     .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
   expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
   expect(await headings(page).count()).toBeGreaterThan(10);
+});
+
+test.describe("its code", () => {
+  /** A page whose pictures are long in coming, and the scripts that it has asked for. */
+  async function openSlowly(context: BrowserContext) {
+    // Not the `page` of a test, which waits for the code.
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.(?:svg|png|jpe?g|webp|avif)$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    return { page, scripts, release };
+  }
+
+  test("waits until all that the eye sees is there", async ({ context }) => {
+    const { scripts, release } = await openSlowly(context);
+    expect(scripts).toEqual([]);
+    release();
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+  });
+
+  test("comes at once for who does not wait", async ({ context }) => {
+    const { page, scripts, release } = await openSlowly(context);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+    release();
+  });
 });
 
 test.describe("by the keyboard", () => {

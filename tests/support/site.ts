@@ -72,6 +72,16 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
     await db.destroy();
   },
 
+  // A page's code begins once everything is there to see; who presses sooner than any person would presses nothing.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto, reload } = page;
+    if (javaScriptEnabled !== false) {
+      page.goto = async (...asked) => answering(page, await goto.apply(page, asked));
+      page.reload = async (...asked) => answering(page, await reload.apply(page, asked));
+    }
+    await use(page);
+  },
+
   openDashboard: async ({ page, admin }, use) => {
     await use(async (address = "/dashboard") => {
       await page.goto("/robots.txt");
@@ -105,6 +115,15 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
     { auto: true },
   ],
 });
+
+/** Waits until React listens, where there is something for it to listen to. */
+async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  const listens = () =>
+    document.querySelector("script[type=held]") === null ||
+    Object.keys(document).some((key) => key.startsWith("_reactListening"));
+  await expect.poll(() => page.evaluate(listens), { message: "the page's code has begun" }).toBe(true);
+  return answer;
+}
 
 /** What the browser itself says of a request that a test breaks, or of a refusal that it asks for. */
 export const brokenRequest = /Failed to load resource/;

@@ -19,7 +19,6 @@ import type { Route } from "./+types/home.page.ts";
 import { homeEvents } from "./home-events.ts";
 import { ProgrammeSection } from "./sections/programme-section.tsx";
 // Here and not beside their sections: the styles must be there before the sections' code is.
-import "./sections/later-sections.css";
 import "./sections/success-section.css";
 import "./sections/testimonial-section.css";
 
