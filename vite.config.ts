@@ -5,19 +5,24 @@ import { defineConfig } from "vite";
 type ModuleInfo = { importers: readonly string[] };
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 
-/** Whether a module of ours is loaded whenever one that matches is: whether a chain of static imports leads to it. */
-function isPartOf(root: RegExp, id: string, context: Chunking): boolean {
-  const seen = new Set([id]);
-  for (const one of seen) {
-    if (root.test(one)) return true;
-    for (const importer of context.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+const ours = /\/(?:app|content)\//;
+const frame = /\/app\/(?:root|features\/layout\/site\.layout)\.tsx/;
+const home = /\/app\/features\/home\/home\.page\.tsx/;
+const publicPage = /\/app\/features\/(?!session\/)[\w-]+\/[\w-]+\.page\.tsx/;
+
+/** The file for a module of ours that public pages share; none when it belongs to one page or to the dashboard. */
+function sharedFile(id: string, context: Chunking): "site" | "home" | null {
+  const users = new Set([id]);
+  for (const user of users) {
+    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
   }
-  return false;
+  const [first, ...others] = new Set([...users].map((user) => publicPage.exec(user)?.[0]).filter(Boolean));
+  if (others.length > 0 || [...users].some((user) => frame.test(user))) return "site";
+  return first && home.test(first) ? "home" : null;
 }
 
-const ours = /\/(?:app|content)\//;
-const frame = /\/app\/(?:root\.tsx|entry\.client\.tsx|features\/layout\/site\.layout\.tsx)/;
-const home = /\/app\/features\/home\/home\.page\.tsx/;
+const only = (file: "site" | "home") => (id: string, context: Chunking) =>
+  sharedFile(id, context) === file ? file : null;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -44,18 +49,9 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie)\//,
                   priority: 3,
                 },
-                {
-                  name: (id: string, context: Chunking) => (isPartOf(frame, id, context) ? "site" : null),
-                  debugName: "site",
-                  test: ours,
-                  priority: 2,
-                },
-                {
-                  name: (id: string, context: Chunking) => (isPartOf(home, id, context) ? "home" : null),
-                  debugName: "home",
-                  test: ours,
-                  priority: 1,
-                },
+                // A file takes what its modules import along, so the shared one chooses first.
+                { name: only("site"), debugName: "site", test: ours, priority: 2 },
+                { name: only("home"), debugName: "home", test: ours, priority: 1 },
               ],
             },
           },

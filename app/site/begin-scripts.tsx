@@ -7,8 +7,11 @@ export const held = "held";
  */
 function begin(mark: string): void {
   const touches = ["pointerdown", "keydown"];
+  let started = false;
   function start() {
-    removeEventListener("load", start);
+    if (started) return;
+    started = true;
+    removeEventListener("load", afterPaint);
     for (const touch of touches) removeEventListener(touch, start, true);
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${mark}"]`)) {
       link.rel = "modulepreload";
@@ -20,7 +23,15 @@ function begin(mark: string): void {
     // It is on its way; the page is as React expects it.
     script.remove();
   }
-  addEventListener("load", start);
+  // Loaded is not yet drawn: on a slow phone the first drawing would wait for the code after all.
+  function afterPaint() {
+    if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return start();
+    new PerformanceObserver((_paint, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: "paint", buffered: true });
+  }
+  addEventListener("load", afterPaint);
   for (const touch of touches) addEventListener(touch, start, true);
 }
 

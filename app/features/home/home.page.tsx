@@ -70,7 +70,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero slides={slides} headline={headline} />
       <Updates updates={updates} />
-      <Programmes />
+      <div className="as-it-nears [--about:100rem]">
+        <Programmes />
+      </div>
       <WhenNear>
         <LaterSections posts={posts} events={events} />
       </WhenNear>
