@@ -8,7 +8,7 @@ type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 const ours = /\/(?:app|content)\//;
 const frame = /\/app\/(?:root|features\/layout\/site\.layout)\.tsx/;
 const home = /\/app\/features\/home\/home\.page\.tsx/;
-const publicPage = /\/app\/features\/(?!session\/)[\w-]+\/[\w-]+\.page\.tsx/;
+const publicPage = /\/app\/features\/(?!session\/)[\w-]+\/(?:[\w-]+\.page|ad-popup)\.tsx/;
 
 /** The file for a module of ours that public pages share; none when it belongs to one page or to the dashboard. */
 function sharedFile(id: string, context: Chunking): "site" | "home" | null {
