@@ -1,18 +1,31 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
+  createContext,
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  MemoryRouter,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from "react-router";
 import type { DrawPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
-import { services, servicesContext } from "./services.server.ts";
+import { incompletePage, services, servicesContext, visitorAddress } from "./services.server.ts";
+import { held } from "./site/begin-scripts.tsx";
 import { SupportCode } from "./site/support-code.tsx";
+import { drawPartsWith } from "./ui/drawn-once.tsx";
+
+/** React announces a part's pictures in front of it, as it would in a page's head. The browser draws none of these. */
+const announcements = /^(?:<link rel="preload"[^>]*>)+/;
+
+// Links want a router around them; which one makes no difference to what they write.
+drawPartsWith((part) => renderToString(<MemoryRouter>{part}</MemoryRouter>).replace(announcements, ""));
+
+/** The bytes of a page, past the body of its Response: through a web stream they cost as much as drawing it. */
+const drawnBytes = createContext<Buffer | undefined>(undefined);
 
 /** A page that is not drawn by then is given up. */
 const longestDrawing = 10_000;
@@ -23,11 +36,17 @@ const longestDrawing = 10_000;
  */
 export function createAppHandler(build: ServerBuild, mode: string, machineRoom: Services): DrawPage {
   const handle = createRequestHandler(build, mode);
-  return (request, requestId) => {
+  return async (request, { requestId, address }) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, machineRoom);
     context.set(SupportCode.context, requestId);
-    return handle(request, context);
+    context.set(visitorAddress, address);
+    const response = await handle(request, context);
+    return {
+      response,
+      bytes: response.body === null ? context.get(drawnBytes) : undefined,
+      incomplete: context.get(incompletePage),
+    };
   };
 }
 
@@ -46,12 +65,15 @@ export default function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </SupportCode.Provider>,
       {
+        // The whole page goes out at once: a part held back for a script to move in would never show without one.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");
-          const page = gather((body) =>
-            resolve(new Response(body, { headers, status: failed ? 500 : status })),
-          );
+          const page = gather((bytes) => {
+            context.set(drawnBytes, bytes);
+            resolve(new Response(null, { headers, status: failed ? 500 : status }));
+          });
           pipe(page);
         },
         onShellError: reject,
@@ -65,8 +87,8 @@ export default function handleRequest(
   });
 }
 
-/** Takes the whole page in. A page of many small pieces through a web stream costs more than drawing it. */
-function gather(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+/** Takes the whole page in. */
+function gather(done: (page: Buffer) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -75,10 +97,37 @@ function gather(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
       next();
     },
     final(next) {
-      done(new Uint8Array(Buffer.concat(pieces)));
+      done(holdScripts(Buffer.concat(pieces)));
       next();
     },
   });
+}
+
+/** As the router writes them. It offers no say in when they are fetched. */
+const scriptMarks = [
+  ['<link rel="modulepreload"', `<link rel="${held}"`],
+  ['<script type="module" async="">', `<script type="${held}">`],
+] as const;
+
+/**
+ * Lets the page's code wait behind what the eye sees; begin-scripts.tsx starts it. Every page reads before it comes,
+ * and on a slow line it would hold up the fonts and the first picture, on a slow phone the first drawing.
+ */
+function holdScripts(page: Buffer): Buffer {
+  if (!import.meta.env.PROD) return page;
+  return scriptMarks.reduce((held, [mark, heldMark]) => replaceBytes(held, mark, heldMark), page);
+}
+
+/** As `replaceAll`, without turning the page into text and back. */
+function replaceBytes(page: Buffer, what: string, by: string): Buffer {
+  const parts: Buffer[] = [];
+  const bytes = Buffer.from(by);
+  let from = 0;
+  for (let at = page.indexOf(what); at >= 0; at = page.indexOf(what, from)) {
+    parts.push(page.subarray(from, at), bytes);
+    from = at + what.length;
+  }
+  return Buffer.concat([...parts, page.subarray(from)]);
 }
 
 /** Every fault of a loader or a page, in full, into the log; the visitor sees only the support code. */

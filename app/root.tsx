@@ -12,6 +12,7 @@ import {
   useRouteError,
 } from "react-router";
 import { foundation } from "#content/foundation.ts";
+import { BeginScripts } from "./site/begin-scripts.tsx";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
 import "./styles/site.css";
 
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <BeginScripts />
       </body>
     </html>
   );

@@ -6,6 +6,9 @@ export default [
     index("features/home/home.page.tsx"),
     route("blogs", "features/blog/blog-list.page.tsx"),
     route("blog/:slug", "features/blog/blog-post.page.tsx"),
+    route("newsletter", "features/newsletter/newsletter.page.tsx"),
+    route("newsletter/confirm", "features/newsletter/newsletter-confirm.page.tsx"),
+    route("newsletter/leave", "features/newsletter/newsletter-leave.page.tsx"),
     route("*", "site/not-found.page.tsx"),
   ]),
 

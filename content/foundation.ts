@@ -17,6 +17,13 @@ export const foundation = {
     linkedin: "https://social.umeed.example/linkedin",
     whatsapp: "https://social.umeed.example/whatsapp",
   },
+  /** Where those who want to work with us go: pages of ours, until a career site of its own takes them over. */
+  careers: {
+    internships: "/registration/internship",
+    partnerships: "/partnerships",
+    volunteer: "/registration/volunteer",
+    volunteerStories: "/blogs?category=volunteers",
+  },
 } as const;
 
 export type SocialNetwork = keyof typeof foundation.social;

@@ -1,22 +1,31 @@
-/** The words of the front page. The line above the promise is the headline that staff edit in the dashboard. */
+/** The words of the front page that no other file holds. The slides, posts and events come from the database. */
+
+/** Under the hero: what the foundation promises. */
 export const promise = {
   sentence: "No family near us should face hunger, illness or a closed school door alone.",
-  support:
-    "Since 2016 we have worked from Lahore, street by street and village by village, with the people who ask for help " +
-    "and the people who offer it. These are their stories.",
 } as const;
 
-export const work = {
-  title: "What we do",
-  lead: "Seven kinds of help, open to whoever needs them, whatever their name, faith or province.",
-  /** In the order in which the foundation names them. */
-  kinds: [
-    { name: "Health", text: "Clinics, medicine and hospital fees for families without either." },
-    { name: "Education", text: "Fees, books and a desk; evening lessons for those who missed school." },
-    { name: "Blood donation", text: "Donors found and driven to the ward while a family waits." },
-    { name: "Food", text: "Cooked meals and monthly rations, delivered to the door." },
-    { name: "Clothing", text: "Quilts before winter, school uniforms before spring, Eid clothes in time." },
-    { name: "Employment", text: "A trade, a tool kit and a first customer." },
-    { name: "Marriage", text: "Help with a modest wedding, given quietly." },
-  ],
+/** What is to be seen on the illustrations that new slides come with. A slide has no text for its picture. */
+export const slideArt: Record<string, string> = {
+  "/art/hero-lahore-dawn.svg": "Lahore at dawn: domes and minarets over the roofs of the old city",
+  "/art/hero-classroom.svg": "A full classroom, a pupil writing on the blackboard beside her teacher",
+  "/art/hero-clinic.svg": "A doctor examines a patient in a clinic with tall arched windows",
+  "/art/hero-river-relief.svg": "A boat with a family and sacks of food crosses a flooded river",
+};
+
+export const account = {
+  title: "The account of help",
+  lead: "What was given, counted at the door where it was given. The bars are the last six years.",
+} as const;
+
+export const since = {
+  title: "Transforming Lives Since 2016",
+  badge: "Government-verified",
+  badgeText: "Registered non-profit, Lahore, Pakistan",
+  lead: "We began with one rented room and a list of forty families. The list is longer now; the way we keep it is the same: somebody walks to the door and asks.",
+  picture: {
+    src: "/art/service-food-program.svg",
+    alt: "People sit together for a meal in a long arcade while a volunteer carries the pot",
+  },
+  support: "Support Our Mission",
 } as const;

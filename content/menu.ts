@@ -1,5 +1,306 @@
-/** The links of the header and the footer. Only pages that exist. */
-export const menu = [
-  { title: "Home", path: "/" },
-  { title: "Stories", path: "/blogs" },
+/* The header's menu as the seeds have it (000, section 2.3), and the footer's lists. */
+
+/** A link of a mega menu; the icon is one of app/site/menu-icon.tsx. */
+export type MenuLink = { title: string; description: string; path: string; icon: MenuIcon };
+export type MenuSection = { mainTitle: string; links: MenuLink[] };
+export type MenuFeature = { image: string; alt: string; title: string; description: string; path: string };
+export type MegaMenu = { name: string; isMega: true; sections: MenuSection[]; featured: MenuFeature };
+export type MenuEntry = { name: string; path: string; isMega?: false } | MegaMenu;
+
+export type MenuIcon =
+  | "road"
+  | "quote"
+  | "letter"
+  | "people"
+  | "compass"
+  | "clinic"
+  | "book"
+  | "drop"
+  | "bowl"
+  | "sapling"
+  | "shirt"
+  | "briefcase"
+  | "rings"
+  | "cap"
+  | "card"
+  | "hand"
+  | "steps"
+  | "picture"
+  | "pen"
+  | "calendar"
+  | "mail";
+
+export const menu: MenuEntry[] = [
+  { name: "Home", path: "/" },
+  {
+    name: "About Us",
+    isMega: true,
+    sections: [
+      {
+        mainTitle: "Our Journey",
+        links: [
+          {
+            title: "Our Journey",
+            description: "What was built each year since 2016",
+            path: "/about-us/journey",
+            icon: "road",
+          },
+          {
+            title: "President's Message",
+            description: "Why the doors were opened",
+            path: "/about-us/president-message",
+            icon: "quote",
+          },
+          {
+            title: "Chairman's Message",
+            description: "How each rupee is watched over",
+            path: "/about-us/chairman-message",
+            icon: "letter",
+          },
+        ],
+      },
+      {
+        mainTitle: "Our Impact",
+        links: [
+          {
+            title: "Our Team",
+            description: "Who does the work, and where",
+            path: "/about-us/team",
+            icon: "people",
+          },
+          {
+            title: "Our Mission",
+            description: "What we promise, and to whom",
+            path: "/about-us/mission",
+            icon: "compass",
+          },
+        ],
+      },
+    ],
+    featured: {
+      image: "/art/hero-classroom.svg",
+      alt: "A girl writes at the board of a classroom in the morning, her class watching",
+      title: "A Story of Impact",
+      description: "What a year of giving did, counted and told.",
+      path: "/impact-report",
+    },
+  },
+  {
+    name: "Services",
+    isMega: true,
+    sections: [
+      {
+        mainTitle: "Our Programs",
+        links: [
+          {
+            title: "Health",
+            description: "Clinics, medicine and hospital fees",
+            path: "/services/health",
+            icon: "clinic",
+          },
+          {
+            title: "Education",
+            description: "Fees, books and a desk",
+            path: "/services/education",
+            icon: "book",
+          },
+          {
+            title: "Blood Donation",
+            description: "A donor found while a family waits",
+            path: "/services/blood-donation",
+            icon: "drop",
+          },
+          {
+            title: "Food Program",
+            description: "Cooked meals and monthly rations",
+            path: "/services/food-program",
+            icon: "bowl",
+          },
+        ],
+      },
+      {
+        mainTitle: "Community Support",
+        links: [
+          {
+            title: "Sadaqa Jaria",
+            description: "A gift that goes on giving",
+            path: "/services/sadaqa-jaria",
+            icon: "sapling",
+          },
+          {
+            title: "Cloth Distribution",
+            description: "Quilts, uniforms and Eid clothes",
+            path: "/services/cloth-distribution",
+            icon: "shirt",
+          },
+          {
+            title: "Employment",
+            description: "A trade, tools and a first customer",
+            path: "/services/employment",
+            icon: "briefcase",
+          },
+          {
+            title: "Marriage",
+            description: "A modest wedding, helped quietly",
+            path: "/services/marriage",
+            icon: "rings",
+          },
+        ],
+      },
+    ],
+    featured: {
+      image: "/art/clinic.svg",
+      alt: "Patients on the veranda of a village clinic, the doctor come out to meet them",
+      title: "Learn About Our Work",
+      description: "From the first call to the last visit: how help is given.",
+      path: "/our-work",
+    },
+  },
+  {
+    name: "Registration",
+    isMega: true,
+    sections: [
+      {
+        mainTitle: "Get Started",
+        links: [
+          {
+            title: "Internship",
+            description: "Three to six months beside our staff",
+            path: "/registration/internship",
+            icon: "cap",
+          },
+          {
+            title: "Membership",
+            description: "A voice and a vote in the foundation",
+            path: "/registration/membership",
+            icon: "card",
+          },
+          {
+            title: "Blood Donor",
+            description: "We call when your group is needed",
+            path: "/registration/blood-donor",
+            icon: "drop",
+          },
+        ],
+      },
+      {
+        mainTitle: "Volunteer & Career",
+        links: [
+          {
+            title: "Volunteer",
+            description: "An evening, a weekend or a skill",
+            path: "/registration/volunteer",
+            icon: "hand",
+          },
+          {
+            title: "Career",
+            description: "Paid posts in the office and the field",
+            path: "/registration/career",
+            icon: "steps",
+          },
+        ],
+      },
+    ],
+    featured: {
+      image: "/art/quilts.svg",
+      alt: "Quilts on the line in the morning fog, one laid round an old man's shoulders",
+      title: "Join Our Community",
+      description: "Meet the neighbours who make the help possible.",
+      path: "/community",
+    },
+  },
+  {
+    name: "Resources",
+    isMega: true,
+    sections: [
+      {
+        mainTitle: "Discover More",
+        links: [
+          {
+            title: "Gallery",
+            description: "Pictures and films from the work",
+            path: "/gallery",
+            icon: "picture",
+          },
+          {
+            title: "Blogs",
+            description: "Stories: what happened, and what changed",
+            path: "/blogs",
+            icon: "pen",
+          },
+        ],
+      },
+      {
+        mainTitle: "Stay Connected",
+        links: [
+          {
+            title: "Events",
+            description: "Camps, drives and open days",
+            path: "/events",
+            icon: "calendar",
+          },
+          {
+            title: "Contact",
+            description: "Write, call or visit us in Lahore",
+            path: "/contact",
+            icon: "mail",
+          },
+        ],
+      },
+    ],
+    featured: {
+      image: "/art/hand-pump.svg",
+      alt: "A woman fills a pot in a village lane while a girl works the hand pump",
+      title: "Our Latest Campaign",
+      description: "What we are raising money for just now.",
+      path: "/latest-campaign",
+    },
+  },
+];
+
+type FooterList = { title: string; links: { title: string; path: string }[] };
+
+/** Every page that is worth finding from anywhere, in four lists. */
+export const footerLists: FooterList[] = [
+  {
+    title: "The foundation",
+    links: [
+      { title: "About us", path: "/about-us" },
+      { title: "Our mission", path: "/about-us/mission" },
+      { title: "Our team", path: "/about-us/team" },
+      { title: "Impact report", path: "/impact-report" },
+      { title: "Our work", path: "/our-work" },
+      { title: "Programs", path: "/programs" },
+    ],
+  },
+  {
+    title: "Take part",
+    links: [
+      { title: "Get involved", path: "/get-involved" },
+      { title: "Volunteer", path: "/registration/volunteer" },
+      { title: "Give blood", path: "/donation-camps" },
+      { title: "Partnerships", path: "/partnerships" },
+      { title: "Share your story", path: "/share-story" },
+      { title: "Community", path: "/community" },
+    ],
+  },
+  {
+    title: "Read and see",
+    links: [
+      { title: "News", path: "/news" },
+      { title: "Stories", path: "/blogs" },
+      { title: "Latest campaign", path: "/latest-campaign" },
+      { title: "Events", path: "/events" },
+      { title: "Gallery", path: "/gallery" },
+    ],
+  },
+];
+
+export const legalLinks = [
+  { title: "Privacy policy", path: "/privacy-policy" },
+  { title: "Terms", path: "/terms" },
+  { title: "Cookies", path: "/cookies" },
 ] as const;
+
+/** For search engines: the pages that answer today. The others of this file join as they are built. */
+export const openPages = ["/", "/blogs"] as const;

@@ -12,7 +12,7 @@ if (!env.databaseUrl && !existsSync(sqliteFile(env.dataDir))) {
   process.exit(0);
 }
 
-const { db } = connect(env);
+const { db } = await connect(env);
 try {
   const migrations = await migrationStatus(db);
   for (const { name, executedAt } of migrations) {

@@ -9,19 +9,14 @@ try {
     server: { middlewareMode: true, hmr: { port: 24_678 } },
     appType: "custom",
   });
-  const running = await start(env, async (services) => ({
+  await start(env, async (services) => ({
     front: vite.middlewares,
-    draw: async (request, requestId) => {
+    draw: async (request, asked) => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-      return drawFrom(build as Parameters<typeof drawFrom>[0], services, "development")(request, requestId);
+      return drawFrom(build as Parameters<typeof drawFrom>[0], services, "development")(request, asked);
     },
+    close: () => vite.close(),
   }));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, async () => {
-      await vite.close();
-      await running.stop(signal);
-    });
-  }
 } catch (error) {
   process.exitCode = 1;
   process.stderr.write(

@@ -1,6 +1,5 @@
 import http from "node:http";
 import multipart from "@fastify/multipart";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -29,9 +28,10 @@ import { usersApi } from "../app/features/users/users.api.server.ts";
 import { answerMissing, watchDoors } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
-import { healthChecks, isHealthCheck } from "./http/health.ts";
+import { healthChecks } from "./http/health.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { type DrawPage, pages } from "./http/pages.ts";
+import { shedLoad } from "./http/pressure.ts";
 import { checkSessions } from "./http/session-check.ts";
 import { keepSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
@@ -68,6 +68,8 @@ export type Pages = {
   clientFolder?: string;
   /** Sees a request before the server does and may answer it. */
   front?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
+  /** Gives back what the drawing holds, before the server closes. */
+  close?: () => Promise<void>;
 };
 
 /** The whole product behind one handle: plugins, the rooms' doors, the pages. It listens when told to. */
@@ -114,23 +116,14 @@ export async function createServer(
   setSecurityHeaders(app);
   if (strict) keepSharedReplies(app, services);
   logRequests(app);
+  shedLoad(app, longestDelay);
   const doors = watchDoors(app, outsideTable);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
 
-  await app.register(underPressure, {
-    maxEventLoopDelay: longestDelay,
-    retryAfter: 5,
-    pressureHandler: (request, reply) => {
-      // Whoever watches over the process must learn that it lives, above all now.
-      if (isHealthCheck(request)) return;
-      reply.header("retry-after", "5");
-      sendPlain(request, reply, 503, serverMessages.overloaded);
-    },
-  });
   await app.register(multipart);
   app.decorateRequest("stagedFiles", undefined);
-  await describeCalls(app);
+  describeCalls(app);
 
   healthChecks(app, services);
   for (const room of rooms) await app.register(room(services));

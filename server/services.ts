@@ -34,7 +34,7 @@ export async function createServices(
   { log = createLog(env), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
 ): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true });
-  const { db, pool } = connect(env);
+  const { db, pool } = await connect(env);
   const pageCache = new PageCache(clock);
   const changes = env.databaseUrl
     ? await postgresChangeFeed(env.databaseUrl, log, {

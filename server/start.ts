@@ -13,23 +13,20 @@ import { sweepStrays } from "./media/staging.ts";
 import { createServer, type Pages } from "./server.ts";
 import { createServices, type Services } from "./services.ts";
 
-export type Running = {
-  url: string;
-  services: Services;
-  /** Ends when the last request in flight is answered and everything is given back. Safe to call twice. */
-  stop(reason: string): Promise<void>;
-};
-
 /** A request that is still not answered this long after a stop is given up. */
 const longestDrain = 25_000;
 
-/** Environment in, listening server out: services, database brought up to date, doors, listen. */
+/**
+ * Environment in, listening server out: services, database brought up to date, doors, listen. From the moment it
+ * may be reached until it ends, SIGINT and SIGTERM stop it when the last request in flight is answered. A signal
+ * before that ends the process at once, which harms nothing: the database is set up in transactions.
+ */
 export async function start(
   env: Env,
   loadPages: (services: Services) => Promise<Pages> = builtPages,
-): Promise<Running> {
+): Promise<void> {
   const services = await createServices(env);
-  const { log } = services;
+  const { log, mail } = services;
   try {
     const firstRun = await withSetupLock(env, async () => {
       const ran = await migrate(services.db);
@@ -38,37 +35,45 @@ export async function start(
     });
     const swept = await sweepStrays(services.media, await referencedMedia(services.db), services.clock.now());
     if (swept > 0) log.info({ swept }, "stray files removed");
-    const { mail } = services;
-    const outbox = mail ? startOutbox({ ...services, mail }) : undefined;
-    const app = await createServer(services, await loadPages(services));
-    await app.listen({ port: env.port, host: env.host });
+    const pages = await loadPages(services);
+    const app = await createServer(services, pages);
 
-    const { port } = app.server.address() as AddressInfo;
-    const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;
-    announce(url, firstRun.administrator);
-    log.info({ url, database: env.databaseUrl ? "postgresql" : "sqlite" }, "ready");
-
-    let stopping: Promise<void> | undefined;
-    const stop = async (reason: string) => {
-      log.info({ reason }, "stopping: no new requests, those in flight are answered");
+    const listening = app.listen({ port: env.port, host: env.host });
+    let outbox: ReturnType<typeof startOutbox> | undefined;
+    // In the same turn as `listen`, so before the port is open and its address is told.
+    stopOnSignals(async (signal) => {
+      await listening;
+      log.info({ reason: signal }, "stopping: no new requests, those in flight are answered");
       const giveUp = setTimeout(() => app.server.closeAllConnections(), longestDrain);
+      await pages.close?.();
       await app.close();
       clearTimeout(giveUp);
       await outbox?.stop();
       await services.close();
       log.info("stopped");
-    };
-    return {
-      url,
-      services,
-      stop: (reason) => {
-        stopping ??= stop(reason);
-        return stopping;
-      },
-    };
+    });
+    await listening;
+    outbox = mail && startOutbox({ ...services, mail });
+
+    const { port } = app.server.address() as AddressInfo;
+    const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;
+    announce(url, firstRun.administrator);
+    log.info({ url, database: env.databaseUrl ? "postgresql" : "sqlite" }, "ready");
   } catch (error) {
     await services.close();
     throw error;
+  }
+}
+
+/** npm passes on a signal that a terminal has sent to everybody: the second must not end what the first began. */
+function stopOnSignals(stop: (signal: string) => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void stop(signal);
+    });
   }
 }
 

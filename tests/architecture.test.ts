@@ -35,7 +35,7 @@ const below: Record<string, string[]> = {
   ui: ["lib", ...common],
   site: ["ui", "lib", ...common],
   dashboard: ["ui", "lib", ...common],
-  server: ["lib", "contract"],
+  server: ["lib", ...common],
 };
 
 /** The two files of the machine room that know the rooms: the doors, and the sample content. */

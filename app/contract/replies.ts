@@ -6,6 +6,8 @@ export type Refusal = { success: false; message: string };
 export const succeed = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 export const refuse = (message: string): Refusal => ({ success: false, message });
 
+const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
+
 /** What the server says where the seeds are silent. Written for the person who reads it. */
 export const serverMessages = {
   notSignedIn: "Session expired. Please log in again.",
@@ -13,12 +15,17 @@ export const serverMessages = {
   notBuilt: "This call is not available yet.",
   brokenBody: "The request could not be read.",
   wrongContentType: "This kind of request body is not supported.",
-  tooLarge: "The request is too large.",
+  tooLarge: (maxBytes: number) => `The request is too large. At most ${megabytes(maxBytes)} can be sent.`,
+  fieldTooLarge: (maxBytes: number) =>
+    `A field of the form is too large. At most ${megabytes(maxBytes)} can be sent.`,
+  tooManyFields: "The form has too many fields.",
+  collision: "Somebody else changed the same thing at this moment. Please load it again and try again.",
   tooManyFiles: "Send one file at a time.",
   internal: (supportCode: string) =>
     `Something went wrong on our side. Please try again; if it stays so, tell us the code ${supportCode}.`,
   diskFull: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
   wrongForm: "The request is not in the form that this call expects.",
+  otherSite: "This form was not sent from our own pages. Please open the page again and send it from there.",
   overloaded: "The site is very busy. Please try again in a moment.",
   tooManyTries: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,

@@ -12,12 +12,31 @@ const drawings = {
   search: "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16.2 16.2 21 21",
   link: "M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4L12 18.4",
   check: "M4.5 12.5l5 5 10-11",
+  "chevron-down": "M6 9l6 6 6-6",
+  mail: "M3 6h18v12H3zM3 7.5l9 6.5 9-6.5",
+  quote: "M10 7c-3 .8-4.5 3-4.5 7v3.5h5V13H6M19 7c-3 .8-4.5 3-4.5 7v3.5h5V13H15",
+  hand: "M3 14h3l3-2h4a2 2 0 0 1 0 4h-3M13 15.5l5-3c2-1 3.5 1 2 2.5L14 20H6M12 8c-4-3-1-6 0-3.5 1-2.5 4 .5 0 3.5z",
+  home: "M4 11 12 4l8 7v9h-5.5v-6h-5v6H4z",
+  heart: "M12 20C6 15.5 3 12.5 3 8.8a4.6 4.6 0 0 1 9-1.6 4.6 4.6 0 0 1 9 1.6c0 3.7-3 6.7-9 11.2z",
+  leaf: "M5 20c0-3 2-5 6-7M10 19C5 18 5 11 9 8.5 12 6.7 16 7 20 4c1 8-2.5 15-10 15z",
+  "calendar-check": "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5M9 15l2 2 4-4",
+  "list-plus": "M4 6h12M4 12h7M4 18h12M18 9v6M15 12h6",
+  "trending-up": "M3 17l6-6 4 4 8-8M15 7h6v6",
+  pin: "M12 21c-4.5-4-7-7.5-7-11a7 7 0 0 1 14 0c0 3.5-2.5 7-7 11zM12 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
+  clock: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.5 2",
+  seal: "M8.5 12.2l2.4 2.4 4.8-5M12 2.5l2.8 2.8h4v4L21.5 12l-2.7 2.8v4h-4L12 21.5l-2.8-2.7h-4v-4L2.5 12l2.7-2.7v-4h4z",
 } as const;
 
-type IconProps = { name: keyof typeof drawings; className?: string };
+export type IconName = keyof typeof drawings;
+type IconProps = { name: IconName; className?: string };
 
 /** A sign beside a word, or inside a control that has a name of its own: it says nothing to a screen reader. */
-export function Icon({ name, className = "size-4" }: IconProps) {
+export function Icon({ name, className }: IconProps) {
+  return <Drawing path={drawings[name]} className={className} />;
+}
+
+/** A drawing of lines on 24 x 24, in the colour of the text around it. */
+export function Drawing({ path, className = "size-4" }: { path: string; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -29,7 +48,7 @@ export function Icon({ name, className = "size-4" }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
 }

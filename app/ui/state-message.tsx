@@ -8,14 +8,14 @@ type StateMessageProps = {
   /** What to do about it. */
   children?: ReactNode;
   /** The heading's level: 1 when this is all the page says. */
-  level?: 1 | 2;
+  level?: 1 | 2 | 3;
   /** A failure is read out at once, emptiness when the reader comes to it. */
   failure?: boolean;
 };
 
 /** Nothing to show, or nothing could be shown: a picture, a heading, a sentence, a way on. */
 export function StateMessage({ title, text, art, children, level = 2, failure = false }: StateMessageProps) {
-  const Heading = level === 1 ? "h1" : "h2";
+  const Heading = `h${level}` as const;
   return (
     <div role={failure ? "alert" : undefined} className="mx-auto max-w-lg py-10 text-center">
       <img src={art} alt="" width={480} height={360} className="mx-auto mb-8 h-auto w-60" />

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
 
 /**
@@ -28,12 +28,13 @@ export async function postgresChangeFeed(
   log: Logger,
   { onChange, onSilence }: { onChange: () => void; onSilence: () => void },
 ): Promise<ChangeFeed> {
+  const { Client } = (await import("pg")).default;
   let client: pg.Client | undefined;
   let closing = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: "umeed changes" });
+    const next = new Client({ connectionString, application_name: "umeed changes" });
     const lost = (error?: Error) => {
       if (closing || client !== next) return;
       client = undefined;

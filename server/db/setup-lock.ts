@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import pg from "pg";
 import type { Env } from "../env.ts";
 
 const postgresLockNumber = 8_633_001;
@@ -18,6 +17,7 @@ export async function withSetupLock<Result>(
 }
 
 async function withPostgresLock<Result>(connectionString: string, work: () => Promise<Result>) {
+  const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

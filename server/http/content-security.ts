@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { embedHost } from "#content/videos.ts";
 
-const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const digest = (bytes: string) => `'sha256-${createHash("sha256").update(bytes, "latin1").digest("base64")}'`;
 
 const entities: Record<string, string> = {
   "&quot;": '"',
@@ -27,7 +28,9 @@ function hashes(html: string, pattern: RegExp): string {
  * The content security policy of one finished page. What stands inline is allowed by its hash and by nothing
  * else, so text that slips into a page as markup cannot run. Hashes rather than nonces: the page is cached.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(page: Buffer): string {
+  // A character a byte: marks are found as in the text, hashes are of bytes, and nothing has to be decoded.
+  const html = page.toString("latin1");
   const styleAttributes = hashes(html, styleAttribute);
   return [
     "default-src 'none'",
@@ -38,6 +41,7 @@ export function contentSecurityPolicy(html: string): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${embedHost}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,5 +1,7 @@
 import { connect } from "node:net";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { endpoints } from "#app/contract/endpoints.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 const json = (body: string | Uint8Array) => ({ body, type: "application/json" });
@@ -61,7 +63,41 @@ describe("a body that is too large", () => {
       '{"headline":',
     ]);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('{"success":false,"message":"The request is too large."}');
+    const message = "The request is too large. At most 1 MB can be sent.";
+    expect(answer).toContain(JSON.stringify({ success: false, message }));
+  });
+
+  test.for([
+    ["sendContactMessage", 2, "The request is too large. At most 1 MB can be sent."],
+    ["saveImpactUpdates", 2, "The request is too large. At most 1 MB can be sent."],
+    ["updateHeroSlide", 40, "Video size should be less than 20MB"],
+  ] as const)("of JSON without an announced length is refused: %s", async ([name, megabytes, message]) => {
+    const app = await startTestApp();
+    const { method, path } = endpoints[name];
+    const answer = await fetch(`${app.url}/backendReact/${path}`, {
+      method,
+      headers: { "content-type": "application/json", authorization: `Bearer ${await app.signIn()}` },
+      body: endless(megabytes) as unknown as BodyInit,
+      duplex: "half",
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ success: false, message });
+  });
+
+  test("of a form without an announced length is refused in the seeds' words for its file", async () => {
+    const app = await startTestApp();
+    const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
+    const answer = await fetch(`${app.url}/backendReact/api_add_event.php`, {
+      method: "POST",
+      headers: {
+        "content-type": "multipart/form-data; boundary=x",
+        authorization: `Bearer ${await app.signIn()}`,
+      },
+      body: endless(30, head, "\r\n--x--\r\n") as unknown as BodyInit,
+      duplex: "half",
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ success: false, message: "Image file size cannot exceed 2MB." });
   });
 
   test("in a text field of a form is refused", async () => {
@@ -70,7 +106,10 @@ describe("a body that is too large", () => {
     const form = new FormData();
     form.set("title", "x");
     form.set("content", "x".repeat(3 * 1024 * 1024));
-    expect((await app.call("saveBlog", { token, form })).status).toBe(413);
+    expect(await app.call("saveBlog", { token, form })).toMatchObject({
+      status: 413,
+      body: { message: "A field of the form is too large. At most 1 MB can be sent." },
+    });
   });
 
   test("in the number of its fields is refused", async () => {
@@ -78,9 +117,31 @@ describe("a body that is too large", () => {
     const token = await app.signIn();
     const form = new FormData();
     for (let field = 0; field < 500; field += 1) form.set(`field${field}`, "x");
-    const { status } = await app.call("saveBlog", { token, form });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
+    expect(await app.call("saveBlog", { token, form })).toMatchObject({
+      status: 413,
+      body: { message: "The form has too many fields." },
+    });
+  });
+});
+
+describe("two writes that collide", () => {
+  test("are no fault of ours: the second is told to look again, and the log names nobody", async () => {
+    const app = await startTestApp();
+    await sql`create unique index one_name on messages (name)`.execute(app.services.db);
+    const json = { name: "Reader Rashid", email: "reader@home.example", message: "Where do I bring quilts?" };
+    expect((await app.call("sendContactMessage", { json })).status).toBe(200);
+    const second = await app.call("sendContactMessage", { json });
+    // Other tests share this database.
+    await sql`drop index one_name`.execute(app.services.db);
+    expect(second).toMatchObject({
+      status: 409,
+      body: {
+        success: false,
+        message: "Somebody else changed the same thing at this moment. Please load it again and try again.",
+      },
+    });
+    expect(app.log.join("\n")).toContain("two writes collided");
+    expect(app.log.join("\n")).not.toContain("Rashid");
   });
 });
 
@@ -138,6 +199,14 @@ describe("a fault of ours", () => {
     expect((await app.get("/blogs")).status).toBe(500);
   });
 });
+
+/** So many megabytes of brackets between a beginning and an end, made as they are sent. */
+async function* endless(megabytes: number, head = "", end = ""): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(head);
+  const piece = new TextEncoder().encode("[".repeat(64 * 1024));
+  for (let sent = 0; sent < megabytes * 16; sent += 1) yield piece;
+  yield new TextEncoder().encode(end);
+}
 
 /** Sends lines as they are, for requests that no client would write. @returns the answer as text */
 function speak(app: TestApp, lines: readonly string[]): Promise<string> {

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiBase } from "../../app/contract/endpoints.ts";
 import { serverMessages } from "../../app/contract/replies.ts";
+import { isCollision } from "../db/connect.ts";
+import { answerEarly } from "./early-answer.ts";
 
 /**
  * The one error handler. A fault of the caller's is told in plain words; ours is logged in full and shown only
@@ -12,7 +14,14 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, "the disk is full");
       return sendPlain(request, reply, 507, serverMessages.diskFull);
     }
-    const refusal = refusalFor(error);
+    if (isCollision(error)) {
+      // Told apart from a fault of ours, but worth a look when it comes often. Its details may quote a person's data.
+      const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
+      request.log.warn({ code, table, constraint }, "two writes collided");
+      return sendPlain(request, reply, 409, serverMessages.collision);
+    }
+    const refusal = refusalFor(error, request);
+    if (refusal?.status === 413) answerEarly(request, reply);
     if (refusal) return sendPlain(request, reply, refusal.status, refusal.message);
     request.log.error({ err: error, supportCode: request.id }, "a request failed");
     return sendPlain(request, reply, 500, serverMessages.internal(request.id));
@@ -40,7 +49,10 @@ const isDiskFull = ({ code }: FastifyError) => ["ENOSPC", "EDQUOT", "SQLITE_FULL
 
 const badRequest = (message: string) => ({ status: 400, message });
 
-function refusalFor(error: FastifyError): { status: number; message: string } | undefined {
+function refusalFor(
+  error: FastifyError,
+  { routeOptions }: FastifyRequest,
+): { status: number; message: string } | undefined {
   if (error.validation) {
     return { status: 422, message: error.validation[0]?.message ?? serverMessages.brokenBody };
   }
@@ -48,11 +60,14 @@ function refusalFor(error: FastifyError): { status: number; message: string } | 
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return { status: 415, message: serverMessages.wrongContentType };
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return { status: 413, message: serverMessages.tooLarge };
+      return {
+        status: 413,
+        message: routeOptions.config.tooLarge ?? serverMessages.tooLarge(routeOptions.bodyLimit),
+      };
   }
   if (formFault.test(error.message)) return badRequest(serverMessages.brokenBody);
   const status = error.statusCode ?? 500;
-  if (status === 413) return { status, message: serverMessages.tooLarge };
+  if (status === 413) return { status, message: serverMessages.tooManyFields };
   if (status >= 400 && status < 500) return badRequest(serverMessages.brokenBody);
   return undefined;
 }

@@ -7,7 +7,9 @@ const page =
   `<!doctype html><html><head><script>${script}</script>` +
   '<script type="application/ld+json">{"@type":"BlogPosting"}</script></head>' +
   '<body style="--category:#1D5B8F"><script src="/assets/a.js"></script></body></html>';
-const draw = async () => new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } });
+const draw = async () => ({
+  response: new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } }),
+});
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("every kind of reply carries the security headers", async () => {
@@ -48,7 +50,7 @@ test("the address in links is the site's, never the caller's Host", async () => 
   const app = await startTestApp({
     draw: async (request) => {
       seen.push(request.url);
-      return new Response("page", { headers: { "content-type": "text/html" } });
+      return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
     },
   });
   await app.get("/blogs", { host: "evil.example", "x-forwarded-host": "evil.example" });

@@ -24,7 +24,7 @@ export function setSecurityHeaders(app: FastifyInstance): void {
     }
     if (!reply.hasHeader("content-security-policy")) {
       const page = typeof payload === "string" && String(reply.getHeader("content-type")).includes("html");
-      reply.header("content-security-policy", page ? contentSecurityPolicy(payload) : strictest);
+      reply.header("content-security-policy", page ? contentSecurityPolicy(Buffer.from(payload)) : strictest);
     }
     return payload;
   });

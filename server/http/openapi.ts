@@ -1,9 +1,10 @@
-import swagger, { type FastifyDynamicSwaggerOptions } from "@fastify/swagger";
-import type { FastifyInstance } from "fastify";
+import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
+import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiBase, endpoints } from "../../app/contract/endpoints.ts";
 import { refusal } from "../../app/contract/reply-schemas.ts";
+import type { FileRule } from "../media/staging.ts";
 
 export const openapiUrl = `${apiBase}/openapi.json`;
 
@@ -25,10 +26,25 @@ const refusals = {
 };
 
 /**
- * Draws the OpenAPI 3.1 document from the routes as they were registered, so that it cannot tell anything but
- * what the server does. Name, access and refusals come from the contract's table.
+ * Hands out the OpenAPI 3.1 document, drawn from the routes as they were registered, so that it cannot tell anything
+ * but what the server does. Must be set before the first door. It is drawn when somebody asks for it: few do, and
+ * what draws it weighs more than the document.
  */
-export async function describeCalls(app: FastifyInstance): Promise<void> {
+export function describeCalls(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook("onRoute", (route) => {
+    if (route.config?.endpoint && route.method !== "HEAD") routes.push(route);
+  });
+  let drawn: Promise<object> | undefined;
+  app.get(openapiUrl, { schema: { hide: true } }, async () => {
+    drawn ??= drawDocument(routes);
+    return drawn;
+  });
+}
+
+/** Name, access and refusals of each call come from the contract's table. */
+async function drawDocument(routes: RouteOptions[]): Promise<object> {
+  const { default: swagger } = await import("@fastify/swagger");
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
       openapi: "3.1.0",
@@ -41,7 +57,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
     },
     transform: (input) => {
       const name = input.route.config?.endpoint;
-      if (!name) return zodTransform({ ...input, schema: { ...input.schema, hide: true } });
+      if (!name) return zodTransform(input);
       const { access } = endpoints[name];
       const described = Object.entries(refusals).map(([status, description]) => [
         status,
@@ -54,9 +70,57 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
         ...(access === "admin" ? { security: [{ token: [] }] } : {}),
         response: { ...Object.fromEntries(described), ...(input.schema?.response ?? { 200: z.unknown() }) },
       };
-      return zodTransform({ ...input, schema });
+      const drawn = zodTransform({ ...input, schema });
+      const { files } = input.route.config ?? {};
+      if (!files) return drawn;
+      return { ...drawn, schema: { ...drawn.schema, ...bodyWithFiles(drawn.schema, files) } };
     },
   };
-  await app.register(swagger, options);
-  app.get(openapiUrl, { schema: { hide: true } }, async () => app.swagger());
+  // An instance that never listens and checks nothing: it only lays the routes before the one who draws.
+  const board = Fastify();
+  board.setValidatorCompiler(() => () => true);
+  board.setSerializerCompiler(() => JSON.stringify);
+  await board.register(swagger, options);
+  for (const { method, url, schema, config, handler } of routes) {
+    board.route({ method, url, schema, config, handler });
+  }
+  await board.ready();
+  return board.swagger();
+}
+
+type BodySchema = { anyOf?: BodySchema[]; oneOf?: BodySchema[]; properties?: Record<string, object> };
+
+/** A body for each way in which it may come: as the form brings it, with its files, and as JSON, without. */
+function bodyWithFiles(
+  { body, consumes }: { body?: unknown; consumes?: readonly string[] },
+  files: readonly FileRule[],
+) {
+  const forms = (consumes ?? []).map((type) => [
+    type,
+    { schema: type.startsWith("multipart/") ? withFields(body as BodySchema, files) : body },
+  ]);
+  return { body: { content: Object.fromEntries(forms) } };
+}
+
+function withFields(schema: BodySchema, files: readonly FileRule[]): BodySchema {
+  const { anyOf, oneOf, properties } = schema;
+  if (anyOf) return { ...schema, anyOf: anyOf.map((choice) => withFields(choice, files)) };
+  if (oneOf) return { ...schema, oneOf: oneOf.map((choice) => withFields(choice, files)) };
+  const fields = files.map((rule) => [rule.field, fileSchema(rule)]);
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(fields) } };
+}
+
+/** `format` for readers of OpenAPI 3.0, `contentMediaType` for those of 3.1. */
+function fileSchema({ image, video }: FileRule): object {
+  const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
+  const kinds = [
+    image && `JPEG, PNG, GIF or WebP up to ${megabytes(image.maxBytes)}`,
+    video && `MP4, WebM or Ogg up to ${megabytes(video.maxBytes)}`,
+  ];
+  return {
+    type: "string",
+    format: "binary",
+    contentMediaType: "application/octet-stream",
+    description: `${kinds.filter(Boolean).join("; ")}. Told by its bytes, not by its name.`,
+  };
 }

@@ -3,6 +3,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
+const page = (body: string, status = 200) => ({
+  response: new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } }),
+});
+
 /** A server whose pages say what the headline is, and that counts how often it draws. */
 async function startWithPages(status = 200) {
   const drawn: string[] = [];
@@ -13,7 +17,7 @@ async function startWithPages(status = 200) {
       drawn.push(url.pathname + url.search);
       const row = await app?.services.db.selectFrom("headline").select("headline").executeTakeFirst();
       const body = `<!doctype html><title>${row?.headline ?? "none"}</title>${"<p>padding</p>".repeat(200)}`;
-      return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+      return page(body, status);
     },
   });
   const token = await app.signIn();
@@ -122,7 +126,7 @@ test("a page whose drawing began before a write is not kept", async () => {
       drawn.push(drawn.length);
       const number = drawn.length;
       if (number === 1) await held;
-      return new Response(`drawing ${number}`, { headers: { "content-type": "text/html" } });
+      return page(`drawing ${number}`);
     },
   });
   const token = await app.signIn();

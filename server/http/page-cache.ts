@@ -23,6 +23,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const mostEntries = 500;
 const mostBytes = 48 * 1024 * 1024;
+const mostReads = 300;
 
 /**
  * Whole public pages as precompressed bytes, for visitors only.
@@ -40,6 +41,7 @@ export class PageCache {
     sizeCalculation: (page, url) =>
       url.length + Object.values(page.forms).reduce((sum, form) => sum + form.body.length + 1024, 0),
   });
+  readonly #reads = new LRUCache<string, { value: unknown; until: number }>({ max: mostReads });
   #suspended = false;
 
   constructor(clock: Clock) {
@@ -58,6 +60,7 @@ export class PageCache {
   clear(): void {
     this.#generation += 1;
     this.#pages.clear();
+    this.#reads.clear();
   }
 
   /** Keeps nothing until `resume`: for when a write by another process might go unnoticed. */
@@ -70,6 +73,20 @@ export class PageCache {
   resume(): void {
     this.#suspended = false;
     this.clear();
+  }
+
+  /**
+   * What a loader reads for every visitor alike, kept under the rules of the pages: for pages that are drawn anew,
+   * because of a query or after their turn in the cache. Whoever gets it must not change it.
+   * @param key names what is read; short, for there are as many as visitors think up
+   */
+  async read<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+    const kept = this.#reads.get(key);
+    if (kept && this.#clock.now().getTime() < kept.until) return kept.value as Value;
+    const { generation, until } = this.begin();
+    const value = await read();
+    if (generation === this.#generation && !this.#suspended) this.#reads.set(key, { value, until });
+    return value;
   }
 
   /** Answers from the cache when it can. Runs before anything else of the server, so it must stay small. */

@@ -1,16 +1,36 @@
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { serverMessages } from "../../app/contract/replies.ts";
 import type { Services } from "../services.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
+import { sendPlain } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { bestEncoding, matches, type Page, pageTag } from "./page-cache.ts";
 
+export type Asked = {
+  requestId: string;
+  /** Where it was asked from, as far as we trust what stands before us. */
+  address: string;
+};
+export type DrawnPage = {
+  response: Response;
+  /** The bytes, where they are at hand: then the response has no body. */
+  bytes?: Buffer | undefined;
+  /** A part of it could not be read: it may be whole again the next time, so it is not kept. */
+  incomplete?: boolean;
+};
 /** Draws a page: the React Router build's request handler. */
-export type DrawPage = (request: Request, requestId: string) => Promise<Response>;
+export type DrawPage = (request: Request, asked: Asked) => Promise<DrawnPage>;
 
 const gz = promisify(gzip);
+const brotli = promisify(brotliCompress);
+/** What goes out once is packed fast: at these levels brotli takes less time than gzip, and packs tighter. */
+const once = {
+  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (body: Buffer) => gz(body, { level: 1 }),
+};
 
 /**
  * The door to the pages: everything that no other door answers. Pages are buffered whole, because their policy
@@ -24,18 +44,22 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
 
   async function drawPage(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     // The public address, never the Host header: it ends in links and must not be the caller's to choose.
-    const response = await draw(
-      createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol }),
-      request.id,
-    );
-    const body = Buffer.from(await response.arrayBuffer());
+    const asked = createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol });
+    // Checked already, against the name that the visitor knows us by; React Router knows but the public one.
+    if (asked.headers.has("origin")) asked.headers.set("origin", site.origin);
+    const { response, bytes, incomplete } = await draw(asked, {
+      requestId: request.id,
+      address: request.ip,
+    });
+    const body = bytes ?? Buffer.from(await response.arrayBuffer());
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...securityHeaders };
     const html = response.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (strict) {
       headers["content-security-policy"] = html
-        ? contentSecurityPolicy(body.toString())
+        ? contentSecurityPolicy(body)
         : "default-src 'none'; frame-ancestors 'none'";
     }
+    if (incomplete) headers["cache-control"] = "no-store";
     headers["cache-control"] ??= response.status === 200 ? "public, no-cache" : "no-store";
     return { status: response.status, headers, body };
   }
@@ -46,7 +70,8 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
     const underWay = drawing.get(key);
     if (underWay) return underWay;
     const page = drawPage(request, reply).then(async (page) => {
-      if (page.status === 200) await pageCache.store(request.url, page, begun);
+      const kept = page.status === 200 && page.headers["cache-control"] !== "no-store";
+      if (kept) await pageCache.store(request.url, page, begun);
       return page;
     });
     drawing.set(key, page);
@@ -62,6 +87,9 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
     // The body belongs to React Router, which reads it as a stream.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
     app.all("/*", async (request, reply) => {
+      if (!isSafe(request) && !comesFromUs(request, site)) {
+        return sendPlain(request, reply, 403, serverMessages.otherSite);
+      }
       const shared =
         strict &&
         request.method === "GET" &&
@@ -77,6 +105,18 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
   };
 }
 
+const isSafe = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
+
+/**
+ * Whether a form was sent from one of our own pages. What counts is the host that was asked: a visitor may know us
+ * by another name than the public one, and no page can forge either header in a visitor's browser. What sends no
+ * origin is no browser of today.
+ */
+function comesFromUs({ headers: { origin }, host }: FastifyRequest, site: URL): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && [host, site.host].includes(new URL(origin).host);
+}
+
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
   if (page.status === 200) {
@@ -84,8 +124,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     reply.header("etag", etag);
     if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
   }
-  if (page.body.length < 1024 || bestEncoding(request.headers["accept-encoding"]) === "identity") {
-    return reply.send(page.body);
-  }
-  return reply.header("content-encoding", "gzip").send(await gz(page.body, { level: 4 }));
+  const encoding = bestEncoding(request.headers["accept-encoding"]);
+  if (page.body.length < 1024 || encoding === "identity") return reply.send(page.body);
+  return reply.header("content-encoding", encoding).send(await once[encoding](page.body));
 }

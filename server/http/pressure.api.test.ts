@@ -1,14 +1,14 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { setImmediate as turn } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { type Answer, startTestApp } from "#tests/support/app.ts";
 
 test("a server that cannot keep up says so, and when to come again, and recovers", async () => {
   const app = await startTestApp({ longestDelay: 1500 });
   const answers: Promise<Answer>[] = [];
-  // The pressure is measured over a second, so it has to last.
-  for (let block = 0; block < 3; block += 1) {
-    const end = performance.now() + 1800;
-    while (performance.now() < end);
+  for (let times = 0; times < 3; times += 1) {
+    block(1800);
     answers.push(app.call("readBanner"), app.get("/blogs"));
     await turn();
   }
@@ -21,3 +21,21 @@ test("a server that cannot keep up says so, and when to come again, and recovers
   }
   await expect.poll(async () => (await app.call("readBanner")).status, { timeout: 5000 }).toBe(200);
 });
+
+test("a start that takes long turns nobody away once the server listens", async () => {
+  const slowDown = (message: unknown) => {
+    unsubscribe("fastify.initialization", slowDown);
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook("onReady", async () => block(2500));
+  };
+  subscribe("fastify.initialization", slowDown);
+  const app = await startTestApp({ longestDelay: 1500 });
+  expect((await app.call("readBanner")).status).toBe(200);
+  await turn();
+  expect((await app.call("readBanner")).status).toBe(200);
+});
+
+function block(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}

@@ -2,12 +2,20 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationH
 import { refuse, serverMessages } from "../../app/contract/replies.ts";
 import { type FileRule, largest, type StagedFile, type StagingRefusal, stageFile } from "../media/staging.ts";
 import type { Services } from "../services.ts";
-import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
+import { answerEarly } from "./early-answer.ts";
+import type { endpoint } from "./endpoint.ts";
+import { createRateLimit, type RateLimit, refuseTooMany } from "./rate-limits.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The files of the form by field, waiting for their row. Discarded by themselves unless kept. */
     stagedFiles: Map<string, StagedFile> | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The files that a form to this route may bring: what receives them, and the OpenAPI document, go by it. */
+    files?: readonly FileRule[];
+    /** The seeds' words for a body beyond the route's limit; without them the limit is named in ours. */
+    tooLarge?: string;
   }
 }
 
@@ -16,27 +24,27 @@ const textLimits = { fields: 40, fieldSize: 1024 * 1024, fieldNameSize: 100, par
 const slack = 2 * 1024 * 1024;
 
 /**
- * Hooks for a call that takes a form with files. The text fields become `request.body`, so that the same schema
- * checks a multipart form and a JSON body; a file is staged under its field.
+ * A call that takes a form with files: its route with the hooks that receive them. The text fields become
+ * `request.body`, so that the same schema checks a multipart form and a JSON body; a file is staged under its field.
  */
-export function receiveForm(services: Services, ...rules: FileRule[]) {
+export function receiveForm(services: Services, route: ReturnType<typeof endpoint>, ...rules: FileRule[]) {
   const limits = rules.map(largest);
-  const uploads = createRateLimit(services, { name: "uploads", most: 300, seconds: 60 * 60 });
+  const uploads = uploadsLimit(services);
   const most = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
 
   const onRequest: onRequestHookHandler = async (request, reply) => {
     const announced = Number(request.headers["content-length"] ?? 0);
     if (isMultipart(request) && announced > most) {
-      return turnAway(reply, 413, limits[0]?.tooLarge ?? serverMessages.tooLarge);
+      return turnAway(request, reply, 413, limits[0]?.tooLarge ?? serverMessages.tooLarge(most));
     }
   };
 
   const preValidation: preValidationHookHandler = async (request, reply) => {
     if (!isMultipart(request)) return;
     const wait = await uploads.take(String(request.session?.userId ?? request.ip));
-    if (wait) return refuseTooMany(reply.header("connection", "close"), wait);
+    if (wait) return refuseTooMany(answerEarly(request, reply), wait);
     const refusal = await receiveParts(request);
-    if (refusal) return turnAway(reply, refusal.status, refusal.message);
+    if (refusal) return turnAway(request, reply, refusal.status, refusal.message);
   };
 
   async function receiveParts(request: FastifyRequest): Promise<StagingRefusal | undefined> {
@@ -45,7 +53,9 @@ export function receiveForm(services: Services, ...rules: FileRule[]) {
     const parts = request.parts({ limits: { ...textLimits, files: rules.length + 1, fileSize } });
     for await (const part of parts) {
       if (part.type === "field") {
-        if (part.valueTruncated) return { status: 413, message: serverMessages.tooLarge };
+        if (part.valueTruncated) {
+          return { status: 413, message: serverMessages.fieldTooLarge(textLimits.fieldSize) };
+        }
         fields[part.fieldname] = String(part.value);
         continue;
       }
@@ -66,7 +76,19 @@ export function receiveForm(services: Services, ...rules: FileRule[]) {
 
   // Before the reply leaves, not after: who has gone away by then gets none, and his files would stay. Not when
   // the connection drops either: the handler may be placing them at that moment.
-  return { onRequest, preValidation, onSend: discardStaged };
+  const config = { ...route.config, files: rules };
+  return { ...route, config, onRequest, preValidation, onSend: discardStaged };
+}
+
+const uploadsLimits = new WeakMap<Services, RateLimit>();
+
+/** One count for all that somebody uploads, whatever it is for: beside SQLite each limit counts by itself. */
+function uploadsLimit(services: Services): RateLimit {
+  const limit =
+    uploadsLimits.get(services) ??
+    createRateLimit(services, { name: "uploads", most: 300, seconds: 60 * 60 });
+  uploadsLimits.set(services, limit);
+  return limit;
 }
 
 /** Adds a file that came another way than in a multipart form. */
@@ -91,6 +113,11 @@ const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data/i.test(request.headers["content-type"] ?? "");
 
 /** Answers without waiting for the rest of the body. */
-function turnAway(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply.code(status).header("connection", "close").send(refuse(message));
+function turnAway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+): FastifyReply {
+  return answerEarly(request, reply).code(status).send(refuse(message));
 }

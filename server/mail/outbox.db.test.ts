@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { linkMinutes } from "#app/features/session/session-reset.constants.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { startSmtpServer } from "#tests/support/smtp.ts";
 import { mostTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
@@ -34,7 +35,26 @@ test("a queued mail goes out once, in text and in HTML", async () => {
   expect(mail?.raw).toContain("text/plain");
   expect(mail?.raw).toContain("text/html");
   expect(mail?.raw.replaceAll("=\r\n", "")).toContain("Line &lt;one&gt; &amp; two.");
-  expect(await rows()).toMatchObject([{ state: "sent", tries: 1, last_error: null }]);
+  expect(await rows()).toMatchObject([
+    { state: "sent", tries: 1, last_error: null, recipient: "reader@home.example", subject: "Hello" },
+  ]);
+});
+
+test("what a mail said is forgotten once it is sent, and kept while it may have to be sent again", async () => {
+  const { smtp, send, queue, rows, app } = await outbox();
+  smtp.state.refuse = true;
+  await queue();
+  await send();
+  expect((await rows())[0]).toMatchObject({ text: expect.stringContaining("Line <one>") });
+  smtp.state.refuse = false;
+  app.clock.forward(waitAfter(1));
+  await send();
+  expect((await rows())[0]).toMatchObject({ state: "sent", text: "", html: "", sent_at: expect.any(String) });
+});
+
+test("a mail is given up only after a link to set a new password is dead", () => {
+  const tries = Array.from({ length: mostTries - 1 }, (_, made) => waitAfter(made + 1));
+  expect(tries.reduce((sum, wait) => sum + wait)).toBeGreaterThan(linkMinutes * 60_000);
 });
 
 test("a line break in a subject, a name or an address starts no new header", async () => {

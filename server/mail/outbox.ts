@@ -4,7 +4,11 @@ import type { Db } from "../db/connect.ts";
 import { type Letter, writeLetter } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 
-/** After this many tries a mail is given up and shown as failed. */
+/**
+ * After this many tries a mail is given up and shown as failed. It keeps its text, so that an administrator can
+ * have it sent again. A link in it that lets somebody in must be dead by then: the last try comes two hours after
+ * the first, and a link to set a new password lives for 30 minutes.
+ */
 export const mostTries = 8;
 const firstWait = 60_000;
 const longestWait = 6 * 60 * 60 * 1000;
@@ -47,7 +51,8 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
       await mail.send({ to, replyTo: reply_to ?? undefined, subject, text, html });
       await db
         .updateTable("outbox")
-        .set({ state: "sent", sent_at: clock.now().toISOString(), last_error: null })
+        // What it said is its reader's alone now; what is left tells staff that it went.
+        .set({ state: "sent", sent_at: clock.now().toISOString(), last_error: null, text: "", html: "" })
         .where("id", "=", id)
         .execute();
     } catch (error) {

@@ -4,7 +4,6 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { fileTypeFromFile } from "file-type";
 import { parsePictureName, variantName } from "../../app/lib/picture.ts";
 import type { Media, MediaFolder } from "./media.ts";
 import { type MadeFile, makePicture } from "./pictures.ts";
@@ -84,6 +83,8 @@ async function makeReady(
   rule: FileRule,
 ): Promise<ReadyFile | StagingRefusal> {
   const wrong = { status: 415 as const, message: rule.wrongType };
+  // Loaded with the first file, like sharp: an idle server has no use for either.
+  const { fileTypeFromFile } = await import("file-type");
   const mime = (await fileTypeFromFile(received))?.mime ?? "";
   const extension = videoExtensions[mime];
   const kind = imageTypes.has(mime) ? "image" : extension ? "video" : undefined;

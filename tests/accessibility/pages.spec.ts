@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
+import { showAds } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { awake } from "#tests/support/site-visitor.ts";
 
 /* The axe over every page, at three widths, by day and by night, and over what opens on top of pages. */
 
@@ -11,8 +13,11 @@ test.use({ expectedNoise: [brokenRequest] });
 // Six looks at each page take their time on a busy machine.
 test.beforeEach(() => test.slow());
 
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+/** @param within only this part is looked at, for what opens over a page that was looked at before */
+async function expectNoFaults(page: Page, within?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (within) axe.include(within);
+  const { violations } = await axe
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const faults = violations.map(
@@ -27,10 +32,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(excess, "pixels that stand out at the side").toBeLessThanOrEqual(0);
 }
 
-async function everyLook(page: Page, check: () => Promise<void>): Promise<void> {
+async function everyLook(page: Page, check: () => Promise<void>, at = widths): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const width of widths) {
+    for (const width of at) {
       await page.setViewportSize({ width, height: 900 });
       await test.step(`${width} px, ${colorScheme}`, check);
     }
@@ -45,6 +50,9 @@ const publicPages = {
   "a story": "first story",
   "a missing story": "/blog/nowhere",
   "a missing page": "/nowhere",
+  "the letter": "/newsletter",
+  "the letter's confirmation": "/newsletter/confirm?token=1-abc.def",
+  "the letter's end": "/newsletter/leave?token=1-abc.def",
   "the sign-in": "/login",
 };
 
@@ -60,6 +68,79 @@ for (const [name, address] of Object.entries(publicPages)) {
     });
   });
 }
+
+test("the menus are, each of them open", async ({ page }) => {
+  await page.goto("/blogs");
+  await awake(page.getByRole("banner"));
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const look = async () => {
+    for (const name of ["About Us", "Services", "Registration", "Resources"]) {
+      await menu.getByText(name, { exact: true }).click();
+      await expectNoFaults(page, "header");
+    }
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Escape");
+  };
+  await everyLook(page, look, [1024]);
+});
+
+test("the phone's menu of the site is, folded and unfolded", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/blogs");
+  await awake(page.getByRole("banner"));
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const look = async () => {
+    await expectNoFaults(page, "header");
+    await expectNoSidewaysScroll(page);
+  };
+  await everyLook(page, look, [360]);
+  await menu.getByText("Services", { exact: true }).click();
+  await everyLook(page, look, [360]);
+});
+
+test("what opens over the front page is: the story, and the ways to reach us", async ({ page }) => {
+  await page.goto("/");
+  await awake(page.getByRole("region", { name: "Welcome" }));
+  await page.getByRole("button", { name: "Watch Our Story" }).click();
+  await expect(page.getByRole("dialog", { name: "Our story" })).toBeVisible();
+  await everyLook(page, () => expectNoFaults(page, "dialog"), [360]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Contact us" }).click();
+  await everyLook(page, () => expectNoFaults(page, "#contact-menu"), [360]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "How can I volunteer?" }).click();
+  await everyLook(page, () => expectNoFaults(page, "section[aria-labelledby=faq]"), [360]);
+});
+
+test("the popup is, small and large", async ({ page, admin }) => {
+  await showAds(admin, [{ title: "First", description: "What it is" }, { title: "Second" }]);
+  await page.goto("/blogs");
+  const card = page.getByRole("complementary", { name: "Future Project" });
+  await expect(card).toBeVisible();
+  const look = async () => {
+    await expectNoFaults(page, ".ad-card");
+    await expectNoSidewaysScroll(page);
+  };
+  await everyLook(page, look, [360, 1440]);
+  await card.getByRole("button", { name: "See larger: First" }).click();
+  await everyLook(page, look, [360, 1440]);
+});
+
+test("the letter is, with its thanks and its refusals", async ({ page }) => {
+  await page.goto("/blogs");
+  const footer = page.getByRole("contentinfo");
+  await awake(footer.getByRole("textbox"));
+  await footer.getByRole("textbox").fill("reader@home");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await expect(footer.getByRole("status")).toBeVisible();
+  await everyLook(page, () => expectNoFaults(page, "footer"), [360]);
+  await page.locator("input[name=website]").fill("robot");
+  await footer.getByRole("textbox").fill("reader@home.example");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await expect(footer.getByText("Almost done.")).toBeVisible();
+  await everyLook(page, () => expectNoFaults(page, "footer"), [360]);
+});
 
 const dashboardPages = ["/dashboard", "/dashboard/banner", "/dashboard/blogs", "/dashboard/events"];
 

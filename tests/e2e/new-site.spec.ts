@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/site.ts";
 
-/* A site that opens with nothing on it. */
+/* A site that opens with nothing on it. Posts alone are added here: what else the front page shows stays empty. */
 
 test.use({ seed: "none" });
 
@@ -48,4 +48,22 @@ test("the dashboard invites to the first post", async ({ page, admin, openDashbo
   await expect(page.getByRole("heading", { name: "No blog posts found" })).toBeVisible();
   await page.getByRole("button", { name: "Create First Post" }).click();
   await expect(page.getByRole("dialog", { name: "Create New Blog Post" })).toBeVisible();
+});
+
+test("the front page has its fallbacks and empty states", async ({ page, admin }) => {
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Current Events" })).toHaveCount(0);
+  const hero = page.getByRole("region", { name: "Welcome" });
+  await expect(hero.getByRole("heading", { level: 2 })).toHaveText(["Create Lasting Change"]);
+  await expect(hero.getByRole("link", { name: "Start Making Impact" })).toHaveAttribute("href", "/donate");
+  const updates = page.getByRole("region", { name: "Real-time Impact" });
+  await expect(updates.getByText("No current impact updates")).toBeVisible();
+  const events = page.getByRole("region", { name: "Upcoming Events" });
+  await expect(events.getByRole("heading", { name: "No Events Scheduled" })).toBeVisible();
+  await expect(events.getByRole("button")).toHaveText([
+    /^All Events\s*0$/,
+    /^Upcoming\s*0$/,
+    /^Past Events\s*0$/,
+  ]);
+  expect(await admin.call("listAds")).toEqual([]);
 });

@@ -165,8 +165,8 @@ test.describe("the dashboard's door", () => {
   });
 
   test("signs out a dead token and says why", async ({ page, openDashboard, admin }) => {
-    await openDashboard("/dashboard");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    // On no page of the dashboard, where a call under way would find the token dead before the page in question does.
+    await openDashboard("/robots.txt");
     await admin.call("signOut");
     await page.goto("/dashboard/blogs");
     await expect(page).toHaveURL("/login");

@@ -1,3 +1,4 @@
+import { showEvents, showSlides, showUpdates } from "#tests/support/home-content.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
@@ -66,9 +67,65 @@ test.describe("without JavaScript", () => {
   test("the menu of a phone opens", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
-    const menu = page.getByRole("banner").locator("details");
-    await menu.locator("summary").click();
-    await menu.getByRole("link", { name: "Stories" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByText("Resources", { exact: true }).click();
+    await menu.getByRole("link", { name: "Blogs" }).click();
     await expect(page).toHaveURL("/blogs");
+  });
+
+  test("every section of the front page reads", async ({ page, admin, database }) => {
+    await showSlides(admin, ["First", "Second"]);
+    await showUpdates(admin, [{ title: "One" }, { title: "Two" }, { title: "Three" }]);
+    await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
+    const title = uniqueTitle("Read plainly");
+    await admin.publish({ title });
+    await page.goto("/");
+    const section = (name: string) => page.getByRole("region", { name, exact: true });
+
+    // What turns by itself otherwise stands side by side, pushed by hand.
+    await expect(section("Welcome").getByRole("heading", { level: 2 })).toHaveText(["First", "Second"]);
+    await expect(section("Welcome").getByRole("link", { name: "To Second" })).toHaveAttribute(
+      "href",
+      "/blogs",
+    );
+    await expect(section("Real-time Impact").getByRole("heading", { level: 3 })).toHaveText([
+      "One",
+      "Two",
+      "Three",
+    ]);
+    await expect(section("Transforming Lives Daily").getByRole("link")).toHaveCount(10);
+    for (const [name, total] of [
+      ["Families helped", "1990"],
+      ["Students educated", "1100"],
+      ["Medical aid", "500"],
+      ["Crisis relief", "1300"],
+    ] as const) {
+      const figure = section("The account of help").locator("dl > div").filter({ hasText: name });
+      await expect(figure.locator("[aria-hidden=true]").filter({ hasText: total })).toBeVisible();
+    }
+    await expect(section("Transforming Lives Since 2016").getByText("+12%")).toHaveCount(4);
+    await expect(section("What became of it").getByRole("article")).toHaveCount(8);
+    await expect(section("Stories of Hope").getByRole("article")).toHaveCount(6);
+    await expect(section("Stories from the work").getByRole("heading", { name: title })).toBeVisible();
+    await expect(section("Upcoming Events").getByRole("heading", { name: "Next week" })).toBeVisible();
+    await expect(section("Work beside us").getByRole("link")).toHaveCount(4);
+    await expect(section("Testimonials").getByRole("figure")).toHaveCount(6);
+    await section("Testimonials").getByRole("figure").last().scrollIntoViewIfNeeded();
+    await expect(section("Testimonials").getByRole("figure").last()).toBeInViewport();
+
+    const faq = section("Before you ask");
+    await faq.getByRole("heading", { name: "How can I volunteer?" }).click();
+    await expect(faq.getByText(/career page/)).toBeVisible();
+    await faq.getByRole("heading", { name: "Are donations exempt from tax?" }).click();
+    await expect(faq.getByText(/tax-deductible/)).toBeVisible();
+    await expect(faq.getByText(/career page/)).toBeHidden();
+
+    // What cannot work does not stand there.
+    await expect(page.getByRole("main").getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Contact us" }).click();
+    await expect(page.getByRole("navigation", { name: "Contact us" }).getByRole("link")).toHaveCount(3);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("navigation", { name: "Contact us" })).toBeHidden();
   });
 });

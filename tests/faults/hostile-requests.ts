@@ -1,20 +1,11 @@
 import fc from "fast-check";
+import { HostileFile, odd, type Schema, valueFor } from "./hostile-values.ts";
 
 /*
  * Requests as nobody should send them, drawn from the OpenAPI document: the right fields with wrong values, the
  * wrong fields, the wrong forms. fast-check makes them from a seed, so that a run can be repeated.
  */
 
-type Schema = {
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-};
 type Operation = {
   operationId: string;
   parameters?: { name: string; in: string; schema: Schema }[];
@@ -28,152 +19,53 @@ export type HostileRequest = {
   path: string;
   signedIn: boolean;
   headers: Record<string, string>;
-  body: string | Uint8Array<ArrayBuffer> | undefined;
+  body: Uint8Array<ArrayBuffer> | undefined;
 };
 
-const fragments = [
-  "",
-  " ",
-  "\0",
-  "a\0b",
-  "'; drop table users; --",
-  "' or '1'='1",
-  "%",
-  "_",
-  "\\",
-  "%00",
-  "../../../../etc/passwd",
-  "..\\..\\windows",
-  "/backendReact/uploads/images/../../umeed.sqlite",
-  "file:///etc/passwd",
-  "javascript:alert(1)",
-  "<script>alert(1)</script>",
-  "<svg onload=alert(1)>",
-  "{{7*7}}",
-  "=1+1",
-  "\r\nSet-Cookie: a=b",
-  "اُمید",
-  "🧑‍🤝‍🧑🏽",
-  "\ud800",
-  "\u202e",
-  "ﷺ".repeat(50),
-  "9".repeat(400),
-  "-1",
-  "0",
-  "1",
-  "1e309",
-  "NaN",
-  "true",
-  "null",
-  "[]",
-  "2026-02-30",
-  "0000-00-00",
-  "2026-11-21",
-  "25:99",
-  "#12345G",
-  "__proto__",
-  "constructor",
-  "data:image/png;base64,////",
-  "data:image/svg+xml;base64,PHN2Zy8+",
-  "x".repeat(10_000),
-];
+type Body = { type: string; body: Buffer<ArrayBuffer> };
 
-const odd = fc.oneof(
-  fc.constantFrom<unknown>(...fragments),
-  fc.constantFrom<unknown>(null, true, false, 0, -1, 1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308),
-  fc.string({ unit: "binary", maxLength: 50 }),
-  fc.constantFrom<unknown>([], {}, [[]], [null], { a: { b: { c: [] } } }, Array(1000).fill(0)),
-  fc.integer(),
-);
+const asJson = (value: unknown): Body => ({
+  type: "application/json",
+  body: Buffer.from(JSON.stringify(value) ?? ""),
+});
 
-const proto = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "_method", "id", "length");
-
-/** A value for a schema: often a fitting one, so that the fuzz gets past the first rule. */
-function valueFor(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
-  if (depth > 4) return odd;
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => valueFor(choice, depth + 1)), odd);
-  if (schema.allOf) return fc.oneof(...schema.allOf.map((part) => valueFor(part, depth + 1)));
-  if (schema.const !== undefined) return fc.oneof(fc.constant(schema.const), odd);
-  if (schema.enum) return fc.oneof(fc.constantFrom(...schema.enum), odd);
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  switch (type) {
-    case "object":
-      return objectFor(schema, depth);
-    case "array":
-      return fc.oneof(fc.array(valueFor(schema.items ?? {}, depth + 1), { maxLength: 4 }), odd);
-    case "integer":
-    case "number":
-      return fc.oneof(fc.integer({ min: 0, max: 20 }), odd);
-    case "boolean":
-      return fc.oneof(fc.boolean(), odd);
-    default:
-      return fc.oneof(
-        fc.constantFrom(
-          "Lahore",
-          "reader@home.example",
-          "A plain text.",
-          "2026-12-01",
-          "/blogs",
-          "+923001234567",
-        ),
-        fc.string({ maxLength: 30 }),
-        odd,
-      );
-  }
-}
-
-function objectFor(schema: Schema, depth: number): fc.Arbitrary<unknown> {
-  const properties = Object.entries(schema.properties ?? {});
-  const fields = fc.record(
-    Object.fromEntries(properties.map(([name, property]) => [name, valueFor(property, depth + 1)])),
-    { requiredKeys: [] },
-  );
-  const extra = fc.dictionary(fc.oneof(proto, fc.string({ maxLength: 10 })), odd, { maxKeys: 3 });
-  return fc.oneof(
-    { weight: 6, arbitrary: fields },
-    { weight: 2, arbitrary: fc.tuple(fields, extra).map(([known, more]) => ({ ...known, ...more })) },
-    { weight: 1, arbitrary: odd },
-  );
-}
-
-type Body = { type: string; body: string | Uint8Array<ArrayBuffer> };
-const bytes = (text: string | Buffer) => new Uint8Array(Buffer.from(text as string));
-
-const asJson = (value: unknown): Body => ({ type: "application/json", body: JSON.stringify(value) ?? "" });
-
-/** The same value as a multipart form, some of its fields as files, some twice. */
+/** The same value as a multipart form, some of its texts as files, some fields twice. */
 function asMultipart(value: unknown, boundary: string, twist: number): Body {
   const parts = Object.entries(value && typeof value === "object" ? value : { value }).flatMap(
     ([name, field], index) => {
       const text = typeof field === "string" ? field : JSON.stringify(field);
-      const file = (index + twist) % 4 === 0 ? `; filename="../${name}.png"\r\ncontent-type: image/png` : "";
-      const safe = name.replace(/["\r\n]/g, "");
-      const part = `--${boundary}\r\ncontent-disposition: form-data; name="${safe}"${file}\r\n\r\n${text}\r\n`;
-      return twist % 3 === 0 ? [part, part] : [part];
+      const asFile = new HostileFile(`../${name}.png`, "image/png", Buffer.from(text ?? ""));
+      const file = field instanceof HostileFile ? field : (index + twist) % 4 === 0 ? asFile : undefined;
+      const safe = (word: string) => word.replace(/["\r\n]/g, "");
+      const named = file ? `; filename="${safe(file.name)}"\r\ncontent-type: ${file.type}` : "";
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="${safe(name)}"${named}\r\n\r\n`;
+      const part = [Buffer.from(head), file?.bytes ?? Buffer.from(text ?? ""), Buffer.from("\r\n")];
+      return twist % 3 === 0 ? [...part, ...part] : part;
     },
   );
-  const end = twist % 5 === 0 ? "" : `--${boundary}--\r\n`;
-  return { type: `multipart/form-data; boundary=${boundary}`, body: parts.join("") + end };
+  const end = Buffer.from(twist % 5 === 0 ? "" : `--${boundary}--\r\n`);
+  return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([...parts, end]) };
 }
 
 const spoil = (whole: Body, how: number): Body => {
-  const text = String(whole.body);
   switch (how) {
     case 0:
-      return { ...whole, body: text.slice(0, Math.floor(text.length / 2)) };
+      return { ...whole, body: whole.body.subarray(0, Math.floor(whole.body.length / 2)) };
     case 1:
       return { ...whole, type: "text/plain" };
     case 2:
       return { ...whole, type: "application/x-www-form-urlencoded" };
     case 3:
-      return { ...whole, body: bytes(Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x7b, 0x7d])) };
+      return { ...whole, body: Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x7b, 0x7d]) };
     case 4:
-      return { ...whole, body: "[".repeat(5000) };
+      return { ...whole, body: Buffer.from("[".repeat(5000)) };
     case 5:
-      return { ...whole, body: `{"a":${'{"a":'.repeat(2000)}1${"}".repeat(2000)}}` };
+      return { ...whole, body: Buffer.from(`{"a":${'{"a":'.repeat(2000)}1${"}".repeat(2000)}}`) };
     case 6:
-      return { ...whole, body: text.replace(/^\{/, '{"title":"one","title":"two",') };
+      return {
+        ...whole,
+        body: Buffer.from(whole.body.toString().replace(/^\{/, '{"title":"one","title":"two",')),
+      };
     case 7:
       return { ...whole, type: "multipart/form-data" };
     case 8:
@@ -183,36 +75,47 @@ const spoil = (whole: Body, how: number): Body => {
   }
 };
 
-/** Any request to any call of the document. */
-export function hostileRequests(document: OpenApi): fc.Arbitrary<HostileRequest> {
+/** Any request to any call of the document, with these files wherever it names one. */
+export function hostileRequests(
+  document: OpenApi,
+  files: readonly HostileFile[],
+): fc.Arbitrary<HostileRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   return fc.constantFrom(...operations).chain(({ path, method, operation }) => {
     const query = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
     const queryValues = fc.record(
-      Object.fromEntries(query.map(({ name, schema }) => [name, valueFor(schema)])),
+      Object.fromEntries(query.map(({ name, schema }) => [name, valueFor(schema, files)])),
       { requiredKeys: [] },
     );
-    const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-    const value = schema ? valueFor(schema) : odd;
+    const { "application/json": json, "multipart/form-data": form } = operation.requestBody?.content ?? {};
+    const fitting = (wanted: typeof json) => (wanted ? valueFor(wanted.schema, files) : odd);
+    // A form also where only JSON is meant; where one is meant, mostly a form.
+    const body = fc.oneof(
+      { weight: form ? 3 : 7, arbitrary: fitting(json ?? form).map((value) => () => asJson(value)) },
+      {
+        weight: form ? 7 : 3,
+        arbitrary: fitting(form ?? json).map(
+          (value) => (twist: number) => asMultipart(value, `b${twist}`, twist),
+        ),
+      },
+    );
     return fc
       .record({
         values: queryValues,
-        value,
+        body,
         signedIn: fc.integer({ min: 0, max: 9 }).map((roll) => roll > 1),
-        multipart: fc.integer({ min: 0, max: 9 }).map((roll) => roll > 6),
         twist: fc.nat(30),
         spoiling: fc.integer({ min: 0, max: 40 }),
       })
-      .map(({ values, value: payload, signedIn, multipart, twist, spoiling }) => {
+      .map(({ values, body: write, signedIn, twist, spoiling }) => {
         const search = new URLSearchParams();
         for (const [name, text] of Object.entries(values)) {
           search.append(name, String(text).slice(0, 2000));
           if (twist % 7 === 0) search.append(name, "twice");
         }
-        const whole = multipart ? asMultipart(payload, `b${twist}`, twist) : asJson(payload);
-        const sent = method === "GET" ? undefined : spoil(whole, spoiling);
+        const sent = method === "GET" ? undefined : spoil(write(twist), spoiling);
         return {
           operation: operation.operationId,
           method,

@@ -20,7 +20,10 @@ export type MeasuredServer = {
 };
 
 /** Starts the built server as `npm start` does, but without rate limits and with a quiet log. */
-export async function startMeasured(dataFolder: string): Promise<MeasuredServer> {
+export async function startMeasured(
+  dataFolder: string,
+  { seed = "none" }: { seed?: "sample" | "none" } = {},
+): Promise<MeasuredServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
@@ -32,6 +35,9 @@ export async function startMeasured(dataFolder: string): Promise<MeasuredServer>
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataFolder,
+      SEED: seed,
+      // Where it is found, for what a page says of its own address.
+      SITE_URL: url,
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
       // So that a message from the contact form has a mail to queue.

@@ -118,8 +118,9 @@ export async function startTestApp({
   return app;
 }
 
-const plainPage: DrawPage = async () =>
-  new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } });
+const plainPage: DrawPage = async () => ({
+  response: new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } }),
+});
 
 function requestFor(
   name: EndpointName,

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { connectPostgres } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { connectPostgres } from "#server/db/postgres.ts";
 import { startPostgres } from "./postgres.ts";
 import "./database-template.ts";
 

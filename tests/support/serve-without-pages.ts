@@ -1,7 +1,14 @@
 /* The real program in a process of its own, for tests that need no pages and so no build. */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
 import { readEnv } from "#server/env.ts";
 import { start } from "#server/start.ts";
 
-const draw = async () => new Response("page", { headers: { "content-type": "text/html" } });
-const running = await start(readEnv(), async () => ({ draw }));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void running.stop(signal));
+const env = readEnv();
+// With a folder for the built files it serves as in production: replies are kept, policies are strict.
+const clientFolder = path.join(env.dataDir, "client");
+mkdirSync(clientFolder, { recursive: true });
+const draw = async () => ({
+  response: new Response("page", { headers: { "content-type": "text/html" } }),
+});
+await start(env, async () => ({ draw, clientFolder }));

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -7,6 +8,8 @@ export type ServerProcess = {
   url: string;
   /** All that it printed so far. */
   output(): string;
+  /** Bytes of memory that it holds at this moment; undefined where the system does not tell (Linux does). */
+  memory(): number | undefined;
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit code once it has ended, null when a signal ended it. */
   ended: Promise<number | null>;
@@ -24,7 +27,7 @@ export async function startServerProcess(
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
@@ -35,7 +38,12 @@ export async function startServerProcess(
     child.stderr?.on("data", read);
     void ended.then((code) => reject(new Error(`The server ended (${code}) before it listened:\n${output}`)));
   });
-  // An answer tells that what follows the announcement, such as listening to signals, is done too.
-  await (await fetch(`${url}/healthz`)).text();
-  return { url, output: () => output, kill: (signal) => child.kill(signal), ended };
+  const memory = () => residentBytes(child.pid ?? 0);
+  return { url, output: () => output, memory, kill: (signal) => child.kill(signal), ended };
+}
+
+function residentBytes(pid: number): number | undefined {
+  const status = `/proc/${pid}/status`;
+  if (!existsSync(status)) return undefined;
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(status, "utf8"))?.[1]) * 1024;
 }

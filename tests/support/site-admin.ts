@@ -6,14 +6,16 @@ type Fields = Record<string, string | number | boolean>;
 /** An administrator who works by the API of a running server. Whatever is refused throws. */
 export async function openSiteAdmin(url: string, account: { email: string; password: string }) {
   // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asked for
-  async function call(name: EndpointName, json?: unknown, query?: Record<string, string>): Promise<any> {
+  async function call(name: EndpointName, body?: unknown, query?: Record<string, string>): Promise<any> {
+    const form = body instanceof FormData;
     const response = await fetch(url + endpointUrl(name, query), {
       method: endpoints[name].method,
       headers: {
-        ...(json === undefined ? {} : { "content-type": "application/json" }),
+        // The type of a form names its boundary: fetch writes it.
+        ...(body === undefined || form ? {} : { "content-type": "application/json" }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: json === undefined ? undefined : JSON.stringify(json),
+      body: body === undefined || form ? body : JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
     return response.json();

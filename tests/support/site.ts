@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
 import { startServerProcess } from "./server-process.ts";
 import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
 
@@ -24,6 +25,11 @@ type Fixtures = {
   expectedNoise: RegExp[];
   /** Makes and changes content by the API, for what a test needs to begin with. */
   admin: SiteAdmin;
+  /**
+   * The site's own database: what it keeps to itself, and states that no call brings about. A write here is not
+   * announced as those of the calls are: `forgetPages` of home-content.ts makes the next page a fresh one.
+   */
+  database: Db;
   /** Opens a dashboard page as the signed-in administrator. */
   openDashboard: (address?: string) => Promise<void>;
   quiet: undefined;
@@ -60,6 +66,22 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   expectedNoise: [[], { option: true }],
   admin: async ({ site }, use) => use(await openSiteAdmin(site.url, administrator)),
 
+  database: async ({ site }, use) => {
+    const db = connectSqlite(sqliteFile(site.folder));
+    await use(db);
+    await db.destroy();
+  },
+
+  // A page's code begins once everything is there to see; who presses sooner than any person would presses nothing.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto, reload } = page;
+    if (javaScriptEnabled !== false) {
+      page.goto = async (...asked) => answering(page, await goto.apply(page, asked));
+      page.reload = async (...asked) => answering(page, await reload.apply(page, asked));
+    }
+    await use(page);
+  },
+
   openDashboard: async ({ page, admin }, use) => {
     await use(async (address = "/dashboard") => {
       await page.goto("/robots.txt");
@@ -93,6 +115,15 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
     { auto: true },
   ],
 });
+
+/** Waits until React listens, where there is something for it to listen to. */
+async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  const listens = () =>
+    document.querySelector("script[type=held]") === null ||
+    Object.keys(document).some((key) => key.startsWith("_reactListening"));
+  await expect.poll(() => page.evaluate(listens), { message: "the page's code has begun" }).toBe(true);
+  return answer;
+}
 
 /** What the browser itself says of a request that a test breaks, or of a refusal that it asks for. */
 export const brokenRequest = /Failed to load resource/;

@@ -37,7 +37,7 @@ export async function bareDatabaseSettings(folder: string): Promise<Record<strin
 export async function bareDatabase(settings?: Record<string, string>): Promise<Db> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-db-"));
   const { DATA_DIR = folder, DATABASE_URL } = settings ?? (await bareDatabaseSettings(folder));
-  const { db } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined });
+  const { db } = await connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined });
   onTestFinished(async () => {
     await db.destroy();
     rmSync(folder, { recursive: true, force: true });

@@ -50,8 +50,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("createAd"),
-      ...receiveForm(services, media),
+      ...receiveForm(services, endpoint("createAd"), media),
       schema: {
         summary: "Add an ad",
         consumes: ["multipart/form-data"],
@@ -72,8 +71,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("updateAd"),
-      ...receiveForm(services, media),
+      ...receiveForm(services, endpoint("updateAd"), media),
       schema: {
         summary: "Change an ad",
         consumes: ["multipart/form-data", "application/json"],

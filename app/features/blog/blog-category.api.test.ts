@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { stopAtFile, untilItWaits } from "#tests/support/stopped-save.ts";
 import { blogMessages } from "./blog.constants.ts";
+import { deleteCategory } from "./blog-category.store.server.ts";
 
 let app: TestApp;
 let author: BlogAuthor;
@@ -89,4 +92,27 @@ test.for([
   const json = { name: "Water", color, ...change };
   const refused = await app.call("createBlogCategory", { token: author.token, json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
+});
+
+test("a category is not removed under a post that is being saved in it", async () => {
+  const { reached, release } = stopAtFile(app);
+  const save = author.sendForm({ title: "Story" }, { name: "a.png", bytes: await picture("png"), type: "" });
+  await reached;
+  const removal = app.call("deleteBlogCategory", { token: author.token, json: { id: author.category.id } });
+  await untilItWaits();
+  release();
+  expect((await save).status).toBe(201);
+  expect(await removal).toMatchObject({ status: 409, body: { message: blogMessages.categoryInUse(1) } });
+});
+
+test.for(["a new post", "an edit"])("%s in a category that is just going is told so", async (way) => {
+  const other = await author.addCategory("Water");
+  const { id } = (await author.publish({ category_id: other.id })).body;
+  const save = await app.services.db.transaction().execute(async (trx) => {
+    await deleteCategory(trx, author.category.id);
+    const saving = way === "an edit" ? author.revise(id) : author.publish();
+    await untilItWaits();
+    return { saving };
+  });
+  expect(await save.saving).toMatchObject({ status: 422, body: { message: blogMessages.unknownCategory } });
 });

@@ -8,9 +8,18 @@ export async function listCategories(db: Db): Promise<BlogCategory[]> {
   return db.selectFrom("blog_categories").select(["id", "slug", "name", "color"]).orderBy("name").execute();
 }
 
-export async function categoryExists(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom("blog_categories").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
+/**
+ * Keeps a category from going until the transaction ends, so that a post may name it. Writing a value onto itself
+ * holds a row in both databases. Take it before any post: then no two transactions wait for each other.
+ * @returns whether there is such a category
+ */
+export async function holdCategory(trx: Db, id: number): Promise<boolean> {
+  const result = await trx
+    .updateTable("blog_categories")
+    .set((set) => ({ color: set.ref("color") }))
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** @returns undefined when the name is taken */
@@ -61,11 +70,15 @@ export async function updateCategory(
   return { before, after: form };
 }
 
-/** Removes a category that no post uses. @returns it, nothing, or the number of posts that keep it */
+/**
+ * Removes a category that no post uses. Call it in a transaction: a post that is being saved in it is waited for.
+ * @returns it, nothing, or the number of posts that keep it
+ */
 export async function deleteCategory(
   db: Db,
   id: number,
 ): Promise<BlogCategory | undefined | { usedBy: number }> {
+  if (!(await holdCategory(db, id))) return undefined;
   const { posts } = await db
     .selectFrom("blog_posts")
     .select((select) => select.fn.countAll<number>().as("posts"))

@@ -11,7 +11,7 @@ export function BlogGrid({ posts, withLead }: { posts: BlogSummary[]; withLead: 
       {posts.map((post, place) => {
         const lead = withLead && place === 0;
         return (
-          <li key={post.id} className={lead ? "sm:col-span-2 lg:row-span-2" : ""}>
+          <li key={post.id} className={lead ? "sm:col-span-2 lg:row-span-2" : place > 0 ? "as-it-nears" : ""}>
             <BlogCard post={post} lead={lead} eager={place === 0} />
           </li>
         );

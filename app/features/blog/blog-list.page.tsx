@@ -12,12 +12,15 @@ import { listAddress, readListQuery } from "./blog-list-query.ts";
 import { BlogListView } from "./blog-list-view.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const { db, clock, env, pageCache } = services(context);
   const { category, q, after, before } = readListQuery(new URL(request.url).searchParams);
   const audience = { today: karachiDay(clock.now()) };
+  const cursor = { after, before };
+  const list = () => listPosts(db, { audience, category, q, limit: postsPerPage, cursor });
+  const shared = !category && !q && !after && !before;
   const [page, categories] = await Promise.all([
-    listPosts(db, { audience, category, q, limit: postsPerPage, cursor: { after, before } }),
-    listCategories(db),
+    shared ? pageCache.read("blogs", list) : list(),
+    pageCache.read("blog categories", () => listCategories(db)),
   ]);
   return { ...page, categories, siteUrl: env.siteUrl };
 }

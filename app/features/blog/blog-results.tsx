@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { drawnOnce } from "#app/ui/drawn-once.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { blogMessages } from "./blog.constants.ts";
@@ -16,6 +17,8 @@ export type LoadedList = {
   previous?: string;
   categories: BlogCategory[];
 };
+
+const Grid = drawnOnce(BlogGrid);
 
 type BlogResultsProps = { list: LoadedList; query: BlogListQuery; term: string; onClear: () => void };
 
@@ -76,7 +79,7 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
           </LinkButton>
         )}
       </div>
-      <BlogGrid posts={posts} withLead={first && !filtering} />
+      <Grid posts={posts} withLead={first && !filtering} />
       {!filtering && <BlogPages query={query} next={list.next} previous={list.previous} />}
     </>
   );

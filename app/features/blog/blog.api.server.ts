@@ -15,7 +15,6 @@ import { publishPost, removePost, revisePost } from "./blog.service.server.ts";
 import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.api.server.ts";
 import type { SaveFault } from "./blog-edit.store.server.ts";
-import { renderMarkdown } from "./blog-markdown.server.ts";
 
 const featuredImage = {
   field: "featured_image",
@@ -38,6 +37,8 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
   async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
     const post = await findPost(db, slug, audience(request));
     if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
+    // The pages have their own; these libraries weigh too much to be held for a call that is seldom made.
+    const { renderMarkdown } = await import("./blog-markdown.server.ts");
     return succeed({ blog: { ...post, content_html: renderMarkdown(post.content) } });
   }
 
@@ -87,8 +88,7 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("saveBlog"),
-      ...receiveForm(services, featuredImage),
+      ...receiveForm(services, endpoint("saveBlog"), featuredImage),
       schema: {
         summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
         consumes: ["multipart/form-data", "application/json"],

@@ -6,7 +6,7 @@ import { dropUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import { karachiDay } from "../../lib/dates.ts";
 import type { BlogPostForm } from "./blog.rules.ts";
-import { categoryExists } from "./blog-category.store.server.ts";
+import { holdCategory } from "./blog-category.store.server.ts";
 import {
   createPost,
   deletePost,
@@ -44,7 +44,7 @@ export async function publishPost(
 ): Promise<{ id: number; slug: string } | { fault: SaveFault }> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    if (!(await categoryExists(trx, form.category_id))) return { fault: "unknown category" as const };
+    if (!(await holdCategory(trx, form.category_id))) return { fault: "unknown category" as const };
     const made = await createPost(trx, valuesFrom(form, karachiDay(now), file?.path ?? null), now);
     await recordChange(trx, now, who, { action: "create", noun, id: made.id, after: form });
     await file?.place();
@@ -59,7 +59,7 @@ export async function revisePost(
 ): Promise<{ slug: string } | { fault: SaveFault }> {
   const { db, clock } = services;
   const save = async (trx: Db) => {
-    if (!(await categoryExists(trx, form.category_id))) return { fault: "unknown category" as const };
+    if (!(await holdCategory(trx, form.category_id))) return { fault: "unknown category" as const };
     const saved = await updatePost(
       trx,
       id,

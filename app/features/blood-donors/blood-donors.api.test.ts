@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { untilItWaits } from "#tests/support/stopped-save.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.constants.ts";
 
 const donor = {
@@ -124,4 +125,18 @@ test("calls to a donor are written down with who called", async () => {
   expect((await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body.calls).toMatchObject([
     { caller: "Administrator", outcome: "Comes on Sunday" },
   ]);
+});
+
+test("a call to a donor who is just being deleted finds nobody", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("sendDonorLead", { json: donor });
+  const [{ id }] = (await donors(app)).rows;
+  const call = await app.services.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("blood_donors").where("id", "=", id).execute();
+    const calling = app.call("logDonorCall", { token, json: { donor_id: id, outcome: "Will come" } });
+    await untilItWaits();
+    return { calling };
+  });
+  expect(await call.calling).toMatchObject({ status: 404, body: { message: messages.donorNotFound } });
 });

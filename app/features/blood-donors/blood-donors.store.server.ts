@@ -63,22 +63,23 @@ export function filterDonors(filter: DonorFilter, today: string): InboxFilter {
   };
 }
 
-/** Writes down a call to a donor. @returns undefined when there is no such donor */
+/** Writes down a call to a donor. Call it in a transaction. @returns undefined when there is no such donor */
 export async function logDonorCall(
   db: Db,
   call: { donorId: number; outcome: string; caller: string },
   now: Date,
 ): Promise<number | undefined> {
-  const donor = await db
-    .selectFrom("blood_donors")
-    .select("id")
+  // Written onto itself, which holds the row in both databases: the donor cannot go before the call is written.
+  const held = await db
+    .updateTable("blood_donors")
+    .set((set) => ({ read_at: set.ref("read_at") }))
     .where("id", "=", call.donorId)
     .executeTakeFirst();
-  if (!donor) return undefined;
+  if (held.numUpdatedRows === 0n) return undefined;
   const { id } = await db
     .insertInto("donor_calls")
     .values({
-      donor_id: donor.id,
+      donor_id: call.donorId,
       called_at: now.toISOString(),
       caller: call.caller,
       outcome: call.outcome,

@@ -48,8 +48,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("createEvent"),
-      ...receiveForm(services, image),
+      ...receiveForm(services, endpoint("createEvent"), image),
       schema: { summary: "Add an event", consumes, body: eventForm, response: answers(createEventReply) },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
@@ -64,8 +63,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("updateEvent"),
-      ...receiveForm(services, image),
+      ...receiveForm(services, endpoint("updateEvent"), image),
       schema: { summary: "Change an event", consumes, body: eventUpdate, response: answers(done({})) },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);

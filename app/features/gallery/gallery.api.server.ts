@@ -36,8 +36,7 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("createGalleryItem"),
-      ...receiveForm(services, media),
+      ...receiveForm(services, endpoint("createGalleryItem"), media),
       schema: {
         summary: "Add a gallery item",
         consumes: ["multipart/form-data"],

@@ -30,7 +30,16 @@ function updatedMessage({ id: _id, ...fields }: HeroSlideUpdate): string {
 
 export function heroApi(services: Services): FastifyPluginAsyncZod {
   const missing = refuse(heroMessages.notFound);
-  const takesMedium = { ...receiveForm(services, videoRule, imageRule), bodyLimit: jsonMaxBytes };
+
+  /** A JSON body may bring the largest video as base64. What is beyond that is refused in the words for a video. */
+  const takeMedium = (route: ReturnType<typeof endpoint>) => {
+    const taking = receiveForm(services, route, videoRule, imageRule);
+    return {
+      ...taking,
+      bodyLimit: jsonMaxBytes,
+      config: { ...taking.config, tooLarge: heroMessages.videoSize },
+    };
+  };
 
   return async (app) => {
     app.route({
@@ -44,8 +53,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("createHeroSlide"),
-      ...takesMedium,
+      ...takeMedium(endpoint("createHeroSlide")),
       schema: {
         summary: "Add a hero slide",
         consumes,
@@ -64,8 +72,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("updateHeroSlide"),
-      ...takesMedium,
+      ...takeMedium(endpoint("updateHeroSlide")),
       schema: {
         summary: "Change what is sent of a hero slide",
         consumes,

@@ -121,12 +121,7 @@ test.for([
   ["too large an image", { image_base64: base64(Buffer.alloc(imageMaxBytes + 1)) }, 413, imageSize],
   ["an image of 27 MB", { image_base64: mb27 }, 413, imageSize],
   ["too large a video", { video_base64: base64(padded(videos.mp4, videoMaxBytes + 1)) }, 413, videoSize],
-  [
-    "a body beyond all that",
-    { video_base64: `${mb27}${"A".repeat(2 ** 22)}` },
-    413,
-    "The request is too large.",
-  ],
+  ["a body beyond all that", { video_base64: `${mb27}${"A".repeat(2 ** 22)}` }, 413, videoSize],
 ] as const)("%s is refused", async ([, wrong, status, message]) => {
   const { app, add, all } = await startSliding();
   expect(await add(wrong)).toMatchObject({ status, body: { success: false, message } });

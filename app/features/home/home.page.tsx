@@ -1,24 +1,61 @@
 import type { MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { services, without } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
+import { drawnOnce } from "#app/ui/drawn-once.tsx";
+import { lazyPart, WhenNear } from "#app/ui/when-near.tsx";
 import { foundation } from "#content/foundation.ts";
 import { postsOnHome } from "../blog/blog.constants.ts";
 import { listPosts } from "../blog/blog.store.server.ts";
+import { mostEventsACall } from "../events/events.constants.ts";
+import { listEvents } from "../events/events.store.server.ts";
+import { readImpactUpdates } from "../feed/feed.store.server.ts";
+import { ImpactCarousel } from "../feed/impact-carousel.tsx";
 import { readHeadline } from "../headline/headline.store.server.ts";
+import { listHeroSlides } from "../hero/hero.store.server.ts";
+import { HeroSlider } from "../hero/hero-slider.tsx";
 import type { Route } from "./+types/home.page.ts";
-import { BlogSection, postsShown } from "./sections/blog-section.tsx";
-import { PromiseSection } from "./sections/promise-section.tsx";
-import { WorkSection } from "./sections/work-section.tsx";
+import { homeEvents } from "./home-events.ts";
+import { ProgrammeSection } from "./sections/programme-section.tsx";
+// Here and not beside their sections: the styles must be there before the sections' code is.
+import "./sections/success-section.css";
+import "./sections/testimonial-section.css";
+
+/** The seeds' homepage mode: the first post featured, posts 2 to 4 in a grid. */
+const postsShown = 4;
+
+const Hero = drawnOnce(HeroSlider);
+const Updates = drawnOnce(ImpactCarousel);
+const Programmes = drawnOnce(ProgrammeSection);
+const LaterSections = lazyPart(async () =>
+  drawnOnce((await import("./sections/later-sections.tsx")).LaterSections),
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
-  const [headline, { posts }] = await Promise.all([
-    readHeadline(db),
-    listPosts(db, { audience: { today: karachiDay(clock.now()) }, limit: postsOnHome }),
+  const { db, clock, env, pageCache } = services(context);
+  const today = karachiDay(clock.now());
+  // The seeds: a part that cannot be had shows its own empty or failed state, and the page stands.
+  const missing = (part: string) => without(context, part);
+  const [headline, slides, updates, { posts }, events] = await Promise.all([
+    pageCache.read("headline", () => readHeadline(db)).catch(missing("headline")),
+    pageCache.read("home: hero", () => listHeroSlides(db, "visitors")).catch(missing("hero")),
+    pageCache.read("home: updates", () => readImpactUpdates(db)).catch(missing("impact updates")),
+    pageCache.read("home: posts", () => listPosts(db, { audience: { today }, limit: postsOnHome })),
+    pageCache
+      .read("home: events", async () =>
+        homeEvents((await listEvents(db, { today, limit: mostEventsACall })).events),
+      )
+      .catch(missing("events")),
   ]);
-  return { headline, posts: posts.slice(0, postsShown), siteUrl: env.siteUrl };
+  return {
+    headline,
+    slides: slides ?? [],
+    updates: updates ?? [],
+    posts: posts.slice(0, postsShown),
+    events,
+    siteUrl: env.siteUrl,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
@@ -26,12 +63,19 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return headTags({ description: foundation.description, siteUrl: loaderData.siteUrl, path: "/" });
 }
 
-export default function HomePage({ loaderData: { headline, posts } }: Route.ComponentProps) {
+/** In the order of the seeds. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { headline, slides, updates, posts, events } = loaderData;
   return (
     <>
-      <PromiseSection headline={headline} />
-      <WorkSection />
-      <BlogSection posts={posts} />
+      <Hero slides={slides} headline={headline} />
+      <Updates updates={updates} />
+      <div className="as-it-nears [--about:100rem]">
+        <Programmes />
+      </div>
+      <WhenNear>
+        <LaterSections posts={posts} events={events} />
+      </WhenNear>
     </>
   );
 }

@@ -1,39 +1,54 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { services, without } from "#app/services.server.ts";
 import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
+import { kept } from "#app/site/kept.tsx";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
+import { AdPopupGate } from "../ads/ad-popup-gate.tsx";
 import { readBanner } from "../banner/banner.store.server.ts";
 import { BannerStrip } from "../banner/banner-strip.tsx";
 import { BlogListLoading } from "../blog/blog-list-loading.tsx";
 import { BlogPostLoading } from "../blog/blog-post-states.tsx";
+import { ContactMenu } from "../contact/contact-menu.tsx";
+import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
+import { newsletterGuard } from "../newsletter/newsletter-pages.server.ts";
 import type { Route } from "./+types/site.layout.ts";
 
+const NewsletterIntro = kept(
+  async () => (await import("../newsletter/newsletter-intro.tsx")).NewsletterIntro,
+);
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, log } = services(context);
-  // The seeds: a strip that cannot be had disappears silently. The page goes out without it; the log knows.
-  const banner = await readBanner(db).catch((error: unknown) => {
-    log.warn({ err: error }, "the announcement could not be read");
-    return undefined;
-  });
-  return { banner, year: Number(karachiDay(clock.now()).slice(0, 4)) };
+  const room = services(context);
+  // The seeds: a strip that cannot be had disappears silently, and the page goes out without it.
+  const [banner, newsletterToken] = await Promise.all([
+    room.pageCache.read("banner", () => readBanner(room.db)).catch(without(context, "the announcement")),
+    newsletterGuard(room).token().catch(without(context, "the newsletter's form")),
+  ]);
+  return { banner, newsletterToken, year: Number(karachiDay(room.clock.now()).slice(0, 4)) };
 }
 
 /** The frame stays as it is from page to page; the strip looks for news by itself. */
 export const shouldRevalidate = () => false;
 
-export default function SiteLayout({ loaderData: { banner, year } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { banner, newsletterToken, year } }: Route.ComponentProps) {
+  const home = useLocation().pathname === "/";
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationStatus />
       <BannerStrip banner={banner} />
       <Header />
+      <AdPopupGate />
+      {home && <ContactMenu />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Page />
       </main>
-      <Footer year={year} />
+      <Footer year={year}>
+        <NewsletterIntro className="mb-5" />
+        <NewsletterForm token={newsletterToken} />
+      </Footer>
     </div>
   );
 }

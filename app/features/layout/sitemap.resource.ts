@@ -1,6 +1,6 @@
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
-import { menu } from "#content/menu.ts";
+import { openPages } from "#content/menu.ts";
 import { listPostAddresses } from "../blog/blog.store.server.ts";
 import type { Route } from "./+types/sitemap.resource.ts";
 
@@ -11,9 +11,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const address = (path: string) =>
     new URL(path, `${env.siteUrl}/`).href.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
   const urls = [
-    ...menu.map(({ path }) => `<url><loc>${address(path)}</loc></url>`),
+    ...openPages.map((path) => `<url><loc>${address(path)}</loc></url>`),
     ...posts
-      .slice(0, 50_000 - menu.length)
+      .slice(0, 50_000 - openPages.length)
       .map(
         ({ slug, updated_at }) =>
           `<url><loc>${address(`/blog/${slug}`)}</loc><lastmod>${updated_at}</lastmod></url>`,

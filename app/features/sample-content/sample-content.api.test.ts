@@ -1,6 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { formWith } from "#tests/support/media-forms.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { stopAtFile, untilItWaits } from "#tests/support/stopped-save.ts";
 import type { SampleCount } from "./sample-content.constants.ts";
 
 const nothing: SampleCount = {
@@ -130,4 +133,29 @@ test("visitors neither count nor remove", async () => {
   const app = await startTestApp();
   expect((await app.call("countSampleContent")).status).toBe(401);
   expect((await app.call("deleteSampleContent")).status).toBe(401);
+});
+
+test("a sample category in which a post is just being saved stays", async () => {
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  const { db } = app.services;
+  const token = await app.signIn();
+  const sampleCategory = await db
+    .selectFrom("blog_categories")
+    .select("id")
+    .where("is_sample", "=", 1)
+    .executeTakeFirstOrThrow();
+  const category_id = sampleCategory.id;
+  const { reached, release } = stopAtFile(app);
+  const fields = { title: "Ours", content: "Text.", category_id };
+  const form = formWith(fields, { featured_image: { bytes: await picture("png") } });
+  const save = app.call("saveBlog", { token, form });
+  await reached;
+  const removal = app.call("deleteSampleContent", { token });
+  await untilItWaits();
+  release();
+  expect((await save).status).toBe(201);
+  expect((await removal).status).toBe(200);
+  expect(await db.selectFrom("blog_posts").select(["title", "category_id"]).execute()).toEqual([
+    { title: "Ours", category_id },
+  ]);
 });

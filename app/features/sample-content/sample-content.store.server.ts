@@ -58,6 +58,7 @@ async function countIn(db: Db, table: SampleTable): Promise<number> {
 
 /** Removes all of it. Call it in a transaction. @returns how much went, and the files that it named */
 export async function deleteSamples(trx: Db): Promise<{ removed: SampleCount; files: string[] }> {
+  await holdSampleCategories(trx);
   const banners = await trx.deleteFrom("banner").where("is_sample", "=", 1).returning("id").execute();
   const updates = await trx
     .deleteFrom("impact_updates")
@@ -114,4 +115,24 @@ export async function deleteSamples(trx: Db): Promise<{ removed: SampleCount; fi
     ...slides.flatMap((slide) => [slide.image_url, slide.video_url]),
   ].filter((file) => file !== null);
   return { removed, files };
+}
+
+/**
+ * Waits for whoever is saving a post in one of these categories, and makes the next one wait. Before any post, as
+ * every save does, and from the lowest number up: then no two transactions wait for each other.
+ */
+async function holdSampleCategories(trx: Db): Promise<void> {
+  const categories = await trx
+    .selectFrom("blog_categories")
+    .select("id")
+    .where("is_sample", "=", 1)
+    .orderBy("id")
+    .execute();
+  for (const { id } of categories) {
+    await trx
+      .updateTable("blog_categories")
+      .set((set) => ({ color: set.ref("color") }))
+      .where("id", "=", id)
+      .execute();
+  }
 }

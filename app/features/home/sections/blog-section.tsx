@@ -3,9 +3,7 @@ import type { BlogSummary } from "../../blog/blog.types.ts";
 import { BlogCard } from "../../blog/blog-card.tsx";
 import { BlogLead } from "../../blog/blog-lead.tsx";
 
-/** The seeds' homepage mode: the first post featured, posts 2 to 4 in a grid. */
-export const postsShown = 4;
-
+/** The seeds' homepage mode: the first post featured, the others in a grid. */
 export function BlogSection({ posts }: { posts: BlogSummary[] }) {
   const [lead, ...others] = posts;
   if (!lead) return null;
@@ -20,7 +18,7 @@ export function BlogSection({ posts }: { posts: BlogSummary[] }) {
       {others.length > 0 && (
         <ul className="mt-16 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((post, place) => (
-            <li key={post.id} className={place === 2 ? "sm:max-lg:hidden" : ""}>
+            <li key={post.id} className={place === 2 ? "sm:max-lg:col-span-2" : ""}>
               <BlogCard post={post} heading="h3" />
             </li>
           ))}

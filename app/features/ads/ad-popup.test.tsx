@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { AdPopup } from "./ad-popup.tsx";
+import { changesAfter } from "./ad-popup-rotation.ts";
+import type { Ad } from "./ads.types.ts";
+
+const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
+  id,
+  title: `Project ${id}`,
+  description: `What project ${id} is`,
+  media_type: "image",
+  media_url: `/art/${id}.svg`,
+  start_date: null,
+  end_date: null,
+  is_active: 1,
+  created_at: "2026-11-21T07:00:00.000Z",
+  status: "active",
+  version: 1,
+  ...more,
+});
+
+const onClose = vi.fn();
+let calm = false;
+let hidden = false;
+
+async function open(answer: () => Promise<Response>) {
+  vi.stubGlobal("fetch", answer);
+  render(<AdPopup page="/" onClose={onClose} />);
+  await act(async () => {});
+}
+const openAds = (...ads: Ad[]) => open(async () => Response.json(ads));
+const card = () => screen.queryByRole("complementary", { name: "Future Project" });
+const shown = () => card()?.querySelector(".ad-text p")?.textContent;
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calm = false;
+  hidden = false;
+  onClose.mockClear();
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: calm }));
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => (hidden ? "hidden" : "visible"));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["no ad", async () => Response.json([])],
+  ["what is no list", async () => Response.json({ success: false, message: "No." })],
+  ["a failing server", async () => new Response("x", { status: 500 })],
+  ["no network", () => Promise.reject(new TypeError("no network"))],
+])("with %s there is no popup", async (_case, answer) => {
+  await open(answer);
+  expect(card()).toBeNull();
+});
+
+test("it shows title, words and picture, and previous and next wrap", async () => {
+  await openAds(ad(1), ad(2), ad(3));
+  expect(shown()).toBe("Project 1");
+  expect(screen.getByText("What project 1 is")).toBeTruthy();
+  expect(card()?.querySelector("img")?.getAttribute("src")).toBe("/art/1.svg");
+  press("Previous project");
+  expect(shown()).toBe("Project 3");
+  press("Next project");
+  expect(shown()).toBe("Project 1");
+});
+
+test("a single ad has nothing to page or to hold", async () => {
+  await openAds(ad(1));
+  expect(screen.queryByRole("button", { name: "Next project" })).toBeNull();
+  await wait(changesAfter * 3);
+  expect(shown()).toBe("Project 1");
+});
+
+describe("the next comes by itself", () => {
+  test("every 10 s, and is not read out", async () => {
+    await openAds(ad(1), ad(2));
+    expect(changesAfter).toBe(10_000);
+    expect(card()?.querySelector(".ad-text")?.getAttribute("aria-live")).toBe("off");
+    await wait(9_999);
+    expect(shown()).toBe("Project 1");
+    await wait(1);
+    expect(shown()).toBe("Project 2");
+    await wait(10_000);
+    expect(shown()).toBe("Project 1");
+  });
+
+  test.each<[string, () => void]>([
+    ["it is expanded", () => press(/See larger/)],
+    ["it is held", () => press("Hold this project")],
+    ["the mouse is on it", () => fireEvent.mouseEnter(card() as HTMLElement)],
+    ["focus is in it", () => fireEvent.focus(screen.getByRole("button", { name: "Next project" }))],
+    [
+      "the tab is out of sight",
+      () => {
+        hidden = true;
+        fireEvent(document, new Event("visibilitychange"));
+      },
+    ],
+  ])("not while %s", async (_case, hold) => {
+    await openAds(ad(1), ad(2));
+    await act(async () => hold());
+    await wait(changesAfter * 3);
+    expect(shown()).toBe("Project 1");
+  });
+
+  test("not for those who ask for less motion", async () => {
+    calm = true;
+    await openAds(ad(1), ad(2));
+    await wait(changesAfter * 3);
+    expect(shown()).toBe("Project 1");
+  });
+});
+
+test("a click on the picture expands, the next one and Escape make it small again", async () => {
+  await openAds(ad(1), ad(2));
+  const picture = screen.getByRole("button", { name: /See larger/ });
+  fireEvent.click(picture);
+  expect(picture.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(picture);
+  expect(picture.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(picture);
+  fireEvent.keyDown(picture, { key: "Escape" });
+  expect(picture.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("a film plays in the large card only", async () => {
+  await openAds(ad(1, { media_type: "video", media_url: "film.mp4" }));
+  expect(card()?.querySelector("video")?.hasAttribute("controls")).toBe(false);
+  press(/Watch larger/);
+  const film = card()?.querySelector("video");
+  expect(film?.hasAttribute("controls")).toBe(true);
+  expect(film?.getAttribute("src")).toBe("/backendReact/uploads/videos/film.mp4");
+  press("Make smaller");
+  expect(card()?.hasAttribute("data-expanded")).toBe(false);
+});
+
+test("a broken picture becomes the box 'Advertisement'", async () => {
+  await openAds(ad(1));
+  fireEvent.error(card()?.querySelector("img") as HTMLElement);
+  expect(screen.getByText("Advertisement")).toBeTruthy();
+});
+
+test("it steps aside while a form is in use, and waits there", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<form id="form"><input id="field"></form>');
+  await openAds(ad(1), ad(2));
+  act(() => document.getElementById("field")?.focus());
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  await wait(changesAfter * 3);
+  act(() => document.getElementById("field")?.blur());
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  expect(shown()).toBe("Project 1");
+  document.getElementById("form")?.remove();
+});
+
+test("it steps aside where it would lie over a way to give, unless it was made larger", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
+  const give = document.getElementById("give") as HTMLElement;
+  const place = (top: number) => {
+    give.getBoundingClientRect = () => new DOMRect(40, top, 120, 44);
+    fireEvent.scroll(window);
+  };
+  place(700);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(12, 600, 300, 200));
+  await openAds(ad(1));
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  place(100);
+  await wait(50);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  press(/See larger/);
+  place(700);
+  await wait(50);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  give.remove();
+});
+
+test("closing it tells the gate", async () => {
+  await openAds(ad(1));
+  press("Close for now");
+  expect(onClose).toHaveBeenCalledOnce();
+});

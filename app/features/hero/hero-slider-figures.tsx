@@ -1,0 +1,50 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { heroFigures, trust } from "#content/figures.ts";
+import { promise } from "#content/home.ts";
+
+/** Three reasons to read on, under the way to give. */
+export function TrustBar() {
+  return (
+    <ul
+      aria-label="Why people trust us"
+      data-keep-clear
+      className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold"
+    >
+      <li className="flex items-center gap-2">
+        <Icon name="seal" className="size-5 text-emerald" />
+        {trust.verified}
+      </li>
+      <li className="figures flex items-center gap-2">
+        <Icon name="trending-up" className="size-5 text-emerald" />
+        {trust.efficiency}
+      </li>
+      <li className="figures flex items-center gap-2">
+        <Icon name="check" className="size-5 text-emerald" />
+        {trust.rating}
+      </li>
+    </ul>
+  );
+}
+
+/** The promise, and the figures that stand behind it. */
+export function HeroFigures() {
+  return (
+    <div className="relative border-t border-rule bg-paper">
+      <div className="page-width grid items-center gap-x-16 gap-y-7 py-8 lg:grid-cols-[1.15fr_1fr]">
+        <p className="max-w-xl font-display text-xl leading-snug font-medium lg:text-2xl">
+          {promise.sentence}
+        </p>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+          {heroFigures.map(({ value, name }) => (
+            <div key={name} className="flex flex-col-reverse border-s border-rule-strong ps-4">
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd className="figures font-display text-3xl leading-none font-semibold text-emerald">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { homeEvents } from "./home-events.ts";
+
+const event = (event_date: string, status: "Today" | "Upcoming" | "Completed", id: number) => ({
+  id,
+  title: "A camp",
+  event_date,
+  event_time: null,
+  location: "Lahore",
+  description: "",
+  image_url: null,
+  image_alt: "",
+  cancelled: false,
+  status,
+  version: 1,
+});
+
+test("the four nearest days ahead and the four last ones show, and all are counted", () => {
+  const ahead = Array.from({ length: 9 }, (_, place) =>
+    event(`2026-12-0${9 - place}`, "Upcoming", 9 - place),
+  );
+  const behind = Array.from({ length: 9 }, (_, place) =>
+    event(`2026-10-0${9 - place}`, "Completed", 19 - place),
+  );
+  const { events, counts } = homeEvents([...ahead, ...behind]);
+  expect(events.map(({ event_date }) => event_date)).toEqual([
+    "2026-12-04",
+    "2026-12-03",
+    "2026-12-02",
+    "2026-12-01",
+    "2026-10-09",
+    "2026-10-08",
+    "2026-10-07",
+    "2026-10-06",
+  ]);
+  expect(counts).toEqual({ all: 18, upcoming: 9, past: 9 });
+});

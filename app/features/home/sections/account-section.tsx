@@ -1,0 +1,47 @@
+import { Columns } from "#app/ui/bars.tsx";
+import { CountUp } from "#app/ui/count-up.tsx";
+import { Ring } from "#app/ui/ring.tsx";
+import { helpGiven, helpRings } from "#content/figures.ts";
+import { account } from "#content/home.ts";
+
+/** The impact statistics, set like the page of a ledger. */
+export function AccountSection() {
+  return (
+    <section aria-labelledby="account" className="bg-band text-on-band">
+      <div aria-hidden="true" className="lattice-edge text-band-rule" />
+      <div className="page-width py-14 lg:py-20">
+        <div className="grid items-baseline gap-x-16 gap-y-3 lg:grid-cols-2">
+          <h2 id="account" className="text-heading">
+            {account.title}
+          </h2>
+          <p className="max-w-lg text-on-band-soft">{account.lead}</p>
+        </div>
+        <dl className="mt-10 border-t border-band-rule">
+          {helpGiven.map(({ total, name, years }) => (
+            <div
+              key={name}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-b border-band-rule py-4 sm:grid-cols-[1fr_9rem_14rem] lg:grid-cols-[1fr_12rem_18rem] lg:gap-x-14"
+            >
+              <dt className="font-display text-xl lg:text-2xl">{name}</dt>
+              <dd className="text-right font-display text-3xl font-semibold lg:text-title">
+                <CountUp total={total} />
+              </dd>
+              <dd className="text-on-band-soft max-sm:col-span-2">
+                <Columns values={years} className="h-9 w-full lg:h-12" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="mx-auto mt-12 grid max-w-3xl grid-cols-3 gap-4">
+          {helpRings.map(({ percent, name }) => (
+            <li key={name} className="flex flex-col items-center gap-3 text-center">
+              <Ring percent={percent} className="size-20 text-on-band sm:size-28" />
+              <span className="text-sm text-on-band-soft sm:text-base">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-hidden="true" className="lattice-edge text-band-rule" />
+    </section>
+  );
+}

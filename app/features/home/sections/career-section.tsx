@@ -1,0 +1,60 @@
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { career } from "#content/career.ts";
+import { careerFigures } from "#content/figures.ts";
+
+/** Work with us. The career pages may be a site of their own: their links are plain ones, in tabs of their own. */
+export function CareerSection() {
+  return (
+    <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">
+      <div className="page-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_1.2fr] lg:py-20">
+        <div>
+          <h2 id="career" className="text-heading">
+            {career.title}
+          </h2>
+          <p className="mt-3 max-w-md text-lg">{career.lead}</p>
+          <dl className="figures mt-7 grid max-w-md grid-cols-3 gap-x-5">
+            {careerFigures.map(({ value, name }) => (
+              <div key={name} className="flex flex-col-reverse justify-end">
+                <dt className="mt-1 text-sm leading-snug">{name}</dt>
+                <dd className="font-display text-3xl leading-none font-semibold text-emerald">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <a href={career.volunteer.href} target="_blank" rel="noopener" className={buttonStyle({})}>
+              {career.volunteer.text}
+              <NewTab />
+            </a>
+            <a href={career.stories.href} className={buttonStyle({ variant: "quiet" })}>
+              {career.stories.text}
+            </a>
+          </p>
+        </div>
+        <ul className="self-center">
+          {career.ways.map(({ title, text, facts, link }) => (
+            <li key={title} className="group relative border-t border-rule-strong py-6 last:border-b">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <h3 className="text-2xl">{title}</h3>
+                <p className="figures text-sm font-semibold">{facts.join(" · ")}</p>
+              </div>
+              <p className="mt-2 max-w-xl">{text}</p>
+              <a
+                href={link.href}
+                target="_blank"
+                rel="noopener"
+                className="mt-3 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {link.text}
+                <NewTab />
+                <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const NewTab = () => <span className="sr-only"> (opens in a new tab)</span>;

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { EventCard } from "../../events/event-card.tsx";
+import { type EventFilter, groupByMonth, isShown } from "../../events/event-card-groups.ts";
+import { eventMessages } from "../../events/events.constants.ts";
+import type { HomeEvents } from "../home-events.ts";
+
+const tabs: { filter: EventFilter; name: string; empty: string }[] = [
+  { filter: "all", name: "All Events", empty: "No Events Scheduled" },
+  { filter: "upcoming", name: "Upcoming", empty: "No Upcoming Events" },
+  { filter: "past", name: "Past Events", empty: "No Past Events" },
+];
+
+/** @param props.home undefined when the events could not be read */
+export function EventSection({ home }: { home: HomeEvents | undefined }) {
+  return (
+    <section aria-labelledby="events" className="page-width pb-16 lg:pb-24">
+      <div className="double-rule pt-6">
+        <h2 id="events" className="text-heading">
+          Upcoming Events
+        </h2>
+        {home ? <Diary home={home} /> : <Failed />}
+      </div>
+    </section>
+  );
+}
+
+function Diary({ home: { events, counts } }: { home: HomeEvents }) {
+  const [filter, setFilter] = useState<EventFilter>(counts.upcoming > 0 ? "upcoming" : "all");
+  const shown = events.filter((event) => isShown(event, filter));
+  const empty = tabs.find((tab) => tab.filter === filter)?.empty ?? "";
+  return (
+    <>
+      <fieldset className="needs-script mt-6 flex flex-wrap gap-1.5 sm:gap-2">
+        <legend className="sr-only">Which events</legend>
+        {tabs.map((tab) => (
+          <Button
+            key={tab.filter}
+            variant={filter === tab.filter ? "primary" : "quiet"}
+            aria-pressed={filter === tab.filter}
+            onClick={() => setFilter(tab.filter)}
+            className="max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm"
+          >
+            {tab.name}
+            <span className="figures font-normal">{counts[tab.filter]}</span>
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className="sr-only">
+        {shown.length > 0 ? `${shown.length} of ${counts[filter]} events shown` : empty}
+      </p>
+      {shown.length === 0 && (
+        <StateMessage title={empty} text={eventMessages.publicNone} art="/art/empty-list.svg" level={3} />
+      )}
+      {groupByMonth(shown).map(({ month, events: inMonth }) => (
+        <div key={month} className="mt-10 grid gap-x-10 gap-y-5 lg:grid-cols-[12rem_1fr]">
+          <h3 className="text-2xl text-soft">{month}</h3>
+          <ul className="divide-y divide-rule">
+            {inMonth.map((event) => (
+              <li key={event.id} className="py-6 first:pt-1 last:pb-0">
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="mt-10 flex flex-wrap gap-3">
+        <LinkButton to="/events" prefetch="intent" variant="quiet">
+          See the whole calendar
+        </LinkButton>
+        <LinkButton to="/contact?subject=Partner%20With%20Us" variant="quiet">
+          Partner With Us
+        </LinkButton>
+        <LinkButton to="/contact?subject=Contact%20Our%20Team" variant="quiet">
+          Contact Our Team
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** A plain link, not one of the router's: Try Again loads the page anew, as the seeds ask. */
+function Failed() {
+  return (
+    <StateMessage
+      failure
+      title="Unable to Load Events"
+      text={eventMessages.publicUnavailable}
+      art="/art/offline.svg"
+      level={3}
+    >
+      <a href="/" className={buttonStyle({})}>
+        Try Again
+      </a>
+    </StateMessage>
+  );
+}

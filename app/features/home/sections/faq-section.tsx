@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { askUs, questions } from "#content/faq.ts";
+import { foundation } from "#content/foundation.ts";
+
+/** Five questions, one open at a time, and the address for the sixth. */
+export function FaqSection() {
+  return (
+    <section aria-labelledby="faq" className="border-t border-rule bg-sunk">
+      <div className="page-width grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
+        <div>
+          <h2 id="faq" className="text-heading">
+            {askUs.title}
+          </h2>
+          <p className="mt-6">
+            <a href={`mailto:${foundation.email}`} className={buttonStyle({ variant: "quiet" })}>
+              <Icon name="mail" className="size-5" />
+              {askUs.text}
+            </a>
+          </p>
+        </div>
+        <Accordion
+          name="faq"
+          items={questions.map((one) => ({ id: one.id, title: one.question, content: answer(one) }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function answer(one: (typeof questions)[number]) {
+  return (
+    <>
+      <p>{one.answer}</p>
+      {"link" in one && (
+        <p className="mt-3">
+          <Link to={one.link.path} className="text-link font-semibold">
+            {one.link.text}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from "react";
+import { FilmFrame } from "#app/ui/film-frame.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { filmFigures } from "#content/figures.ts";
+import { foundation } from "#content/foundation.ts";
+import { films, filmsOpening } from "#content/videos.ts";
+
+type Film = (typeof films)[number];
+
+const outlined =
+  "inline-flex min-h-11 items-center gap-2 rounded-sm border border-on-band-soft px-5 font-semibold no-underline transition-colors hover:border-on-band hover:bg-band focus-visible:outline-on-band";
+
+/** 'Stories of Hope': six films, shown by pictures of our own until somebody starts one. One plays at a time. */
+export function FilmSection() {
+  const [playing, setPlaying] = useState<string>();
+  return (
+    <section aria-labelledby="films" className="bg-band-deep text-on-band">
+      <div className="page-width py-16 lg:py-24">
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+          <div>
+            <h2 id="films" className="text-title">
+              {filmsOpening.title}
+            </h2>
+            <p className="mt-3 max-w-md text-lg text-on-band-soft">{filmsOpening.lead}</p>
+          </div>
+          <dl className="figures grid grid-cols-2 gap-x-8 gap-y-4 sm:flex">
+            {filmFigures.map(({ value, name }) => (
+              <div key={name} className="flex flex-col-reverse">
+                <dt className="text-sm text-on-band-soft">{name}</dt>
+                <dd className="font-display text-3xl leading-none font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ul className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+          {films.map((film) => (
+            <li key={film.id}>
+              <FilmCard
+                film={film}
+                playing={playing === film.id}
+                onPlay={() => setPlaying(film.id)}
+                onBack={() => setPlaying(undefined)}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-12 text-center">
+          <a href={foundation.social.youtube} target="_blank" rel="noopener noreferrer" className={outlined}>
+            <Icon name="play" className="size-4 fill-current" />
+            {filmsOpening.channel}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type FilmCardProps = { film: Film; playing: boolean; onPlay: () => void; onBack: () => void };
+
+function FilmCard({ film, playing, onPlay, onBack }: FilmCardProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const play = useRef<HTMLButtonElement>(null);
+  // The pressed button goes away; the focus follows to the one that takes its place.
+  const start = () => {
+    onPlay();
+    requestAnimationFrame(() => back.current?.focus());
+  };
+  const stop = () => {
+    onBack();
+    requestAnimationFrame(() => play.current?.focus());
+  };
+  return (
+    <article>
+      <div className="group relative aspect-video overflow-hidden rounded-sm bg-band">
+        {playing ? (
+          <FilmFrame film={film.film} title={film.title} className="absolute inset-0 size-full" />
+        ) : (
+          <>
+            <Picture
+              src={film.image}
+              alt=""
+              sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 45vw, 92vw"
+              className="size-full"
+            />
+            <button
+              ref={play}
+              type="button"
+              onClick={start}
+              aria-label={`Play: ${film.title}`}
+              className="needs-script absolute inset-0 grid cursor-pointer place-items-center focus-visible:-outline-offset-4 focus-visible:outline-on-band"
+            >
+              <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
+                <Icon name="play" className="size-6 fill-current ps-0.5" />
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+      <div className="mt-3 flex items-start justify-between gap-4">
+        <h3 className="text-xl leading-tight">{film.title}</h3>
+        {playing ? (
+          <button
+            ref={back}
+            type="button"
+            onClick={stop}
+            className="inline-flex min-h-7 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold underline underline-offset-4 focus-visible:outline-on-band"
+          >
+            <Icon name="close" className="size-4" />
+            Close the film
+          </button>
+        ) : (
+          <p className="figures shrink-0 pt-0.5 text-sm text-on-band-soft">{film.impact}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BlogSummary } from "../../blog/blog.types.ts";
+import type { HomeEvents } from "../home-events.ts";
+import { AccountSection } from "./account-section.tsx";
+import { BlogSection } from "./blog-section.tsx";
+import { CareerSection } from "./career-section.tsx";
+import { EventSection } from "./event-section.tsx";
+import { FaqSection } from "./faq-section.tsx";
+import { FilmSection } from "./film-section.tsx";
+import { SinceSection } from "./since-section.tsx";
+import { SuccessSection } from "./success-section.tsx";
+import { TestimonialSection } from "./testimonial-section.tsx";
+
+type LaterSectionsProps = { posts: BlogSummary[]; events: HomeEvents | undefined };
+
+/** What stands below the first screens, in the order of the seeds: a file of its own, fetched when it comes near. */
+export function LaterSections({ posts, events }: LaterSectionsProps) {
+  return (
+    <div className="all-as-they-near [--about:60rem]">
+      <AccountSection />
+      <SinceSection />
+      <SuccessSection />
+      <FilmSection />
+      <BlogSection posts={posts} />
+      <EventSection home={events} />
+      <CareerSection />
+      <TestimonialSection />
+      <FaqSection />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from "react-router";
+import { ShareLine } from "#app/ui/bars.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { programmeFigures } from "#content/figures.ts";
+import { programmes, programmesOpening } from "#content/programmes.ts";
+import { programmeBar } from "../programme-bar.ts";
+
+type Programme = (typeof programmes)[number];
+
+/** 'Transforming Lives Daily': the nine programmes, the first one large. */
+export function ProgrammeSection() {
+  const { title, lead, join } = programmesOpening;
+  return (
+    <section aria-labelledby="programmes" className="page-width py-16 lg:py-24">
+      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.3fr_1fr]">
+        <div>
+          <h2 id="programmes" className="text-title">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-xl text-lg text-soft">{lead}</p>
+        </div>
+        <dl className="figures grid grid-cols-2 gap-x-8 border-t border-rule">
+          {programmeFigures.map(({ value, name }) => (
+            <div
+              key={name}
+              className="flex flex-row-reverse items-baseline justify-end gap-2.5 border-b border-rule py-2"
+            >
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd className="font-display text-2xl font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
+        {programmes.map((programme, place) => (
+          <li key={programme.slug} className={place === 0 ? "sm:col-span-2 lg:row-span-2" : ""}>
+            <ProgrammeCard programme={programme} large={place === 0} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12 text-center">
+        <LinkButton to={join.path} prefetch="intent">
+          {join.text}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
+/** On a phone the small ones are lines of a list, the picture beside the words; the large one opens it. */
+function ProgrammeCard({ programme, large }: { programme: Programme; large: boolean }) {
+  const { slug, title, tagline, image, alt } = programme;
+  return (
+    <article
+      className={`group relative ${large ? "flex h-full flex-col" : "grid grid-cols-[7rem_1fr] gap-x-4 sm:block"}`}
+    >
+      <div className={`overflow-hidden rounded-sm ${large ? "lg:min-h-0 lg:flex-1" : ""}`}>
+        <img
+          src={image}
+          alt={alt}
+          width={1200}
+          height={750}
+          loading="lazy"
+          decoding="async"
+          className={`h-auto w-full bg-sunk object-cover transition-transform duration-300 ease-calm group-hover:scale-[1.02] ${
+            large ? "aspect-[8/5] lg:h-full" : "aspect-square sm:aspect-[8/5]"
+          }`}
+        />
+      </div>
+      <div>
+        <ShareLine percent={programmeBar(slug)} className={`text-emerald ${large ? "mt-4" : "sm:mt-4"}`} />
+        <h3 className={`mt-2.5 leading-tight ${large ? "text-2xl lg:text-3xl" : "text-xl"}`}>
+          <Link
+            to={`/details/${slug}`}
+            prefetch="intent"
+            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className={`mt-1.5 text-soft ${large ? "lg:text-lg" : "max-sm:text-sm"}`}>{tagline}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { CareerSection } from "./career-section.tsx";
+import { EventSection } from "./event-section.tsx";
+import { FaqSection } from "./faq-section.tsx";
+import { FilmSection } from "./film-section.tsx";
+import { ProgrammeSection } from "./programme-section.tsx";
+import { SinceSection } from "./since-section.tsx";
+import { SuccessSection } from "./success-section.tsx";
+import { TestimonialSection } from "./testimonial-section.tsx";
+
+afterEach(cleanup);
+
+const draw = (section: ReactNode) => render(<MemoryRouter>{section}</MemoryRouter>);
+const leadsTo = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("nine programmes lead to their stories, and one button to joining", () => {
+  draw(<ProgrammeSection />);
+  expect(screen.getByRole("heading", { name: "Transforming Lives Daily" })).toBeTruthy();
+  const cards = within(screen.getByRole("list")).getAllByRole("link");
+  expect(cards).toHaveLength(9);
+  expect(cards[0]?.getAttribute("href")).toBe("/details/education-for-every-child");
+  expect(leadsTo("Join Our Mission")).toBe("/get-involved");
+});
+
+test("'Support Our Mission' is a plain link to giving, beside four growing counters", () => {
+  draw(<SinceSection />);
+  expect(leadsTo("Support Our Mission")).toBe("/donate");
+  expect(screen.getAllByText(/^\+12%/)).toHaveLength(4);
+});
+
+test("the success stories move 280 px a press", () => {
+  draw(<SuccessSection />);
+  const row = screen.getByRole("list", { name: "Success stories" });
+  const scrolled = vi.fn();
+  row.scrollBy = scrolled;
+  fireEvent.click(screen.getByRole("button", { name: "Scroll right" }));
+  fireEvent.click(screen.getByRole("button", { name: "Scroll left" }));
+  expect(scrolled.mock.calls).toEqual([[{ left: 280 }], [{ left: -280 }]]);
+  expect(within(row).getAllByRole("article")).toHaveLength(8);
+  expect(leadsTo("Get Involved Today")).toBe("/get-involved");
+  expect(leadsTo("Share Your Story")).toBe("/share-story");
+});
+
+describe("the films", () => {
+  test("one plays after a press, from the host without cookies, and there is a way back", () => {
+    vi.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+    draw(<FilmSection />);
+    expect(document.querySelector("iframe")).toBeNull();
+    const [first, second] = screen.getAllByRole("button", { name: /^Play: / });
+    fireEvent.click(first as HTMLElement);
+    const src = document.querySelector("iframe")?.getAttribute("src");
+    expect(src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/);
+    fireEvent.click(second as HTMLElement);
+    expect(document.querySelectorAll("iframe")).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "Close the film" }));
+    expect(document.querySelector("iframe")).toBeNull();
+    expect(screen.getAllByRole("button", { name: /^Play: / })).toHaveLength(6);
+    vi.restoreAllMocks();
+  });
+
+  test("the channel opens in a new tab", () => {
+    draw(<FilmSection />);
+    expect(screen.getByRole("link", { name: /Join Our YouTube Family/ }).getAttribute("target")).toBe(
+      "_blank",
+    );
+  });
+});
+
+describe("events", () => {
+  const event = (id: number, title: string, event_date: string, status: "Upcoming" | "Completed") => ({
+    id,
+    title,
+    event_date,
+    event_time: id === 1 ? "09:30" : null,
+    location: "Lahore",
+    description: "Bring your card",
+    image_url: null,
+    image_alt: "",
+    cancelled: false,
+    status,
+  });
+  const home = {
+    events: [
+      event(1, "Eye camp", "2026-12-04", "Upcoming"),
+      event(2, "Water week", "2026-11-01", "Completed"),
+    ],
+    counts: { all: 12, upcoming: 7, past: 5 },
+  };
+  const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((title) => title.textContent);
+
+  test("what is to come shows first; each tab has its count, and months stand in order", () => {
+    draw(<EventSection home={home} />);
+    expect(titles()).toEqual(["Eye camp"]);
+    expect(screen.getByText("09:30")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: /Past Events\s*5/ }));
+    expect(titles()).toEqual(["Water week"]);
+    expect(screen.getByText("All Day")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: /All Events\s*12/ }));
+    expect(titles()).toEqual(["Water week", "Eye camp"]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map((month) => month.textContent)).toEqual([
+      "November 2026",
+      "December 2026",
+    ]);
+    expect(leadsTo("View Details of Eye camp")).toBe("/events/1");
+  });
+
+  test.each([
+    ["All Events", "No Events Scheduled"],
+    ["Upcoming", "No Upcoming Events"],
+    ["Past Events", "No Past Events"],
+  ])("an empty tab '%s' says so", (tab, text) => {
+    draw(<EventSection home={{ events: [], counts: { all: 0, upcoming: 0, past: 0 } }} />);
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(tab) }));
+    expect(screen.getByRole("heading", { name: text })).toBeTruthy();
+  });
+
+  test("what could not be read says so, and Try Again loads the page anew", () => {
+    draw(<EventSection home={undefined} />);
+    expect(screen.getByRole("heading", { name: "Unable to Load Events" })).toBeTruthy();
+    expect(screen.getByText("Unable to load events. Please try again later.")).toBeTruthy();
+    expect(leadsTo("Try Again")).toBe("/");
+  });
+});
+
+test("the career pages: three in a new tab, the stories in place", () => {
+  draw(<CareerSection />);
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.getAttribute("href"), link.getAttribute("target")]);
+  expect(links).toEqual([
+    ["/volunteer", "_blank"],
+    ["/volunteer-stories", null],
+    ["/internships", "_blank"],
+    ["/partnerships", "_blank"],
+  ]);
+});
+
+test("the voices pass twice for the eye, once for a screen reader, and can be paused", () => {
+  draw(<TestimonialSection />);
+  const panel = screen.getByRole("region", { name: "Testimonials" });
+  expect(within(panel).getAllByRole("figure")).toHaveLength(6);
+  expect(panel.querySelectorAll("figure")).toHaveLength(12);
+  act(() => screen.getByRole("button", { name: "Pause the voices" }).click());
+  expect(panel.hasAttribute("data-paused")).toBe(true);
+  act(() => screen.getByRole("button", { name: "Let the voices pass" }).click());
+  expect(panel.hasAttribute("data-paused")).toBe(false);
+});
+
+test("five questions share one name, so that the browser keeps one open", () => {
+  draw(<FaqSection />);
+  const items = [...document.querySelectorAll("details")];
+  expect(items.map((item) => item.getAttribute("name"))).toEqual(Array(5).fill("faq"));
+  expect(items.every((item) => !item.open)).toBe(true);
+  expect(leadsTo("Ask Us Anything")).toMatch(/^mailto:/);
+});

@@ -1,0 +1,76 @@
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { CountUp } from "#app/ui/count-up.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Ring } from "#app/ui/ring.tsx";
+import { impactCounters, impactGrowth, impactShares } from "#content/figures.ts";
+import { since } from "#content/home.ts";
+
+/** 'Transforming Lives Since 2016': who vouches for us, where a rupee goes, what came of it. */
+export function SinceSection() {
+  return (
+    <section aria-labelledby="since" className="py-16 lg:py-24">
+      <div className="page-width grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
+        <div>
+          <p className="flex items-center gap-3">
+            <Icon name="seal" className="size-11 shrink-0 stroke-[1.4] text-emerald" />
+            <span className="leading-tight">
+              <strong className="block font-semibold">{since.badge}</strong>
+              <span className="text-sm text-soft">{since.badgeText}</span>
+            </span>
+          </p>
+          <h2 id="since" className="figures mt-5 text-title">
+            {since.title}
+          </h2>
+          <p className="mt-5 max-w-xl text-lg text-soft">{since.lead}</p>
+          {/* The whole page is loaded anew, as the seeds ask. */}
+          <p className="mt-7">
+            <a href="/donate" className={buttonStyle({ variant: "donate" })}>
+              {since.support}
+            </a>
+          </p>
+        </div>
+        <img
+          src={since.picture.src}
+          alt={since.picture.alt}
+          width={1200}
+          height={750}
+          loading="lazy"
+          decoding="async"
+          className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover"
+        />
+      </div>
+      <div className="page-width">
+        <ul className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-3">
+          {impactShares.map(({ percent, name, text }) => (
+            <li key={name} className="flex items-center gap-5">
+              <Ring percent={percent} className="size-24 shrink-0 text-emerald" />
+              <div>
+                <h3 className="text-xl leading-tight">{name}</h3>
+                <p className="mt-1 text-sm text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <dl className="double-rule mt-12 grid grid-cols-2 gap-x-8 gap-y-8 pt-8 lg:grid-cols-4">
+          {impactCounters.map(({ total, name }) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 text-soft">{name}</dt>
+              <dd className="flex items-start gap-x-3 gap-y-1 max-sm:flex-col sm:items-center">
+                <CountUp
+                  total={total}
+                  suffix="+"
+                  grouped
+                  className="font-display text-3xl font-semibold lg:text-heading"
+                />
+                <span className="figures rounded-xs bg-emerald-tint px-1.5 text-xs font-semibold text-emerald">
+                  {impactGrowth}
+                  <span className="sr-only"> on last year</span>
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

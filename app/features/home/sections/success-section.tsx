@@ -1,0 +1,91 @@
+import { useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { successOpening, successStories } from "#content/stories.ts";
+
+/** The seeds': a press moves the row so far. */
+const step = 280;
+
+type Story = (typeof successStories)[number];
+
+const arrow =
+  "grid size-11 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
+
+/** The success stories: a row of portraits that is pushed by hand, by keys or by its two buttons. */
+export function SuccessSection() {
+  const row = useRef<HTMLUListElement>(null);
+  const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
+  const { title, lead, join, share } = successOpening;
+  return (
+    <section aria-labelledby="success" className="bg-sunk py-16 lg:py-20">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h2 id="success" className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-2 text-lg text-soft">{lead}</p>
+        </div>
+        <div className="needs-script flex gap-2">
+          <button type="button" aria-label="Scroll left" onClick={() => push(-step)} className={arrow}>
+            <Icon name="arrow-left" className="size-5" />
+          </button>
+          <button type="button" aria-label="Scroll right" onClick={() => push(step)} className={arrow}>
+            <Icon name="arrow-right" className="size-5" />
+          </button>
+        </div>
+      </div>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label="Success stories"
+        className="shelf mt-8 flex gap-5 overflow-x-auto pb-4"
+      >
+        {successStories.map((story) => (
+          <li key={story.id} className="w-[260px] shrink-0 snap-start">
+            <StoryCard story={story} />
+          </li>
+        ))}
+      </ul>
+      <p className="page-width mt-8 flex flex-wrap gap-3">
+        <LinkButton to={join.path} prefetch="intent">
+          {join.text}
+        </LinkButton>
+        <LinkButton to={share.path} prefetch="intent" variant="quiet">
+          {share.text}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
+function StoryCard({ story }: { story: Story }) {
+  const { category, name, role, achievement, story: words, portrait, rating } = story;
+  return (
+    <article className="flex h-full flex-col">
+      <img
+        src={portrait}
+        alt=""
+        width={400}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        className="aspect-square h-auto w-full rounded-sm bg-raised"
+      />
+      <p className="label mt-4 text-emerald">{category}</p>
+      <h3 className="mt-1 text-xl leading-tight">{achievement}</h3>
+      <blockquote className="mt-2 text-soft">“{words}”</blockquote>
+      <p className="mt-auto flex gap-0.5 pt-4 text-emerald">
+        <span className="sr-only">{rating} of 5 stars</span>
+        {[1, 2, 3, 4, 5].slice(0, rating).map((place) => (
+          <Star key={place} className="size-3.5" />
+        ))}
+      </p>
+      <p className="mt-1.5 text-sm leading-snug">
+        <strong className="block font-semibold">{name}</strong>
+        <span className="text-soft">{role}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { trustedBy } from "#content/figures.ts";
+import { testimonials, testimonialsTitle } from "#content/testimonials.ts";
+
+/** Six voices that pass by in a loop of 30 s; held by the pointer, the focus or the button. */
+export function TestimonialSection() {
+  const [paused, setPaused] = useState(false);
+  return (
+    <section aria-labelledby="testimonials" className="page-width py-16 lg:py-24">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+        <div className="lg:self-center">
+          <Icon name="quote" className="size-14 stroke-1 text-emerald" />
+          <h2 id="testimonials" className="mt-4 text-title">
+            {testimonialsTitle}
+          </h2>
+          <p className="figures mt-4 text-lg text-soft">{trustedBy}</p>
+          <button
+            type="button"
+            onClick={() => setPaused(!paused)}
+            className="needs-script mt-6 motion-reduce:hidden inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-rule-strong px-4 font-semibold hover:border-ink"
+          >
+            <Icon name={paused ? "play" : "pause"} className="size-4 fill-current" />
+            {paused ? "Let the voices pass" : "Pause the voices"}
+          </button>
+        </div>
+        <section
+          aria-label="Testimonials"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus holds it, and scrolls it where it is still
+          tabIndex={0}
+          className="passing h-[600px]"
+          data-paused={paused || undefined}
+        >
+          <div className="passing-track">
+            <Voices />
+            <div aria-hidden="true" className="passing-copy">
+              <Voices />
+            </div>
+          </div>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+function Voices() {
+  return (
+    <ul>
+      {testimonials.map(({ id, text, author, date, avatar }) => (
+        <li key={id} className="pb-5">
+          <figure className="border border-rule bg-raised p-6">
+            <blockquote className="font-display text-xl leading-snug">“{text}”</blockquote>
+            <figcaption className="mt-4 flex items-center gap-3 text-sm">
+              <img
+                src={avatar}
+                alt=""
+                width={44}
+                height={44}
+                loading="lazy"
+                decoding="async"
+                className="size-11 rounded-full"
+              />
+              <span>
+                <strong className="block font-semibold">{author}</strong>
+                <span className="figures text-soft">{date}</span>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { services } from "#app/services.server.ts";
+import { foundation } from "#content/foundation.ts";
+import type { Route } from "./+types/newsletter-confirm.page.ts";
+import { NewsletterLinkForm } from "./newsletter-link-form.tsx";
+import { NewsletterPage } from "./newsletter-page.tsx";
+import { confirmByForm } from "./newsletter-pages.server.ts";
+import { linkWords } from "./newsletter-words.ts";
+
+const words = linkWords.confirm;
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get("token") ?? "",
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, ...answer } = await confirmByForm(services(context), request);
+  return data(answer, { status });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title} | ${foundation.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function NewsletterConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <NewsletterPage title={words.title} answer={actionData}>
+      <NewsletterLinkForm words={words} token={token} />
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Star } from "#app/ui/star.tsx";
+
+type NewsletterPageProps = {
+  title: string;
+  /** What came of the form; before it was sent there is none. */
+  answer: { good: boolean; message: string } | undefined;
+  children: ReactNode;
+};
+
+/** The shape of the three newsletter pages: a title, then the form or what came of it. */
+export function NewsletterPage({ title, answer, children }: NewsletterPageProps) {
+  return (
+    <section className="page-width grid min-h-[55vh] place-content-center justify-items-center py-16 text-center">
+      <Star outline className="mb-6 size-12 text-emerald" />
+      <h1 className="text-title">{title}</h1>
+      {answer && (
+        <p role="status" className={`mt-5 max-w-md text-lg ${answer.good ? "" : "text-pomegranate"}`}>
+          {answer.message}
+        </p>
+      )}
+      {answer ? <WaysOn good={answer.good} /> : children}
+    </section>
+  );
+}
+
+/** After thanks, on to the site; after a refusal, to the form at the foot of the page. */
+function WaysOn({ good }: { good: boolean }) {
+  const link = "text-link inline-flex min-h-8 items-center";
+  return (
+    <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">
+      {good ? (
+        <Link to="/blogs" className={link}>
+          Read our stories
+        </Link>
+      ) : (
+        <a href="#newsletter" className={link}>
+          Enter your address below
+        </a>
+      )}
+      <Link to="/" className={link}>
+        Back to the front page
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { newsletterMessages as messages } from "./newsletter.constants.ts";
+import { newsletterService } from "./newsletter.service.server.ts";
+import { confirmByForm, leaveByForm, newsletterGuard, subscribeByForm } from "./newsletter-pages.server.ts";
+
+const email = "reader@home.example";
+
+function posted(fields: Record<string, string>, length?: string): Request {
+  const body = new URLSearchParams(fields);
+  return new Request("http://umeed.example/newsletter", {
+    method: "POST",
+    body,
+    headers: { "content-length": length ?? String(String(body).length) },
+  });
+}
+
+const subscribers = ({ services }: TestApp) =>
+  services.db.selectFrom("subscribers").select(["email", "state"]).execute();
+
+test("the form of the footer asks for the letter, and the link of the mail confirms it", async () => {
+  const app = await startTestApp();
+  const form_token = await newsletterGuard(app.services).token();
+  app.clock.forward(3_000);
+  const asked = await subscribeByForm(app.services, posted({ email, form_token, website: "" }), "192.0.2.1");
+  expect(asked).toEqual({ status: 200, good: true, message: messages.asked });
+  expect(await subscribers(app)).toEqual([{ email, state: "pending" }]);
+
+  const mail = await app.services.db.selectFrom("outbox").select("text").executeTakeFirstOrThrow();
+  const token = /token=(\S+)/.exec(mail.text)?.[1] ?? "";
+  expect(await confirmByForm(app.services, posted({ token }))).toMatchObject({ message: messages.confirmed });
+  expect(await subscribers(app)).toEqual([{ email, state: "confirmed" }]);
+
+  const leaving = new URL(await newsletterService(app.services).leaveLink(1)).searchParams.get("token") ?? "";
+  expect(await leaveByForm(app.services, posted({ token: leaving }))).toMatchObject({
+    message: messages.left,
+  });
+  expect(await subscribers(app)).toEqual([{ email, state: "left" }]);
+});
+
+test("a robot is thanked and forgotten, a form sent at once is refused", async () => {
+  const app = await startTestApp();
+  const form_token = await newsletterGuard(app.services).token();
+  const robot = await subscribeByForm(app.services, posted({ email, website: "x", form_token }), "192.0.2.1");
+  expect(robot.message).toBe(messages.asked);
+  const quick = await subscribeByForm(app.services, posted({ email, form_token }), "192.0.2.1");
+  expect(quick.status).toBe(422);
+  expect(await subscribers(app)).toEqual([]);
+});
+
+test("an address that asks too often is told to wait", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const ask = () => subscribeByForm(app.services, posted({ email }), "192.0.2.1");
+  for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(refused.retryAfter).toBeGreaterThan(0);
+});
+
+test.for([
+  ["no address", {}, undefined],
+  ["what is no address", { email: "reader" }, undefined],
+  ["more than a form holds", { email }, "1000000"],
+] as const)("%s is refused", async ([, fields, length]) => {
+  const app = await startTestApp();
+  const answer = await subscribeByForm(app.services, posted(fields, length), "192.0.2.1");
+  expect(answer).toEqual({ status: 422, good: false, message: messages.badEmail });
+});
+
+test("a link that is not ours does nothing", async () => {
+  const app = await startTestApp();
+  for (const answer of [confirmByForm, leaveByForm]) {
+    expect(await answer(app.services, posted({ token: "1-abc.xyz" }))).toMatchObject({
+      status: 422,
+      message: messages.badLink,
+    });
+  }
+});

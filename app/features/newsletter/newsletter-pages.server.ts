@@ -1,0 +1,63 @@
+import { createFormGuard, type FormGuard } from "#server/http/form-guard.ts";
+import type { Services } from "#server/services.ts";
+import { newsletterMessages } from "./newsletter.constants.ts";
+import { subscriptionForm, subscriptionLink } from "./newsletter.rules.ts";
+import { newsletterService } from "./newsletter.service.server.ts";
+
+/** What a newsletter page says after its form was sent. */
+export type NewsletterAnswer = { good: boolean; message: string };
+export type PageAnswer = NewsletterAnswer & { status: number; retryAfter?: number };
+
+/** Far above what these forms hold: no page reads megabytes into memory. */
+const mostBytes = 10_000;
+
+/** One guard for the life of the process: it counts, and it reads its signing key once. */
+const guards = new WeakMap<Services, FormGuard>();
+
+export function newsletterGuard(services: Services): FormGuard {
+  const guard = guards.get(services) ?? createFormGuard(services, "newsletter");
+  guards.set(services, guard);
+  return guard;
+}
+
+/** The footer's form, sent without JavaScript. The same rules, trap and words as the call `subscribe`. */
+export async function subscribeByForm(
+  services: Services,
+  request: Request,
+  address: string,
+): Promise<PageAnswer> {
+  const form = subscriptionForm.safeParse(await readForm(request));
+  if (!form.success) return refused(newsletterMessages.badEmail);
+  const { email } = form.data;
+  const result = await newsletterGuard(services).check(form.data, { address, contact: email });
+  if (result.verdict === "refused") {
+    return { ...refused(result.body.message), status: result.status, retryAfter: result.retryAfter };
+  }
+  if (result.verdict === "person") await newsletterService(services).subscribe(email);
+  return { status: 200, good: true, message: newsletterMessages.asked };
+}
+
+export async function confirmByForm(services: Services, request: Request): Promise<PageAnswer> {
+  const link = subscriptionLink.safeParse(await readForm(request));
+  const done = link.success && (await newsletterService(services).confirm(link.data.token));
+  return done
+    ? { status: 200, good: true, message: newsletterMessages.confirmed }
+    : refused(newsletterMessages.badLink);
+}
+
+export async function leaveByForm(services: Services, request: Request): Promise<PageAnswer> {
+  const link = subscriptionLink.safeParse(await readForm(request));
+  const done = link.success && (await newsletterService(services).leave(link.data.token));
+  return done
+    ? { status: 200, good: true, message: newsletterMessages.left }
+    : refused(newsletterMessages.badLink);
+}
+
+const refused = (message: string): PageAnswer => ({ status: 422, good: false, message });
+
+/** @returns the form's fields; undefined when it is too large or cannot be read */
+async function readForm(request: Request): Promise<object | undefined> {
+  const length = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (!(length <= mostBytes)) return undefined;
+  return request.formData().then(Object.fromEntries, () => undefined);
+}

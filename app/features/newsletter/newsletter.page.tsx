@@ -1,0 +1,47 @@
+import { data, type MetaDescriptor } from "react-router";
+import { services, visitorAddress } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import type { Route } from "./+types/newsletter.page.ts";
+import { letterWords } from "./newsletter-letter.ts";
+import { NewsletterPage } from "./newsletter-page.tsx";
+import { subscribeByForm } from "./newsletter-pages.server.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: services(context).env.siteUrl });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, retryAfter, ...answer } = await subscribeByForm(
+    services(context),
+    request,
+    context.get(visitorAddress),
+  );
+  return data(answer, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, about } = letterWords;
+  return headTags({
+    title,
+    description: about,
+    siteUrl: loaderData?.siteUrl ?? "",
+    path: "/newsletter",
+    hidden: true,
+  });
+}
+
+/** Where the footer's form leads without JavaScript. The form itself stands at the foot of this page too. */
+export default function NewsletterAskedPage({ actionData }: Route.ComponentProps) {
+  return (
+    <NewsletterPage title={letterWords.title} answer={actionData}>
+      <p className="mt-5 max-w-md text-lg text-soft">{letterWords.about}</p>
+      <p className="mt-7">
+        <a href="#newsletter" className="text-link inline-flex min-h-8 items-center font-semibold">
+          Enter your address below
+        </a>
+      </p>
+    </NewsletterPage>
+  );
+}

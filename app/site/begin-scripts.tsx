@@ -1,0 +1,48 @@
+/** How the server marks what the pages' code waits behind; see `holdScripts` in entry.server.tsx. */
+export const held = "held";
+
+/**
+ * Starts the page's code once all that the eye sees is there, or at the visitor's first touch. Until then every page
+ * reads, and its links, menus and forms work. It stands in the page itself: a file would have to be fetched.
+ */
+function begin(mark: string): void {
+  const touches = ["pointerdown", "keydown"];
+  let started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    removeEventListener("load", afterPaint);
+    for (const touch of touches) removeEventListener(touch, start, true);
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${mark}"]`)) {
+      link.rel = "modulepreload";
+    }
+    const script = document.createElement("script");
+    script.type = "module";
+    script.text = document.querySelector<HTMLScriptElement>(`script[type="${mark}"]`)?.text ?? "";
+    document.head.append(script);
+    // It is on its way; the page is as React expects it.
+    script.remove();
+  }
+  // Loaded is not yet drawn: on a slow phone the first drawing would wait for the code after all.
+  function afterPaint() {
+    if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return start();
+    new PerformanceObserver((_paint, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: "paint", buffered: true });
+  }
+  addEventListener("load", afterPaint);
+  for (const touch of touches) addEventListener(touch, start, true);
+}
+
+/** In development nothing is held back: the build tool's own scripts want their order. */
+export function BeginScripts() {
+  if (!import.meta.env.PROD) return null;
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the function above, as it stands there
+      dangerouslySetInnerHTML={{ __html: `(${begin})(${JSON.stringify(held)})` }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { foundation } from "#content/foundation.ts";
+import { footerLists, legalLinks } from "#content/menu.ts";
+
+const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:underline underline-offset-4";
+
+/** The lists at the foot of every page. Drawn by the server (see kept.tsx). */
+export function FooterLinks({ year }: { year: number }) {
+  return (
+    <>
+      <div className="border-t border-band-rule">
+        <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-2 gap-x-8 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-3"
+          >
+            {footerLists.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="label text-on-band-soft">{title}</h2>
+                <ul className="mt-3">
+                  {links.map(({ title, path }) => (
+                    <li key={path}>
+                      <a href={path} className={link}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <FindUs />
+        </div>
+      </div>
+      <div className="border-t border-band-rule">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-on-band-soft">
+          <p className="figures">
+            © {year} {foundation.name}
+          </p>
+          <ul aria-label="The small print" className="flex flex-wrap gap-x-5">
+            {legalLinks.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path} className={link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="/feed.xml" className={link}>
+                RSS
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FindUs() {
+  const { address, phone, email } = foundation;
+  return (
+    <div>
+      <h2 className="label text-on-band-soft">Find us</h2>
+      <address className="mt-3 not-italic">
+        <p className="leading-8">
+          {address.street}
+          <br />
+          {address.city}, {address.country}
+        </p>
+        <p>
+          <a href={phone.link} className={`figures ${link}`}>
+            {phone.shown}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </p>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closesAfter, livenMenu, opensAfter } from "./liven-menu.ts";
+
+let leaving: AbortController;
+let wide: boolean;
+const group = (name: string) => document.getElementById(name) as HTMLDetailsElement;
+const summary = (name: string) => group(name).querySelector("summary") as HTMLElement;
+const names = ["about", "services"];
+const openOnes = () => names.filter((name) => group(name).open);
+const mouse = (type: string, name: string, pointerType = "mouse") =>
+  group(name).dispatchEvent(new PointerEvent(type, { pointerType }));
+
+function start() {
+  const nav = document.querySelector("nav") as HTMLElement;
+  livenMenu(nav, leaving.signal);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leaving = new AbortController();
+  wide = true;
+  vi.stubGlobal("matchMedia", (query: string) => {
+    const matches = () => query.includes("64rem") && wide;
+    return Object.defineProperty(new EventTarget(), "matches", { get: matches });
+  });
+  document.body.innerHTML = `<nav>${names
+    .map(
+      (name) =>
+        `<details id="${name}"><summary>${name}</summary><div data-panel><a href="/x">x</a></div></details>`,
+    )
+    .join("")}</nav><main><button>Elsewhere</button></main>`;
+});
+
+afterEach(() => {
+  leaving.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a mouse that rests on a word opens its menu and gives it a place", () => {
+  start();
+  mouse("pointerenter", "about");
+  vi.advanceTimersByTime(opensAfter - 1);
+  expect(openOnes()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(openOnes()).toEqual(["about"]);
+  expect(group("about").querySelector<HTMLElement>("[data-panel]")?.dataset.place).toMatch(
+    /centre|left|right/,
+  );
+});
+
+test("leaving closes it after a moment, coming back in time does not", () => {
+  start();
+  mouse("pointerenter", "about");
+  vi.advanceTimersByTime(opensAfter);
+  mouse("pointerleave", "about");
+  vi.advanceTimersByTime(closesAfter - 1);
+  mouse("pointerenter", "about");
+  vi.advanceTimersByTime(5000);
+  expect(openOnes()).toEqual(["about"]);
+  mouse("pointerleave", "about");
+  vi.advanceTimersByTime(closesAfter);
+  expect(openOnes()).toEqual([]);
+});
+
+test("going over to the next word opens that one alone", () => {
+  start();
+  mouse("pointerenter", "about");
+  vi.advanceTimersByTime(opensAfter);
+  mouse("pointerleave", "about");
+  mouse("pointerenter", "services");
+  vi.advanceTimersByTime(opensAfter);
+  expect(openOnes()).toEqual(["services"]);
+});
+
+test("a click on what the mouse has opened keeps it open when the mouse leaves", () => {
+  start();
+  mouse("pointerenter", "about");
+  vi.advanceTimersByTime(opensAfter);
+  summary("about").click();
+  mouse("pointerleave", "about");
+  vi.advanceTimersByTime(5000);
+  expect(openOnes()).toEqual(["about"]);
+});
+
+test.each([
+  ["a finger", () => mouse("pointerenter", "about", "touch")],
+  [
+    "a mouse on the phone's sheet",
+    () => {
+      wide = false;
+      mouse("pointerenter", "about");
+    },
+  ],
+])("%s opens nothing by passing over", (_who, pass) => {
+  start();
+  pass();
+  vi.advanceTimersByTime(5000);
+  expect(openOnes()).toEqual([]);
+});
+
+test("Escape closes and leads focus back to the word", () => {
+  start();
+  group("about").open = true;
+  group("about").querySelector("a")?.focus();
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  expect(openOnes()).toEqual([]);
+  expect(document.activeElement).toBe(summary("about"));
+});
+
+test("it closes when focus goes on, and when something else is pressed", () => {
+  start();
+  const elsewhere = document.querySelector("button");
+  group("about").open = true;
+  group("about").dispatchEvent(new FocusEvent("focusout", { relatedTarget: elsewhere, bubbles: true }));
+  expect(openOnes()).toEqual([]);
+  group("services").open = true;
+  elsewhere?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  expect(openOnes()).toEqual([]);
+});
+
+test("a picture that breaks leaves its words in a box", () => {
+  start();
+  const panel = group("about").querySelector("[data-panel]");
+  panel?.insertAdjacentHTML("beforeend", '<img class="shape" alt="A clinic">');
+  panel?.querySelector("img")?.dispatchEvent(new Event("error"));
+  expect(panel?.querySelector("img")).toBeNull();
+  expect(panel?.querySelector("span.shape")?.textContent).toBe("A clinic");
+});

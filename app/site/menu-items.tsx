@@ -1,0 +1,20 @@
+import { menu } from "#content/menu.ts";
+import { MegaMenu } from "./mega-menu.tsx";
+
+/** The words along the header: Home and the four groups. */
+export function MenuItems() {
+  return menu.map((entry) => (
+    <li key={entry.name} className="border-b border-rule lg:border-0">
+      {entry.isMega ? (
+        <MegaMenu {...entry} />
+      ) : (
+        <a
+          href={entry.path}
+          className="menu-word flex min-h-14 items-center font-display text-xl no-underline lg:h-18 lg:font-sans lg:text-base lg:font-medium"
+        >
+          {entry.name}
+        </a>
+      )}
+    </li>
+  ));
+}

@@ -1,0 +1,22 @@
+/** The seeds' width of a mega menu, in px; narrower only where the window is. */
+export const menuWidth = 960;
+/** What stays free between a menu and the window's edge. */
+const margin = 16;
+
+export type MenuPlace = { place: "centre" | "left" | "right"; left: number };
+
+/**
+ * Where a menu stands: centred under its word where both halves fit, else flush with the word's left or right edge,
+ * else in the middle of the window.
+ * @param word the left and right edge of the word that opens it, px from the window's left edge
+ * @param viewport the window's width without its scroll bar
+ */
+export function placeMenu(word: { left: number; right: number }, viewport: number): MenuPlace {
+  const width = Math.min(menuWidth, viewport - 2 * margin);
+  const fits = (left: number) => left >= margin && left + width <= viewport - margin;
+  const centre = Math.round((word.left + word.right - width) / 2);
+  if (fits(centre)) return { place: "centre", left: centre };
+  if (fits(word.left)) return { place: "left", left: Math.round(word.left) };
+  if (fits(word.right - width)) return { place: "right", left: Math.round(word.right - width) };
+  return { place: "centre", left: Math.round((viewport - width) / 2) };
+}

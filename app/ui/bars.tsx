@@ -1,0 +1,37 @@
+/** A row of columns, the tallest as high as the drawing. It illustrates a number that stands beside it. */
+export function Columns({
+  values,
+  className = "h-14 w-full",
+}: {
+  values: readonly number[];
+  className?: string;
+}) {
+  const highest = Math.max(...values, 1);
+  const path = values
+    .map((value, place) => {
+      const height = (value / highest) * 40;
+      return `M${place * 16} ${40 - height}h11v${height}h-11z`;
+    })
+    .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${values.length * 16 - 5} 40`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={className}
+      fill="currentColor"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A thin line, filled from the start. Decoration: its number is said elsewhere or nowhere. */
+export function ShareLine({ percent, className = "" }: { percent: number; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={`block h-1 w-full ${className}`} fill="currentColor">
+      <rect width="100%" height="1" y="1.5" opacity="0.35" />
+      <rect width={`${percent}%`} height="4" />
+    </svg>
+  );
+}

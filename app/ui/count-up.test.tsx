@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CountUp } from "./count-up.tsx";
+import { Ring } from "./ring.tsx";
+
+let see: (ratio: number) => void;
+let calm = false;
+
+beforeEach(() => {
+  calm = false;
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
+  vi.spyOn(window, "matchMedia").mockImplementation(() => ({ matches: calm }) as MediaQueryList);
+  const watching = new Set<(entries: { intersectionRatio: number }[]) => void>();
+  see = (ratio) => act(() => watching.forEach((notice) => void notice([{ intersectionRatio: ratio }])));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      private readonly notice: (entries: { intersectionRatio: number }[]) => void;
+      constructor(notice: (entries: { intersectionRatio: number }[]) => void) {
+        this.notice = notice;
+      }
+      observe() {
+        watching.add(this.notice);
+      }
+      disconnect() {
+        watching.delete(this.notice);
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const moving = (container: HTMLElement) => container.querySelector("span[aria-hidden]")?.textContent;
+
+test("the page from the server holds the final number", () => {
+  expect(renderToString(<CountUp total={1990} />)).toContain(">1990<");
+  expect(renderToString(<CountUp total={350_000} suffix="+" grouped />)).toContain("350,000");
+});
+
+test("it counts up over 2.5 s once half of it is in sight, and only once", () => {
+  const { container } = render(<CountUp total={1990} />);
+  expect(moving(container)).toBe("1990");
+  see(0.4);
+  pass(100);
+  expect(moving(container)).toBe("1990");
+
+  see(0.5);
+  pass(32);
+  expect(Number(moving(container))).toBeLessThan(200);
+  pass(2300);
+  expect(Number(moving(container))).toBeLessThan(1990);
+  pass(250);
+  expect(moving(container)).toBe("1990");
+
+  see(0.9);
+  pass(500);
+  expect(moving(container)).toBe("1990");
+});
+
+test("a screen reader hears only where it ends", () => {
+  const { container } = render(<CountUp total={500} suffix="+" />);
+  see(1);
+  pass(500);
+  expect(container.querySelector(".sr-only")?.textContent).toBe("500+");
+});
+
+test("a ring runs up with its number", () => {
+  const { container } = render(<Ring percent={87} />);
+  const drawn = () =>
+    Number(container.querySelectorAll("circle")[1]?.getAttribute("stroke-dasharray")?.split(" ")[0]);
+  expect(drawn()).toBe(87);
+  see(1);
+  pass(200);
+  expect(drawn()).toBeLessThan(87);
+  pass(2500);
+  expect(drawn()).toBe(87);
+  expect(moving(container)).toBe("87%");
+});
+
+test("for those who ask for less motion it stands", () => {
+  calm = true;
+  const { container } = render(<CountUp total={1990} />);
+  see(1);
+  pass(300);
+  expect(moving(container)).toBe("1990");
+});

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CarouselControls } from "./carousel-controls.tsx";
+import { useCarousel } from "./use-carousel.ts";
+
+const names = ["Clinic", "School", "Well"];
+
+function Sample({ items = names, held }: { items?: string[]; held?: boolean }) {
+  const carousel = useCarousel({ count: items.length, milliseconds: 6000, held });
+  return (
+    <section aria-label="Sample" {...carousel.region}>
+      <div
+        data-testid="items"
+        aria-live={carousel.moving ? "off" : "polite"}
+        {...carousel.hover}
+        {...carousel.swipe}
+      >
+        {items[carousel.index]}
+      </div>
+      <CarouselControls carousel={carousel} names={items} what="the slides" />
+    </section>
+  );
+}
+
+const items = () => screen.getByTestId("items");
+const shown = () => items().textContent;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+let calm = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  calm = false;
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    () => ({ matches: calm, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("by itself", () => {
+  test("the next comes after 6 s, not before, and after the last the first", () => {
+    render(<Sample />);
+    pass(5999);
+    expect(shown()).toBe("Clinic");
+    pass(1);
+    expect(shown()).toBe("School");
+    pass(6000);
+    pass(6000);
+    expect(shown()).toBe("Clinic");
+  });
+
+  test("one item alone stays and has no controls", () => {
+    render(<Sample items={["Clinic"]} />);
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("nothing is read out while it moves by itself", () => {
+    render(<Sample />);
+    expect(items().getAttribute("aria-live")).toBe("off");
+    press("Pause the slides");
+    expect(items().getAttribute("aria-live")).toBe("polite");
+  });
+
+  test("items that become fewer start again from the first", () => {
+    const { rerender } = render(<Sample />);
+    press("3 of 3: Well");
+    rerender(<Sample items={["Clinic", "School"]} />);
+    expect(shown()).toBe("Clinic");
+  });
+});
+
+describe("it stands still", () => {
+  test("while the pointer is over it, and then gives the item its full time", () => {
+    render(<Sample />);
+    pass(4000);
+    fireEvent.mouseEnter(items());
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    fireEvent.mouseLeave(items());
+    pass(5999);
+    expect(shown()).toBe("Clinic");
+    pass(1);
+    expect(shown()).toBe("School");
+  });
+
+  test("while something in it has the focus", () => {
+    render(<Sample />);
+    const next = screen.getByRole("button", { name: "Next" });
+    act(() => next.focus());
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    act(() => next.blur());
+    pass(6000);
+    expect(shown()).toBe("School");
+  });
+
+  test("after its control was pressed, until it is pressed again", () => {
+    render(<Sample />);
+    press("Pause the slides");
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    press("Let the slides move");
+    pass(6000);
+    expect(shown()).toBe("School");
+  });
+
+  test("in a hidden tab", () => {
+    const visibility = vi.spyOn(document, "visibilityState", "get");
+    render(<Sample />);
+    visibility.mockReturnValue("hidden");
+    fireEvent(document, new Event("visibilitychange"));
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    visibility.mockReturnValue("visible");
+    fireEvent(document, new Event("visibilitychange"));
+    pass(6000);
+    expect(shown()).toBe("School");
+  });
+
+  test("while its owner holds it", () => {
+    render(<Sample held />);
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+  });
+
+  test("for those who ask for less motion, until they press play", () => {
+    calm = true;
+    render(<Sample />);
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    press("Let the slides move");
+    pass(6000);
+    expect(shown()).toBe("School");
+  });
+});
+
+describe("by hand", () => {
+  test("next and previous wrap, a dot leads to its item and says that it is the one", () => {
+    render(<Sample />);
+    press("Previous");
+    expect(shown()).toBe("Well");
+    press("Next");
+    expect(shown()).toBe("Clinic");
+    press("2 of 3: School");
+    expect(shown()).toBe("School");
+    expect(screen.getByRole("button", { current: true }).getAttribute("aria-label")).toBe("2 of 3: School");
+  });
+
+  test("arrow keys turn it", () => {
+    render(<Sample />);
+    fireEvent.keyDown(screen.getByRole("button", { name: "Next" }), { key: "ArrowRight" });
+    expect(shown()).toBe("School");
+    fireEvent.keyDown(items(), { key: "ArrowLeft" });
+    fireEvent.keyDown(items(), { key: "ArrowLeft" });
+    expect(shown()).toBe("Well");
+    fireEvent.keyDown(items(), { key: "ArrowLeft", altKey: true });
+    expect(shown()).toBe("Well");
+  });
+
+  test.each([
+    ["left", 200, 150, "touch", "School"],
+    ["right", 150, 200, "touch", "Well"],
+    ["too little", 200, 180, "touch", "Clinic"],
+    ["with the mouse", 200, 100, "mouse", "Clinic"],
+  ])("a swipe %s", (_way, from, to, pointerType, expected) => {
+    render(<Sample />);
+    fireEvent.pointerDown(items(), { clientX: from, pointerType });
+    fireEvent.pointerUp(items(), { clientX: to, pointerType });
+    expect(shown()).toBe(expected);
+  });
+
+  test("a touch that becomes a scroll turns nothing", () => {
+    render(<Sample />);
+    fireEvent.pointerDown(items(), { clientX: 200, pointerType: "touch" });
+    fireEvent.pointerCancel(items());
+    fireEvent.pointerUp(items(), { clientX: 100, pointerType: "touch" });
+    expect(shown()).toBe("Clinic");
+  });
+});

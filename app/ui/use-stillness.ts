@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+/** Whether the visitor asks for less motion, and whether the tab is out of sight: nothing moves by itself then. */
+export function useStillness(): { calm: boolean; hidden: boolean } {
+  const [calm, setCalm] = useState(false);
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    const preference = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const look = () => {
+      setCalm(preference.matches);
+      setHidden(document.visibilityState === "hidden");
+    };
+    look();
+    preference.addEventListener("change", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      preference.removeEventListener("change", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+
+  return { calm, hidden };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createCategory } from "#app/features/blog/blog-category.store.server.ts";
+import { createPost } from "#app/features/blog/blog-edit.store.server.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { isCollision, isUniqueViolation } from "./connect.ts";
+
+const now = new Date("2026-11-21T07:00:00.000Z");
+const post = {
+  ...{ title: "A story", content: "Text", excerpt: "", author_name: "Admin", status: "published" as const },
+  ...{ read_time: 5, meta_title: "", meta_description: "", published_at: "2026-11-21" },
+  ...{ featured_image: null, featured_image_alt: "" },
+};
+
+const fault = (write: Promise<unknown>) => write.then(() => undefined).catch((error: unknown) => error);
+
+test("writes that collide are told by the database's code, on both databases alike", async () => {
+  const { db } = (await startTestApp()).services;
+  const category = await createCategory(db, { name: "Water", color: "#000000" });
+  const id = category?.id ?? 0;
+  await createPost(db, { ...post, category_id: id }, now);
+
+  const namesWhatIsGone = await fault(createPost(db, { ...post, category_id: id + 1 }, now));
+  const goesThoughNamed = await fault(db.deleteFrom("blog_categories").where("id", "=", id).execute());
+  const takesWhatIsTaken = await fault(
+    db.insertInto("blog_categories").values({ slug: "x", name: "Water", color: "", is_sample: 0 }).execute(),
+  );
+  const ownFault = await fault(
+    db
+      .selectFrom("no_such_table" as "users")
+      .selectAll()
+      .execute(),
+  );
+
+  expect([namesWhatIsGone, goesThoughNamed, takesWhatIsTaken, ownFault].map(isCollision)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([namesWhatIsGone, takesWhatIsTaken].map(isUniqueViolation)).toEqual([false, true]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+
+const file = { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
+
+async function bodyOf(method: string, path: string) {
+  const app = await startTestApp();
+  const document = (await app.get("/backendReact/openapi.json")).body;
+  return document.paths[`/backendReact/${path}`][method].requestBody.content;
+}
+
+test.for([
+  ["post", "api_add_event.php", "image", "JPEG, PNG, GIF or WebP up to 2 MB"],
+  ["put", "events", "image", "JPEG, PNG, GIF or WebP up to 2 MB"],
+  [
+    "post",
+    "api_add_gallery_item.php",
+    "media",
+    "JPEG, PNG, GIF or WebP up to 50 MB; MP4, WebM or Ogg up to 50 MB",
+  ],
+  ["post", "ads/upload.php", "media_file", "JPEG, PNG, GIF or WebP up to 5 MB; MP4, WebM or Ogg up to 50 MB"],
+  ["put", "ads", "media_file", "JPEG, PNG, GIF or WebP up to 5 MB; MP4, WebM or Ogg up to 50 MB"],
+  ["post", "api_hero_section.php", "image", "JPEG, PNG, GIF or WebP up to 5 MB"],
+  ["put", "api_hero_section.php", "video", "MP4, WebM or Ogg up to 20 MB"],
+] as const)("%s %s: its form names the file field %s", async ([method, path, field, kinds]) => {
+  const content = await bodyOf(method, path);
+  const { properties } = content["multipart/form-data"].schema;
+  expect(properties[field]).toEqual({ ...file, description: expect.stringContaining(kinds) });
+  expect(Object.keys(properties).length).toBeGreaterThan(2);
+  expect(content["application/json"]?.schema.properties?.[field]).toBeUndefined();
+});
+
+test("each form of a body that is told apart by a field names its file", async () => {
+  const content = await bodyOf("post", "api_blogs.php");
+  const choices = ({ anyOf, oneOf }: { anyOf?: object[]; oneOf?: object[] }) => oneOf ?? anyOf ?? [];
+  const asForm = choices(content["multipart/form-data"].schema);
+  expect(asForm).toHaveLength(3);
+  for (const choice of asForm)
+    expect(choice).toHaveProperty("properties.featured_image", expect.objectContaining(file));
+  for (const choice of choices(content["application/json"].schema)) {
+    expect(choice).not.toHaveProperty("properties.featured_image");
+  }
+});

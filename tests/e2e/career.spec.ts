@@ -1,0 +1,33 @@
+import { expect, test } from "#tests/support/site.ts";
+import { figuresIn } from "#tests/support/site-visitor.ts";
+
+test("the career section: figures, two ways in, and links of which three open in a new tab", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const career = page.getByRole("region", { name: "Work beside us" });
+  expect(await figuresIn(career)).toEqual([
+    "500+ Volunteers Engaged",
+    "95% Satisfaction Rate",
+    "50+ Projects Completed",
+  ]);
+  const ways = career.getByRole("listitem");
+  await expect(ways).toHaveCount(2);
+  await expect(ways.first().getByRole("heading")).toHaveText("Internship");
+  await expect(ways.first()).toContainText(/50\+ Alumni.*3-6 months/);
+  await expect(ways.last().getByRole("heading")).toHaveText("Strategic Partnerships");
+  await expect(ways.last()).toContainText(/120\+ Partners.*Long-term/);
+
+  const links = career.getByRole("link");
+  await expect(links.filter({ hasText: "Start Volunteering" })).toHaveAttribute("href", "/volunteer");
+  await expect(links.filter({ hasText: "Read Stories" })).toHaveAttribute("href", "/volunteer-stories");
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => `${link.getAttribute("href")} ${link.getAttribute("target") ?? "here"}`),
+  );
+  expect(found.toSorted()).toEqual([
+    "/internships _blank",
+    "/partnerships _blank",
+    "/volunteer _blank",
+    "/volunteer-stories here",
+  ]);
+});

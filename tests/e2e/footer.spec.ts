@@ -1,0 +1,43 @@
+import { karachiDay } from "#app/lib/dates.ts";
+import { expect, test } from "#tests/support/site.ts";
+
+test("the footer says who we are, where we are found, and whose year it is", async ({ page }) => {
+  await page.goto("/blogs");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:\S+@\S+$/);
+  await expect(footer.getByRole("link", { name: /^\+92/ })).toHaveAttribute("href", /^tel:\+92\d+$/);
+  await expect(footer.getByText("Lahore, Pakistan")).toBeVisible();
+  const year = karachiDay(new Date()).slice(0, 4);
+  await expect(footer.getByText(`© ${year} Umeed Welfare Foundation`)).toBeVisible();
+
+  const socials = footer.getByRole("list", { name: "Our pages elsewhere" }).getByRole("link");
+  await expect(socials).toHaveText([/Facebook/, /Instagram/, /Twitter/, /YouTube/, /LinkedIn/, /WhatsApp/]);
+  for (const link of await socials.all()) {
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+
+  const small = footer.getByRole("list", { name: "The small print" }).getByRole("link");
+  const legal = await small.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(legal).toEqual(expect.arrayContaining(["/privacy-policy", "/terms", "/cookies"]));
+  const main = footer.getByRole("navigation", { name: "Footer" }).getByRole("link");
+  const paths = await main.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(
+    paths.every((path) => /^\/[\w/-]+$/.test(path)),
+    paths.join(" "),
+  ).toBe(true);
+  // What the seeds link to besides the menu.
+  for (const path of [
+    "/get-involved",
+    "/share-story",
+    "/news",
+    "/donation-camps",
+    "/programs",
+    "/partnerships",
+  ]) {
+    expect(paths).toContain(path);
+  }
+  await main.filter({ hasText: "Stories" }).click();
+  await expect(page).toHaveURL("/blogs");
+});

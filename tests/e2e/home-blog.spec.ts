@@ -1,0 +1,60 @@
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
+
+const stories = (page: Page) => page.getByRole("region", { name: "Stories from the work" });
+const cards = (page: Page) => stories(page).getByRole("article");
+
+/** The newest four, the newest first. */
+async function publishFour(admin: SiteAdmin): Promise<string[]> {
+  const titles = ["Fourth", "Third", "Second", "Newest"].map(uniqueTitle);
+  for (const title of titles) {
+    await admin.publish({ title, category: "Health", excerpt: `About ${title}`, read_time: 4 });
+  }
+  return titles.toReversed();
+}
+
+test("the newest story leads, two to four stand in a grid, and a link leads to all", async ({
+  page,
+  admin,
+}) => {
+  const titles = await publishFour(admin);
+  await page.goto("/");
+  await expect(cards(page).getByRole("heading", { level: 3 })).toHaveText(titles);
+  for (const [place, title] of titles.entries()) {
+    const card = cards(page).nth(place);
+    await expect(card).toContainText("Health");
+    await expect(card).toContainText(`About ${title}`);
+    await expect(card).toContainText("Admin");
+    await expect(card).toContainText("4 min read");
+  }
+  const [lead, second] = [await cards(page).first().boundingBox(), await cards(page).nth(1).boundingBox()];
+  expect(lead?.width).toBeGreaterThan((second?.width ?? 0) * 2);
+
+  await stories(page).getByRole("link", { name: titles[0] }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[0] ?? "");
+  await page.goBack();
+  await stories(page).getByRole("link", { name: "View All Blog Posts" }).click();
+  await expect(page).toHaveURL("/blogs");
+});
+
+test("all four are to be seen at every width", async ({ page, admin }) => {
+  await publishFour(admin);
+  await page.goto("/");
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cards(page).filter({ visible: true }), `${width} px`).toHaveCount(4);
+  }
+});
+
+test.describe("a story's picture that is broken", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("becomes the placeholder", async ({ page, admin }) => {
+    const title = uniqueTitle("Broken");
+    await admin.publish({ title, featured_image: "uploads/images/gone.jpg" });
+    await page.goto("/");
+    const picture = cards(page).first().locator("img");
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute("src", "/art/placeholder.svg");
+  });
+});

@@ -1,0 +1,163 @@
+import type { BrowserContext } from "@playwright/test";
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { awake } from "#tests/support/site-visitor.ts";
+
+const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+/** To the end of the page, as a thumb goes: step by step, until everything below has woken and has its pictures. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    // Those at the far end of a row that is pushed by hand are not asked for by themselves.
+    for (const picture of document.images) picture.loading = "eager";
+  });
+  await awake(page.getByRole("region", { name: "Before you ask" }));
+  const waiting = () => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length);
+  await expect.poll(waiting, { message: "pictures on their way" }).toBe(0);
+}
+
+test("the sections stand in the order of the seeds", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const regions = page.getByRole("main").getByRole("region");
+  const names = await regions.evaluateAll((all) =>
+    all.map((one) => {
+      const label = document.getElementById(one.getAttribute("aria-labelledby") ?? "")?.textContent;
+      return one.getAttribute("aria-label") ?? label;
+    }),
+  );
+  expect(names).toEqual([
+    "Welcome",
+    "Real-time Impact",
+    "Transforming Lives Daily",
+    "The account of help",
+    "Transforming Lives Since 2016",
+    "What became of it",
+    "Stories of Hope",
+    "Stories from the work",
+    "Upcoming Events",
+    "Work beside us",
+    "What people tell us",
+    "Testimonials",
+    "Before you ask",
+  ]);
+  // An outline without gaps: no heading is two levels below the one before.
+  const levels = await page
+    .getByRole("main")
+    .locator("h1, h2, h3, h4")
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+  expect(await headings(page).count()).toBeGreaterThan(10);
+});
+
+test.describe("its code", () => {
+  /** A page whose pictures are long in coming, and the scripts that it has asked for. */
+  async function openSlowly(context: BrowserContext) {
+    // Not the `page` of a test, which waits for the code.
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.(?:svg|png|jpe?g|webp|avif)$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    return { page, scripts, release };
+  }
+
+  test("waits until all that the eye sees is there", async ({ context }) => {
+    const { scripts, release } = await openSlowly(context);
+    expect(scripts).toEqual([]);
+    release();
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+  });
+
+  test("comes at once for who does not wait", async ({ context }) => {
+    const { page, scripts, release } = await openSlowly(context);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+    release();
+  });
+});
+
+test.describe("by the keyboard", () => {
+  // A link in focus fetches its page ahead, and not every page that is linked is there yet.
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("whoever goes through it backwards by the keyboard sees where they are", async ({ page }) => {
+    await page.goto("/");
+    await scrollToEnd(page);
+    const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
+    await page.getByRole("link", { name: "Ask Us Anything" }).focus();
+    const hidden: string[] = [];
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const at = await page.evaluate(() => {
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return { top, bottom, name: document.activeElement?.textContent ?? "", height: window.innerHeight };
+      });
+      if (at.bottom <= bottom || at.top >= at.height) hidden.push(at.name.slice(0, 60));
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+type Shift = { value: number; what: string };
+
+/** From here on every move of what is already drawn is written down, with what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const what = sources
+          .map(({ node }) => (node instanceof Element ? node.className : "text"))
+          .join(" | ");
+        if (!hadRecentInput) shifts.push({ value, what });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+test.describe("that may move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const width of [360, 1440]) {
+    // Of every test: the console stays quiet, about hydration too, and no other host is asked for anything.
+    test(`nothing shifts while a visitor reads it to the end at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await page.goto("/");
+      await scrollToEnd(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, shifts.map(({ value, what }) => `${value} ${what}`).join("\n")).toBeLessThanOrEqual(0.01);
+    });
+  }
+});
+
+test.describe("with code that cannot be fetched", () => {
+  test.use({ expectedNoise: [/Failed to load resource|dynamically imported module/] });
+
+  test("the later sections stay readable", async ({ page }) => {
+    await page.route(/later-sections/, (route) => route.abort());
+    await page.goto("/");
+    await page.getByRole("region", { name: "Before you ask" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { name: "Stories of Hope" })).toBeVisible();
+    await page.getByRole("heading", { name: "Are donations exempt from tax?" }).click();
+    await expect(page.getByText(/tax-deductible in Pakistan/)).toBeVisible();
+  });
+});

@@ -1,0 +1,118 @@
+import { forgetPages, showUpdates } from "#tests/support/home-content.ts";
+import { expect, type Page, test } from "#tests/support/site.ts";
+import { awake, hideTab, holdTime, letGo } from "#tests/support/site-visitor.ts";
+
+const updates = (page: Page) => page.getByRole("region", { name: "Real-time Impact" });
+const button = (page: Page, name: string) => updates(page).getByRole("button", { name });
+const three = [{ title: "First" }, { title: "Second" }, { title: "Third" }];
+const shows = (page: Page, title: string) =>
+  expect(updates(page).getByRole("heading", { level: 3 })).toHaveText([title]);
+
+test("the three slots show title, words, date and link, one at a time, both ways round", async ({
+  page,
+  admin,
+}) => {
+  await showUpdates(admin, three);
+  await page.goto("/");
+  await awake(updates(page));
+  await shows(page, "First");
+  for (const title of ["Second", "Third", "First"]) {
+    await button(page, "Next").click();
+    await shows(page, title);
+    await expect(updates(page).getByText(`What ${title} is about`)).toBeVisible();
+    await expect(updates(page).getByText(`Date of ${title}`)).toBeVisible();
+    await expect(updates(page).getByRole("link", { name: `Read more about ${title}` })).toHaveAttribute(
+      "href",
+      "/blogs",
+    );
+  }
+  await button(page, "Previous").click();
+  await shows(page, "Third");
+  await button(page, "2 of 3: Second").click();
+  await shows(page, "Second");
+});
+
+test.describe("that may move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("change every 3.5 s, unless they are held", async ({ page, admin }) => {
+    await showUpdates(admin, three);
+    await holdTime(page);
+    await page.goto("/");
+    await awake(updates(page));
+    await shows(page, "First");
+    await page.clock.runFor(3_499);
+    await shows(page, "First");
+    await page.clock.runFor(1);
+    await shows(page, "Second");
+    await page.clock.runFor(3_500);
+    await shows(page, "Third");
+
+    await updates(page).getByRole("heading", { name: "Third" }).hover();
+    await page.clock.fastForward(20_000);
+    await shows(page, "Third");
+    await letGo(page);
+    await button(page, "Next").focus();
+    await page.clock.fastForward(20_000);
+    await shows(page, "Third");
+    await letGo(page);
+    await hideTab(page, true);
+    await page.clock.fastForward(20_000);
+    await shows(page, "Third");
+    await hideTab(page, false);
+    await button(page, "Pause the updates").click();
+    await letGo(page);
+    await page.clock.fastForward(20_000);
+    await shows(page, "Third");
+    await button(page, "Let the updates move").click();
+    await letGo(page);
+    await page.clock.runFor(3_500);
+    await shows(page, "First");
+  });
+});
+
+test("stand still for who asks for less motion", async ({ page, admin }) => {
+  await showUpdates(admin, three);
+  await holdTime(page);
+  await page.goto("/");
+  await awake(updates(page));
+  await page.clock.fastForward(20_000);
+  await shows(page, "First");
+});
+
+test("an unknown icon is drawn as ListPlus, and a missing link leads to the news", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await showUpdates(admin, [
+    { title: "Unknown" },
+    { title: "Known", icon: "ListPlus" },
+    { title: "Other", icon: "Leaf" },
+  ]);
+  await database
+    .updateTable("impact_updates")
+    .set({ icon: "Rocket", link: "" })
+    .where("slot", "=", 1)
+    .execute();
+  await forgetPages(admin);
+  await page.goto("/");
+  const icon = async (title: string) => {
+    const article = updates(page).locator("article").filter({ hasText: title });
+    return article.locator("svg path").first().getAttribute("d");
+  };
+  expect(await icon("Unknown")).toBe(await icon("Known"));
+  expect(await icon("Other")).not.toBe(await icon("Known"));
+  await expect(updates(page).getByRole("link", { name: "Read more about Unknown" })).toHaveAttribute(
+    "href",
+    "/news",
+  );
+});
+
+test("without any say so", async ({ page, admin, database }) => {
+  await database.deleteFrom("impact_updates").execute();
+  await forgetPages(admin);
+  await page.goto("/");
+  await expect(updates(page).getByText("No current impact updates", { exact: true })).toBeVisible();
+  await expect(updates(page).getByRole("button")).toHaveCount(0);
+});

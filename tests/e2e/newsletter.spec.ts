@@ -1,0 +1,125 @@
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
+import { countMails, leaveLinkOf, linkInMail } from "#tests/support/site-mail.ts";
+import { awake } from "#tests/support/site-visitor.ts";
+
+const asked = "Almost done. We have sent you a mail; open its link to confirm.";
+const footer = (page: Page) => page.getByRole("contentinfo");
+const field = (page: Page) => footer(page).getByRole("textbox", { name: "Your email address" });
+const subscribe = (page: Page) => footer(page).getByRole("button", { name: "Subscribe" });
+const newAddress = () => `${uniqueTitle("reader").replace(" ", "-")}@home.example`;
+
+async function ask(page: Page, email: string): Promise<void> {
+  await field(page).fill(email);
+  await subscribe(page).click();
+}
+
+/** The form is refused for its first two seconds, which a person needs to fill it. */
+const patiently = (work: () => Promise<void>) => expect(work).toPass({ intervals: [300] });
+
+/** By the link of the mail, and later by the one of a letter. */
+async function confirmAndLeave(page: Page, links: { confirm: string; leave: string }): Promise<void> {
+  await page.goto(links.confirm);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");
+  await page.getByRole("button", { name: "Yes, send me the letter" }).click();
+  await expect(page.getByRole("main").getByText("Welcome. You are on our list now.")).toBeVisible();
+  await page.goto(links.leave);
+  await page.getByRole("button", { name: "Send me no more letters" }).click();
+  await expect(page.getByRole("main").getByText("You will get no more letters from us.")).toBeVisible();
+}
+
+test.describe("the letter", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("is asked for at the foot of any page, confirmed by mail, and left again", async ({
+    page,
+    database,
+  }) => {
+    const email = newAddress();
+    await page.goto("/blogs");
+    await awake(field(page));
+    await expect(field(page)).toHaveAttribute("type", "email");
+    await expect(field(page)).toHaveAttribute("placeholder", "Enter your email address");
+    await patiently(async () => {
+      await ask(page, email);
+      await expect(footer(page).getByRole("status")).toHaveText(asked, { timeout: 1000 });
+    });
+    await expect(field(page)).toHaveValue("");
+    await expect(page).toHaveURL("/blogs");
+    await confirmAndLeave(page, {
+      confirm: await linkInMail(database, email),
+      leave: await leaveLinkOf(database, email),
+    });
+  });
+
+  test("is not sent to what is no address, and the field says so", async ({ page, database }) => {
+    await page.goto("/blogs");
+    await awake(field(page));
+    await ask(page, "reader");
+    await expect(footer(page).getByRole("status")).toBeHidden();
+    await ask(page, "reader@home");
+    await expect(footer(page).getByRole("status")).toHaveText("Please enter a valid email address.");
+    await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page)).toHaveAccessibleDescription("Please enter a valid email address.");
+    await expect(field(page)).toHaveValue("reader@home");
+    expect(await countMails(database, "reader@home")).toBe(0);
+  });
+
+  test("thanks a robot that fills the hidden field, and sends it nothing", async ({ page, database }) => {
+    const email = newAddress();
+    await page.goto("/blogs");
+    await awake(field(page));
+    await page.locator("input[name=website]").fill("https://robot.example");
+    await ask(page, email);
+    await expect(footer(page).getByRole("status")).toHaveText(asked);
+    expect(await countMails(database, email)).toBe(0);
+  });
+
+  test("that cannot be asked for says so and keeps the address", async ({ page }) => {
+    await page.route("**/backendReact/newsletter", (route) => route.abort());
+    await page.goto("/blogs");
+    await awake(field(page));
+    await ask(page, "reader@home.example");
+    await expect(footer(page).getByRole("status")).toHaveText(
+      "Your address could not be saved. Please try again later.",
+    );
+    await expect(field(page)).toHaveValue("reader@home.example");
+  });
+
+  test("is neither begun nor left by a link that is not ours, which leads to the form", async ({ page }) => {
+    for (const path of ["/newsletter/confirm", "/newsletter/leave"]) {
+      await page.goto(`${path}?token=1-abc.def`);
+      await page.getByRole("main").getByRole("button").click();
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(
+        "This link is not valid. Please subscribe again.",
+      );
+      await page.getByRole("link", { name: "Enter your address below" }).click();
+      await expect(field(page)).toBeInViewport();
+    }
+  });
+});
+
+test.describe("without JavaScript the letter", () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: [brokenRequest] });
+
+  test("is asked for, confirmed and left by pages", async ({ page, database }) => {
+    const email = newAddress();
+    await patiently(async () => {
+      await page.goto("/blogs");
+      await ask(page, email);
+      await expect(page).toHaveURL("/newsletter");
+      await expect(page.getByRole("main").getByText(asked)).toBeVisible({ timeout: 1000 });
+    });
+    await confirmAndLeave(page, {
+      confirm: await linkInMail(database, email),
+      leave: await leaveLinkOf(database, email),
+    });
+  });
+
+  test("is refused to what is no address, on a page with the form", async ({ page }) => {
+    await page.goto("/newsletter");
+    await ask(page, "reader@home");
+    await expect(page.getByRole("main").getByText("Please enter a valid email address.")).toBeVisible();
+    await expect(field(page)).toBeVisible();
+  });
+});

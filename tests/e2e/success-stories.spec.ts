@@ -1,0 +1,57 @@
+import { expect, type Page, test } from "#tests/support/site.ts";
+import { awake } from "#tests/support/site-visitor.ts";
+
+const stories = (page: Page) => page.getByRole("region", { name: "What became of it" });
+const shelf = (page: Page) => stories(page).getByRole("list", { name: "Success stories" });
+const position = (page: Page) => shelf(page).evaluate((list) => list.scrollLeft);
+
+test("eight stories: category, achievement, words, five stars, who tells it", async ({ page }) => {
+  await page.goto("/");
+  const cards = shelf(page).getByRole("article");
+  await expect(cards).toHaveCount(8);
+  const categories = [
+    "Education",
+    "Women Empowerment",
+    "Emergency Relief",
+    "Orphan Support",
+    "Healthcare",
+    "Skill Development",
+    "Water Projects",
+    "Adult Education",
+  ];
+  for (const [place, category] of categories.entries()) {
+    const card = cards.nth(place);
+    await expect(card).toContainText(category);
+    await expect(card).toContainText("5 of 5 stars");
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(/\w/);
+    await expect(card.getByRole("blockquote")).toHaveText(/\w/);
+    // By role and place: no names are invented.
+    await expect(card).toContainText(/An? [\w ]+, [A-Z]\w+/);
+  }
+  const join = stories(page).getByRole("link", { name: "Get Involved Today" });
+  await expect(join).toHaveAttribute("href", "/get-involved");
+  const share = stories(page).getByRole("link", { name: "Share Your Story" });
+  await expect(share).toHaveAttribute("href", "/share-story");
+});
+
+test("they move 280 px a press, both ways, and by the keyboard", async ({ page }) => {
+  await page.goto("/");
+  await awake(shelf(page));
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const right = stories(page).getByRole("button", { name: "Scroll right" });
+    const left = stories(page).getByRole("button", { name: "Scroll left" });
+    for (const [button, where] of [
+      [right, 280],
+      [right, 560],
+      [left, 280],
+      [left, 0],
+    ] as const) {
+      await button.click();
+      await expect.poll(() => position(page), `${width} px`).toBe(where);
+    }
+  }
+  await shelf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => position(page)).toBeGreaterThan(0);
+});

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from "#tests/support/site.ts";
+import { awake, letGo } from "#tests/support/site-visitor.ts";
+
+const section = (page: Page) => page.getByRole("region", { name: "What people tell us" });
+const panel = (page: Page) => section(page).getByRole("region", { name: "Testimonials" });
+const loop = (page: Page) => panel(page).locator(".passing-track");
+
+test.describe("that may move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("six voices pass in a loop of 30 s, and wait for the mouse, the focus and the button", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(
+      section(page).getByText("Trusted by 100,000+ people to help", { exact: true }),
+    ).toBeVisible();
+    const voices = panel(page).getByRole("figure");
+    await expect(voices).toHaveCount(6);
+    for (const voice of await voices.all()) {
+      await expect(voice.getByRole("blockquote")).toHaveText(/\w/);
+      await expect(voice).toContainText(/[A-Z][a-z]{2} \d+, \d{4}/);
+    }
+    expect((await panel(page).boundingBox())?.height).toBe(600);
+    await expect(loop(page)).toHaveCSS("animation-duration", "30s");
+    await expect(loop(page)).toHaveCSS("animation-iteration-count", "infinite");
+    // Seen twice, so that it comes round without a seam; read once.
+    await expect(panel(page).locator("figure")).toHaveCount(12);
+
+    const pause = section(page).getByRole("button", { name: "Pause the voices" });
+    await awake(pause);
+    await letGo(page);
+    await expect(loop(page)).toHaveCSS("animation-play-state", "running");
+    await panel(page).hover();
+    await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
+    await letGo(page);
+    await panel(page).focus();
+    await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
+    await letGo(page);
+    await expect(loop(page)).toHaveCSS("animation-play-state", "running");
+    await pause.click();
+    await letGo(page);
+    await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
+    await section(page).getByRole("button", { name: "Let the voices pass" }).click();
+    await letGo(page);
+    await expect(loop(page)).toHaveCSS("animation-play-state", "running");
+  });
+});
+
+test("the voices stand still for who asks for less motion, and are scrolled by hand", async ({ page }) => {
+  await page.goto("/");
+  await awake(panel(page));
+  await expect(loop(page)).toHaveCSS("animation-name", "none");
+  await expect(section(page).getByRole("button")).toHaveCount(0);
+  await expect(panel(page).locator("figure").filter({ visible: true })).toHaveCount(6);
+  await panel(page).focus();
+  await page.keyboard.press("End");
+  await expect(panel(page).getByRole("figure").last()).toBeInViewport();
+});

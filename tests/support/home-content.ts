@@ -1,0 +1,80 @@
+import { addDays, karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import { picture } from "./pictures.ts";
+import type { SiteAdmin } from "./site-admin.ts";
+
+/* What staff put on the home page. Each replaces all that was there, so that a test begins with what it names. */
+
+type TestAd = {
+  title: string;
+  description?: string;
+  film?: Buffer;
+  active?: boolean;
+  /** Days from today. */
+  startsIn?: number;
+  endsIn?: number;
+};
+
+/** The first named is the first shown: visitors get the newest first. */
+export async function showAds(admin: SiteAdmin, ads: TestAd[]): Promise<void> {
+  for (const { id } of await admin.call("listAds")) await admin.call("deleteAd", { id });
+  for (const { title, description = "", film, active = true, startsIn, endsIn } of ads.toReversed()) {
+    const form = new FormData();
+    form.set("title", title);
+    form.set("description", description);
+    form.set("is_active", active ? "1" : "0");
+    if (startsIn !== undefined) form.set("start_date", dayIn(startsIn));
+    if (endsIn !== undefined) form.set("end_date", dayIn(endsIn));
+    const bytes = film ?? (await picture("png", 400, 250));
+    form.set("media_file", new Blob([new Uint8Array(bytes)]), film ? "film.webm" : "picture.png");
+    await admin.call("createAd", form);
+  }
+}
+
+export async function showSlides(admin: SiteAdmin, headlines: string[]): Promise<void> {
+  const { slides } = await admin.call("listHeroSlides");
+  for (const { id } of slides) await admin.call("deleteHeroSlide", { id });
+  const image_base64 = (await picture("png", 400, 480)).toString("base64");
+  for (const [display_order, headline] of headlines.entries()) {
+    const texts = { headline, subtitle: `About ${headline}`, cta_text: `To ${headline}`, cta_link: "/blogs" };
+    await admin.call("createHeroSlide", { ...texts, display_order, is_active: 1, image_base64 });
+  }
+}
+
+type TestUpdate = { title: string; icon?: string; link?: string };
+
+/** Exactly three. */
+export async function showUpdates(admin: SiteAdmin, updates: TestUpdate[]): Promise<void> {
+  const slots = updates.map(({ title, icon = "Heart", link = "/blogs" }) => ({
+    title,
+    icon,
+    link,
+    description: `What ${title} is about`,
+    date: `Date of ${title}`,
+  }));
+  await admin.call("saveImpactUpdates", slots);
+}
+
+type TestEvent = { title: string; inDays: number; time?: string };
+
+/** Days from today; a negative number is in the past, which no call accepts. */
+export async function showEvents(admin: SiteAdmin, database: Db, events: TestEvent[]): Promise<void> {
+  for (const { id } of await admin.call("listEvents")) await admin.call("deleteEvent", { id });
+  for (const { title, inDays, time } of events) {
+    const form = { title, date: dayIn(Math.max(inDays, 0)), time, location: "Lahore", description: "Come" };
+    const { id } = await admin.call("createEvent", form);
+    if (inDays < 0) {
+      await database
+        .updateTable("events")
+        .set({ event_date: dayIn(inDays) })
+        .where("id", "=", id)
+        .execute();
+    }
+  }
+  await forgetPages(admin);
+}
+
+export const dayIn = (days: number) => addDays(karachiDay(new Date()), days);
+
+/** After a write to the database itself: any write of staff has the pages drawn afresh. */
+export const forgetPages = (admin: SiteAdmin) => admin.saveHeadline("Hope is work, done daily");

@@ -1,0 +1,27 @@
+import type { Db } from "#server/db/connect.ts";
+import { createSigner } from "#server/signing.ts";
+import { publicAddress } from "./site.ts";
+
+/* No mail server is set: what the site would send waits in its outbox. */
+
+const letters = (database: Db, to: string) =>
+  database.selectFrom("outbox").select("text").where("recipient", "=", to).orderBy("id").execute();
+
+export const countMails = async (database: Db, to: string) => (await letters(database, to)).length;
+
+/** The link of the last mail to an address, as it stands on the site under test. */
+export async function linkInMail(database: Db, to: string): Promise<string> {
+  const link = /https?:\/\/\S+/.exec((await letters(database, to)).at(-1)?.text ?? "")?.[0];
+  if (!link?.startsWith(publicAddress)) throw new Error(`no link of ours was mailed to ${to}`);
+  return link.slice(publicAddress.length);
+}
+
+/** The link that every issue of the letter will carry: none has been sent yet, so it is signed here as there. */
+export async function leaveLinkOf(database: Db, email: string): Promise<string> {
+  const { id } = await database
+    .selectFrom("subscribers")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return `/newsletter/leave?token=${await createSigner(database, "newsletter leaving").sign(String(id))}`;
+}

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/* What a visitor's browser does besides being pressed and read. */
+
+/**
+ * Brings a part of the page into sight and waits until React works on it: a press before that is lost, as no
+ * person is as fast as a test.
+ */
+export async function awake(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  const works = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  await expect.poll(() => part.evaluate(works), { message: "React works here" }).toBe(true);
+}
+
+/** From here on time passes by page.clock.runFor alone. For before the page is opened. */
+export async function holdTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
+
+/** A finger that goes so far sideways; to the left is negative. */
+export async function swipe(page: Page, part: Locator, xDistance: number): Promise<void> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("there is nothing to swipe");
+  const client = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await client.send("Input.synthesizeScrollGesture", {
+    x,
+    y,
+    xDistance,
+    speed: 2000,
+    gestureSourceType: "touch",
+  });
+  await client.detach();
+}
+
+/** Takes pointer and focus off whatever they hold. */
+export async function letGo(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
+/** As if another tab came before this one, or went away again. */
+export async function hideTab(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    hidden ? "hidden" : "visible",
+  );
+}
+
+/** The figures of a part as they are read: "50K+ Lives Touched". */
+export const figuresIn = (part: Locator): Promise<string[]> =>
+  part
+    .locator("dl > div")
+    .evaluateAll((rows) =>
+      rows.map((row) => `${row.querySelector("dd")?.textContent} ${row.querySelector("dt")?.textContent}`),
+    );
+
+/** A mark that is gone once the browser has loaded a page anew. */
+export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
