@@ -1,5 +1,3 @@
-import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
-import sourceSans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -14,6 +12,8 @@ import {
 import { foundation } from "#content/foundation.ts";
 import { BeginScripts } from "./site/begin-scripts.tsx";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
+import alegreya from "./styles/fonts/alegreya-600.woff2?url";
+import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
 import "./styles/site.css";
 
 const preloadedFont = (href: string) =>

@@ -1,0 +1,14 @@
+/* The package brings no types. What of it we use. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "woff2";
+      /** OpenType features to keep, by their four letters. */
+      keepFeatures?: string[];
+      /** An axis as it is, or held at one value. */
+      variationAxes?: Record<string, number>;
+    },
+  ): Promise<Buffer>;
+}
