@@ -31,6 +31,7 @@ export async function benchLighthouse(
     console.log(`Lighthouse looks at ${path} ...`);
     const seen: Look[] = [];
     for (let turn = 0; turn < looks; turn += 1) seen.push(await look(origin + path, { hidden }));
+    console.log(`  machine: ${seen.map(({ machine }) => Math.round(machine)).join(", ")}`);
     for (const category of categories) {
       row(
         `Lighthouse, ${name}: ${category}`,
@@ -40,6 +41,7 @@ export async function benchLighthouse(
         bars[category],
       );
     }
+    if (path !== "/") continue;
     row(
       `${name}: largest paint`,
       median(seen.map(({ largestPaint }) => largestPaint)),
@@ -49,13 +51,12 @@ export async function benchLighthouse(
     );
     row(`${name}: blocked`, median(seen.map(({ blocked }) => blocked)), "ms", "at most", 100);
     row(`${name}: layout shift`, median(seen.map(({ layoutShift }) => layoutShift)), "", "at most", 0.01);
-    if (path !== "/") continue;
     const weight = (kind: string) => median(seen.map(({ kilobytes }) => kilobytes[kind] ?? 0));
     for (const [kind, bar] of Object.entries(weights))
       row(`${name}: ${kind}`, weight(kind), "KB", "at most", bar);
     const total = seen.map(({ kilobytes }) => Object.values(kilobytes).reduce((sum, one) => sum + one, 0));
     row(`${name}: all of it`, median(total), "KB", "at most", 400);
-    const others = seen.flatMap(({ hosts }) => hosts).filter((host) => host && host !== new URL(origin).host);
+    const others = seen.flatMap(({ hosts }) => hosts).filter((host) => host !== new URL(origin).host);
     rows.push({
       name: `hosts that ${name} asks`,
       measured: others.length === 0 ? "only its own" : others.join(", "),
