@@ -25,7 +25,7 @@ const announcements = /^(?:<link rel="preload"[^>]*>)+/;
 drawPartsWith((part) => renderToString(<MemoryRouter>{part}</MemoryRouter>).replace(announcements, ""));
 
 /** The bytes of a page, past the body of its Response: through a web stream they cost as much as drawing it. */
-const drawnBytes = createContext<Buffer | undefined>(undefined);
+const drawnBytes = createContext<Buffer | null>(null);
 
 /** A page that is not drawn by then is given up. */
 const longestDrawing = 10_000;
@@ -44,7 +44,7 @@ export function createAppHandler(build: ServerBuild, mode: string, machineRoom: 
     const response = await handle(request, context);
     return {
       response,
-      bytes: response.body === null ? context.get(drawnBytes) : undefined,
+      bytes: response.body === null ? (context.get(drawnBytes) ?? undefined) : undefined,
       incomplete: context.get(incompletePage),
     };
   };

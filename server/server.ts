@@ -77,7 +77,7 @@ export async function createServer(
   services: Services,
   site: Pages,
   {
-    longestDelay = 1500,
+    longestDelay = services.env.rateLimits ? 1500 : 0,
   }: {
     /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */ longestDelay?: number;
   } = {},
