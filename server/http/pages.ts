@@ -26,10 +26,12 @@ export type DrawPage = (request: Request, asked: Asked) => Promise<DrawnPage>;
 
 const gz = promisify(gzip);
 const brotli = promisify(brotliCompress);
+/** Room for a whole page, so that it comes out in one piece. */
+const chunkSize = 64 * 1024;
 /** What goes out once is packed fast: at these levels brotli takes less time than gzip, and packs tighter. */
 const once = {
-  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
-  gzip: (body: Buffer) => gz(body, { level: 1 }),
+  br: (body: Buffer) => brotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (body: Buffer) => gz(body, { chunkSize, level: 1 }),
 };
 
 /**
