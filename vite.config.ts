@@ -18,6 +18,8 @@ function sharedFile(id: string, context: Chunking): "site" | "home" | null {
   }
   const [first, ...others] = new Set([...users].map((user) => publicPage.exec(user)?.[0]).filter(Boolean));
   if (others.length > 0 || [...users].some((user) => frame.test(user))) return "site";
+  // A second style sheet is a second trip before the first drawing, for less than a kilobyte.
+  if (first && home.test(first) && id.endsWith(".css")) return "site";
   return first && home.test(first) ? "home" : null;
 }
 

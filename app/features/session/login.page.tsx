@@ -5,7 +5,10 @@ import { Star } from "#app/ui/star.tsx";
 import { foundation } from "#content/foundation.ts";
 import { LoginForm } from "./login-form.tsx";
 
-export const meta = () => dashboardMeta("Admin Login");
+export const meta = () => [
+  ...dashboardMeta("Admin Login"),
+  { name: "description", content: `Where the staff of ${foundation.name} sign in.` },
+];
 
 /** Sign-in. Who is signed in already goes on to the dashboard, and Back does not lead here again. */
 export default function LoginPage() {
