@@ -38,7 +38,8 @@ const statement =
 
 function importsOf(file: string, text: string): Import[] {
   return Array.from(text.matchAll(statement), ({ groups = {} }) => {
-    const from = groups.from ?? groups.dynamic ?? "";
+    // What stands after the question mark is for the build: how the file is wanted.
+    const [from = ""] = (groups.from ?? groups.dynamic ?? "").split("?");
     return { ...resolveImport(file, from), typeOnly: groups.type !== undefined };
   });
 }
