@@ -166,6 +166,18 @@ test("it is neither filled nor asked for a signed-in request, a query, or anothe
   expect(drawn).toEqual(["/blogs", "/blogs?q=water", "/blogs", "/blogs", "/blogs?q=water", "/blogs"]);
 });
 
+test("a link that tells where the visitor came from leads to the same page, and leaves no trace in it", async () => {
+  const { app, drawn } = await startWithPages();
+  const first = await app.get("/blogs?fbclid=abc&utm_source=a%26b");
+  expect((await app.get("/blogs")).text).toBe(first.text);
+  expect((await app.get("/blogs?utm_campaign=winter")).text).toBe(first.text);
+  expect((await app.get("/blogs?")).text).toBe(first.text);
+  expect(drawn).toEqual(["/blogs"]);
+  await app.get("/blogs?fbclid=abc&q=water");
+  await app.get("/blogs?utm=1");
+  expect(drawn).toEqual(["/blogs", "/blogs?fbclid=abc&q=water", "/blogs?utm=1"]);
+});
+
 test.for([301, 404, 500])("an answer of %i is not kept", async (status) => {
   const { app, drawn } = await startWithPages(status);
   await app.get("/gone");

@@ -93,10 +93,11 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (request.headers.authorization !== undefined) return false;
-    const page = this.#pages.get(request.url ?? "");
-    if (!page) return false;
+    const address = sharedAddress(request.url ?? "");
+    const page = address === undefined ? undefined : this.#pages.get(address);
+    if (!page || address === undefined) return false;
     if (this.#clock.now().getTime() >= page.until) {
-      this.#pages.delete(request.url ?? "");
+      this.#pages.delete(address);
       return false;
     }
     const form = page.forms[bestEncoding(request.headers["accept-encoding"])];
@@ -140,6 +141,24 @@ export class PageCache {
       forms: { br: form(br, "br"), gzip: form(zipped, "gzip"), identity: form(page.body) },
     });
   }
+}
+
+/** What networks and letters hang on links to see who followed them. No page of ours reads any of it. */
+const trail = /^(?:utm_\w+|fbclid|mibextid|igshid|gclid|gbraid|wbraid|msclkid|twclid|mc_cid|mc_eid|)$/;
+
+/**
+ * The address under which every visitor gets the same page: without a query, or without one that only tells where
+ * the visitor came from. Most visitors come by a link in a network, and each of those links is another.
+ * @returns undefined when the query may make another page of it
+ */
+export function sharedAddress(url: string): string | undefined {
+  const mark = url.indexOf("?");
+  if (mark < 0) return url;
+  const names = url
+    .slice(mark + 1)
+    .split("&")
+    .map((pair) => pair.split("=")[0] ?? "");
+  return names.every((name) => trail.test(name)) ? url.slice(0, mark) : undefined;
 }
 
 /** Weak, because the same page goes out in several encodings. */

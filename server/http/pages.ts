@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
-import { bestEncoding, matches, type Page, pageTag } from "./page-cache.ts";
+import { bestEncoding, matches, type Page, pageTag, sharedAddress } from "./page-cache.ts";
 
 export type Asked = {
   requestId: string;
@@ -66,14 +66,16 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
     return { status: response.status, headers, body };
   }
 
-  async function drawShared(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
+  async function drawShared(request: FastifyRequest, reply: FastifyReply, address: string): Promise<Page> {
     const begun = pageCache.begin();
-    const key = `${begun.generation} ${request.url}`;
+    const key = `${begun.generation} ${address}`;
     const underWay = drawing.get(key);
     if (underWay) return underWay;
+    // Drawn as if asked for without the rest, which must not end up in a link of somebody else's page.
+    request.raw.url = address;
     const page = drawPage(request, reply).then(async (page) => {
       const kept = page.status === 200 && page.headers["cache-control"] !== "no-store";
-      if (kept) await pageCache.store(request.url, page, begun);
+      if (kept) await pageCache.store(address, page, begun);
       return page;
     });
     drawing.set(key, page);
@@ -92,16 +94,17 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
       if (!isSafe(request) && !comesFromUs(request, site)) {
         return sendPlain(request, reply, 403, serverMessages.otherSite);
       }
-      const shared =
-        strict &&
-        request.method === "GET" &&
-        !request.url.includes("?") &&
-        request.headers.authorization === undefined;
-      const page = await (shared ? drawShared : drawPage)(request, reply);
+      const address =
+        strict && request.method === "GET" && request.headers.authorization === undefined
+          ? sharedAddress(request.url)
+          : undefined;
+      const page = await (address === undefined
+        ? drawPage(request, reply)
+        : drawShared(request, reply, address));
       if (page.status === 200 && request.method === "GET") {
         services.pageViews.count(request.url.split("?")[0] ?? "", request.headers["user-agent"]);
       }
-      if (shared && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
+      if (address !== undefined && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
       return sendPage(request, reply, page);
     });
   };
