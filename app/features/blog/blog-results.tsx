@@ -19,6 +19,7 @@ export type LoadedList = {
 };
 
 const Grid = drawnOnce(BlogGrid);
+const Pages = drawnOnce(BlogPages);
 
 type BlogResultsProps = { list: LoadedList; query: BlogListQuery; term: string; onClear: () => void };
 
@@ -80,7 +81,7 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
         )}
       </div>
       <Grid posts={posts} withLead={first && !filtering} />
-      {!filtering && <BlogPages query={query} next={list.next} previous={list.previous} />}
+      {!filtering && <Pages query={query} next={list.next} previous={list.previous} />}
     </>
   );
 }
