@@ -6,7 +6,8 @@ export type Refusal = { success: false; message: string };
 export const succeed = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 export const refuse = (message: string): Refusal => ({ success: false, message });
 
-const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
+/** As people write it: "5 MB". */
+export const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 
 /** What the server says where the seeds are silent. Written for the person who reads it. */
 export const serverMessages = {

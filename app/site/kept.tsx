@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
-import { drawPart } from "#app/ui/drawn-once.tsx";
+import { htmlOf } from "#app/ui/drawn-once.tsx";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -16,7 +16,7 @@ export function kept<Props extends object = object>(
   load: Load<Props>,
 ): ComponentType<Props & { className?: string }> {
   // Without a boundary around it the page waits for the part, so it stands in the HTML where it belongs.
-  const OnServer = import.meta.env.SSR ? lazy(() => drawnOnce(load)) : undefined;
+  const OnServer = import.meta.env.SSR ? lazy(() => drawnOnServer(load)) : undefined;
 
   return function Kept({ className, ...props }) {
     const element = useRef<HTMLDivElement>(null);
@@ -54,16 +54,11 @@ const Html = ({ html, className, element }: HtmlProps) => (
   />
 );
 
-/** The part as HTML, drawn at its first use and at each new set of properties. */
-async function drawnOnce<Props extends object>(load: Load<Props>) {
-  const Part = await load();
-  const drawn = new Map<string, string>();
+async function drawnOnServer<Props extends object>(load: Load<Props>) {
+  const html = htmlOf(await load());
   return {
-    default({ className, props }: { className?: string; props: Props }) {
-      const key = JSON.stringify(props);
-      const html = drawn.get(key) ?? drawPart(<Part {...props} />);
-      drawn.set(key, html);
-      return <Html html={html} className={className} />;
-    },
+    default: ({ className, props }: { className?: string; props: Props }) => (
+      <Html html={html(props)} className={className} />
+    ),
   };
 }

@@ -25,6 +25,10 @@ const sizes: Record<ButtonSize, string> = {
   medium: "min-h-11 px-5 text-base",
 };
 
+/** A round control with a sign in it: previous, next, pause. */
+export const roundButton =
+  "grid size-11 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
+
 /** The classes of a button, for the elements that are not a <button> but look like one. */
 export function buttonStyle({ variant = "primary", size = "medium" }: ButtonLook, more = ""): string {
   return `${shared} ${variants[variant]} ${sizes[size]} ${more}`.trim();

@@ -1,3 +1,4 @@
+import { roundButton } from "./button-style.ts";
 import { Icon } from "./icon.tsx";
 import type { Carousel } from "./use-carousel.ts";
 
@@ -10,9 +11,6 @@ type CarouselControlsProps = {
   className?: string;
 };
 
-const round =
-  "grid size-11 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
-
 /** Pause, previous, a dot for each item, next. One item alone needs none of them. */
 export function CarouselControls({ carousel, names, what, className = "" }: CarouselControlsProps) {
   const { index, playing, show, next, previous, toggle } = carousel;
@@ -23,14 +21,14 @@ export function CarouselControls({ carousel, names, what, className = "" }: Caro
         type="button"
         onClick={toggle}
         aria-label={playing ? `Pause ${what}` : `Let ${what} move`}
-        className={round}
+        className={roundButton}
       >
         <Icon name={playing ? "pause" : "play"} className="size-4 fill-current" />
       </button>
-      <button type="button" onClick={previous} aria-label="Previous" className={round}>
+      <button type="button" onClick={previous} aria-label="Previous" className={roundButton}>
         <Icon name="arrow-left" className="size-5" />
       </button>
-      <button type="button" onClick={next} aria-label="Next" className={round}>
+      <button type="button" onClick={next} aria-label="Next" className={roundButton}>
         <Icon name="arrow-right" className="size-5" />
       </button>
       <ol className="ms-2 flex">

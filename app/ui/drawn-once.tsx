@@ -8,14 +8,26 @@ export function drawPartsWith(draw: Draw): void {
   drawToString = draw;
 }
 
-/** @returns the part's HTML. Only the server can. */
-export function drawPart(element: ReactElement): string {
-  if (!drawToString) throw new Error("A part is drawn to HTML on the server only");
-  return drawToString(element);
-}
-
 /** Enough for the parts of every page in use; what was drawn before the last write is never asked for again. */
 const mostKept = 200;
+
+/**
+ * @returns what writes a part's HTML, drawing it once for each set of properties. Only the server can.
+ */
+export function htmlOf<Props extends object>(Part: ComponentType<Props>): (props: Props) => string {
+  const drawn = new Map<string, string>();
+  return (props) => {
+    if (!drawToString) throw new Error("A part is drawn to HTML on the server only");
+    const key = JSON.stringify(props);
+    const kept = drawn.get(key) ?? drawToString(<Part {...props} />);
+    // Taken out and put back, the one asked for last stands last, and the first is the one to go.
+    drawn.delete(key);
+    drawn.set(key, kept);
+    const [oldest] = drawn.keys();
+    if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);
+    return kept;
+  };
+}
 
 /**
  * A part that is drawn from its properties alone is drawn once on the server for each set of them, and its HTML is
@@ -26,19 +38,7 @@ const mostKept = 200;
  * stands in many pages.
  */
 export function drawnOnce<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
-  const drawn = new Map<string, string>();
-
-  function html(props: Props): string {
-    const key = JSON.stringify(props);
-    const kept = drawn.get(key) ?? drawPart(<Part {...props} />);
-    // Taken out and put back, the one asked for last stands last, and the first is the one to go.
-    drawn.delete(key);
-    drawn.set(key, kept);
-    const [oldest] = drawn.keys();
-    if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);
-    return kept;
-  }
-
+  const html = htmlOf(Part);
   return function DrawnOnce(props: Props) {
     if (!drawToString) {
       return (

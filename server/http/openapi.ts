@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiBase, endpoints } from "../../app/contract/endpoints.ts";
+import { megabytes } from "../../app/contract/replies.ts";
 import { refusal } from "../../app/contract/reply-schemas.ts";
 import type { FileRule } from "../media/staging.ts";
 
@@ -112,7 +113,6 @@ function withFields(schema: BodySchema, files: readonly FileRule[]): BodySchema 
 
 /** `format` for readers of OpenAPI 3.0, `contentMediaType` for those of 3.1. */
 function fileSchema({ image, video }: FileRule): object {
-  const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
   const kinds = [
     image && `JPEG, PNG, GIF or WebP up to ${megabytes(image.maxBytes)}`,
     video && `MP4, WebM or Ogg up to ${megabytes(video.maxBytes)}`,

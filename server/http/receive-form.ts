@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from "fastify";
 import { refuse, serverMessages } from "../../app/contract/replies.ts";
 import { type FileRule, largest, type StagedFile, type StagingRefusal, stageFile } from "../media/staging.ts";
+import { once } from "../once.ts";
 import type { Services } from "../services.ts";
 import { answerEarly } from "./early-answer.ts";
 import type { endpoint } from "./endpoint.ts";
-import { createRateLimit, type RateLimit, refuseTooMany } from "./rate-limits.ts";
+import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -80,16 +81,10 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
   return { ...route, config, onRequest, preValidation, onSend: discardStaged };
 }
 
-const uploadsLimits = new WeakMap<Services, RateLimit>();
-
-/** One count for all that somebody uploads, whatever it is for: beside SQLite each limit counts by itself. */
-function uploadsLimit(services: Services): RateLimit {
-  const limit =
-    uploadsLimits.get(services) ??
-    createRateLimit(services, { name: "uploads", most: 300, seconds: 60 * 60 });
-  uploadsLimits.set(services, limit);
-  return limit;
-}
+/** One count for all that somebody uploads, whatever it is for. */
+const uploadsLimit = once((services) =>
+  createRateLimit(services, { name: "uploads", most: 300, seconds: 60 * 60 }),
+);
 
 /** Adds a file that came another way than in a multipart form. */
 export function stage(request: FastifyRequest, field: string, file: StagedFile): void {

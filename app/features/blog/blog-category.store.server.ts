@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
+import { holdRow } from "#server/db/hold-row.ts";
 import { numberedSlug, slugify } from "../../lib/slug.ts";
 import type { BlogCategoryForm } from "./blog.rules.ts";
 import type { BlogCategory } from "./blog.types.ts";
@@ -9,18 +10,10 @@ export async function listCategories(db: Db): Promise<BlogCategory[]> {
 }
 
 /**
- * Keeps a category from going until the transaction ends, so that a post may name it. Writing a value onto itself
- * holds a row in both databases. Take it before any post: then no two transactions wait for each other.
+ * Keeps a category from going until the transaction ends, so that a post may name it. Take it before any post.
  * @returns whether there is such a category
  */
-export async function holdCategory(trx: Db, id: number): Promise<boolean> {
-  const result = await trx
-    .updateTable("blog_categories")
-    .set((set) => ({ color: set.ref("color") }))
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
+export const holdCategory = (trx: Db, id: number) => holdRow(trx, "blog_categories", "color", id);
 
 /** @returns undefined when the name is taken */
 export async function createCategory(

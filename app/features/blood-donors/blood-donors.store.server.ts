@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
+import { holdRow } from "#server/db/hold-row.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import { addDays } from "../../lib/dates.ts";
@@ -69,13 +70,8 @@ export async function logDonorCall(
   call: { donorId: number; outcome: string; caller: string },
   now: Date,
 ): Promise<number | undefined> {
-  // Written onto itself, which holds the row in both databases: the donor cannot go before the call is written.
-  const held = await db
-    .updateTable("blood_donors")
-    .set((set) => ({ read_at: set.ref("read_at") }))
-    .where("id", "=", call.donorId)
-    .executeTakeFirst();
-  if (held.numUpdatedRows === 0n) return undefined;
+  // The donor cannot go before the call is written.
+  if (!(await holdRow(db, "blood_donors", "read_at", call.donorId))) return undefined;
   const { id } = await db
     .insertInto("donor_calls")
     .values({

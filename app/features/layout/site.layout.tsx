@@ -13,7 +13,7 @@ import { BlogListLoading } from "../blog/blog-list-loading.tsx";
 import { BlogPostLoading } from "../blog/blog-post-states.tsx";
 import { ContactMenu } from "../contact/contact-menu.tsx";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
-import { newsletterGuard } from "../newsletter/newsletter-pages.server.ts";
+import { newsletterGuard } from "../newsletter/newsletter-guard.server.ts";
 import type { Route } from "./+types/site.layout.ts";
 
 const NewsletterIntro = kept(

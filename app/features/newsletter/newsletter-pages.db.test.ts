@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { newsletterMessages as messages } from "./newsletter.constants.ts";
 import { newsletterService } from "./newsletter.service.server.ts";
-import { confirmByForm, leaveByForm, newsletterGuard, subscribeByForm } from "./newsletter-pages.server.ts";
+import { newsletterGuard } from "./newsletter-guard.server.ts";
+import { confirmByForm, leaveByForm, subscribeByForm } from "./newsletter-pages.server.ts";
 
 const email = "reader@home.example";
 
@@ -75,4 +76,12 @@ test("a link that is not ours does nothing", async () => {
       message: messages.badLink,
     });
   }
+});
+
+test("the form and the call share one count", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  for (let ask = 0; ask < 5; ask += 1) {
+    expect((await app.call("subscribe", { json: { email } })).status).toBe(200);
+  }
+  expect(await subscribeByForm(app.services, posted({ email }), "192.0.2.9")).toMatchObject({ status: 429 });
 });

@@ -1,8 +1,8 @@
-import { createFormGuard, type FormGuard } from "#server/http/form-guard.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.constants.ts";
 import { subscriptionForm, subscriptionLink } from "./newsletter.rules.ts";
 import { newsletterService } from "./newsletter.service.server.ts";
+import { newsletterGuard } from "./newsletter-guard.server.ts";
 
 /** What a newsletter page says after its form was sent. */
 export type NewsletterAnswer = { good: boolean; message: string };
@@ -10,15 +10,6 @@ export type PageAnswer = NewsletterAnswer & { status: number; retryAfter?: numbe
 
 /** Far above what these forms hold: no page reads megabytes into memory. */
 const mostBytes = 10_000;
-
-/** One guard for the life of the process: it counts, and it reads its signing key once. */
-const guards = new WeakMap<Services, FormGuard>();
-
-export function newsletterGuard(services: Services): FormGuard {
-  const guard = guards.get(services) ?? createFormGuard(services, "newsletter");
-  guards.set(services, guard);
-  return guard;
-}
 
 /** The footer's form, sent without JavaScript. The same rules, trap and words as the call `subscribe`. */
 export async function subscribeByForm(

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { createFormGuard } from "#server/http/form-guard.ts";
 import { answerForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { inboxRoutes } from "../../lib/inbox.api.server.ts";
@@ -11,9 +10,10 @@ import { newsletterMessages } from "./newsletter.constants.ts";
 import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.rules.ts";
 import { newsletterService } from "./newsletter.service.server.ts";
 import type { SubscriberRow } from "./newsletter.store.server.ts";
+import { newsletterGuard } from "./newsletter-guard.server.ts";
 
 export function newsletterApi(services: Services): FastifyPluginAsyncZod {
-  const guard = createFormGuard(services, "newsletter");
+  const guard = newsletterGuard(services);
   const newsletter = newsletterService(services);
 
   return async (app) => {

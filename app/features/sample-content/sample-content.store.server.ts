@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "#server/db/connect.ts";
+import { holdRow } from "#server/db/hold-row.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SampleCount } from "./sample-content.constants.ts";
 
@@ -128,11 +129,5 @@ async function holdSampleCategories(trx: Db): Promise<void> {
     .where("is_sample", "=", 1)
     .orderBy("id")
     .execute();
-  for (const { id } of categories) {
-    await trx
-      .updateTable("blog_categories")
-      .set((set) => ({ color: set.ref("color") }))
-      .where("id", "=", id)
-      .execute();
-  }
+  for (const { id } of categories) await holdRow(trx, "blog_categories", "color", id);
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -8,9 +9,6 @@ import { successOpening, successStories } from "#content/stories.ts";
 const step = 280;
 
 type Story = (typeof successStories)[number];
-
-const arrow =
-  "grid size-11 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
 
 /** The success stories: a row of portraits that is pushed by hand, by keys or by its two buttons. */
 export function SuccessSection() {
@@ -27,10 +25,10 @@ export function SuccessSection() {
           <p className="mt-2 text-lg text-soft">{lead}</p>
         </div>
         <div className="needs-script flex gap-2">
-          <button type="button" aria-label="Scroll left" onClick={() => push(-step)} className={arrow}>
+          <button type="button" aria-label="Scroll left" onClick={() => push(-step)} className={roundButton}>
             <Icon name="arrow-left" className="size-5" />
           </button>
-          <button type="button" aria-label="Scroll right" onClick={() => push(step)} className={arrow}>
+          <button type="button" aria-label="Scroll right" onClick={() => push(step)} className={roundButton}>
             <Icon name="arrow-right" className="size-5" />
           </button>
         </div>

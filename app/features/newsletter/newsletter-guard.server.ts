@@ -1,0 +1,5 @@
+import { createFormGuard } from "#server/http/form-guard.ts";
+import { once } from "#server/once.ts";
+
+/** Guards the letter's form, whether it comes as a call or as a page's form: both count together. */
+export const newsletterGuard = once((services) => createFormGuard(services, "newsletter"));
