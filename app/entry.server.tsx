@@ -11,12 +11,12 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import type { DrawPage } from "#server/http/pages.ts";
+import type { DrawnBytes, DrawPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
 import { incompletePage, services, servicesContext, visitorAddress } from "./services.server.ts";
 import { held } from "./site/begin-scripts.tsx";
 import { SupportCode } from "./site/support-code.tsx";
-import { drawPartsWith } from "./ui/drawn-once.tsx";
+import { type DrawnPart, drawPartsWith, PartsOfPage, partMark } from "./ui/drawn-once.tsx";
 
 /** React announces a part's pictures in front of it, as it would in a page's head. The browser draws none of these. */
 const announcements = /^(?:<link rel="preload"[^>]*>)+/;
@@ -25,7 +25,7 @@ const announcements = /^(?:<link rel="preload"[^>]*>)+/;
 drawPartsWith((part) => renderToString(<MemoryRouter>{part}</MemoryRouter>).replace(announcements, ""));
 
 /** The bytes of a page, past the body of its Response: through a web stream they cost as much as drawing it. */
-const drawnBytes = createContext<Buffer | null>(null);
+const drawnBytes = createContext<DrawnBytes | null>(null);
 
 /** A page that is not drawn by then is given up. */
 const longestDrawing = 10_000;
@@ -60,9 +60,12 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
+    const parts: DrawnPart[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <SupportCode.Provider value={context.get(SupportCode.context)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <PartsOfPage.Provider value={parts}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </PartsOfPage.Provider>
       </SupportCode.Provider>,
       {
         // The whole page goes out at once: a part held back for a script to move in would never show without one.
@@ -70,8 +73,8 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");
-          const page = gather((bytes) => {
-            context.set(drawnBytes, bytes);
+          const page = gather((own) => {
+            context.set(drawnBytes, putIn(holdScripts(own), parts));
             resolve(new Response(null, { headers, status: failed ? 500 : status }));
           });
           pipe(page);
@@ -97,10 +100,37 @@ function gather(done: (page: Buffer) => void): Writable {
       next();
     },
     final(next) {
-      done(holdScripts(Buffer.concat(pieces)));
+      done(Buffer.concat(pieces));
       next();
     },
   });
+}
+
+/** What a part is in bytes, for as long as the part is kept. */
+const bytesOfPart = new WeakMap<DrawnPart, Buffer>();
+
+function bytesOf(part: DrawnPart): Buffer {
+  const known = bytesOfPart.get(part);
+  if (known) return known;
+  const bytes = Buffer.from(part.html);
+  bytesOfPart.set(part, bytes);
+  return bytes;
+}
+
+/** Puts the parts where their marks are. */
+function putIn(own: Buffer, parts: DrawnPart[]): DrawnBytes {
+  const pieces: Buffer[] = [];
+  const used: Buffer[] = [];
+  let from = 0;
+  for (let at = own.indexOf(partMark.start); at >= 0; at = own.indexOf(partMark.start, from)) {
+    const end = own.indexOf(partMark.end, at);
+    const part = parts[Number(own.toString("latin1", at + partMark.start.length, end))];
+    if (!part) throw new Error("A page has a mark for a part that nobody drew");
+    used.push(bytesOf(part));
+    pieces.push(own.subarray(from, at), bytesOf(part));
+    from = end + partMark.end.length;
+  }
+  return { body: Buffer.concat([...pieces, own.subarray(from)]), own, parts: used };
 }
 
 /** As the router writes them. It offers no say in when they are fetched. */

@@ -3,9 +3,9 @@
  * answered here and nowhere else.
  */
 
-const zone = "Asia/Karachi";
+/** What Karachi is ahead of UTC, all year. */
+const ahead = 5 * 60 * 60 * 1000;
 
-const calendarDay = new Intl.DateTimeFormat("en-CA", { timeZone: zone });
 const short = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
   month: "short",
@@ -15,7 +15,7 @@ const short = new Intl.DateTimeFormat("en-US", {
 
 /** The Karachi calendar day of an instant, as YYYY-MM-DD. */
 export function karachiDay(instant: Date): string {
-  return calendarDay.format(instant);
+  return new Date(instant.getTime() + ahead).toISOString().slice(0, 10);
 }
 
 /** The instant at which the Karachi day after this one begins. Pakistan keeps UTC+5 all year. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
-import { htmlOf } from "#app/ui/drawn-once.tsx";
+import { drawingOf, usePart } from "#app/ui/drawn-once.tsx";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -55,10 +55,10 @@ const Html = ({ html, className, element }: HtmlProps) => (
 );
 
 async function drawnOnServer<Props extends object>(load: Load<Props>) {
-  const html = htmlOf(await load());
+  const draw = drawingOf(await load());
   return {
-    default: ({ className, props }: { className?: string; props: Props }) => (
-      <Html html={html(props)} className={className} />
-    ),
+    default: function KeptOnServer({ className, props }: { className?: string; props: Props }) {
+      return <Html html={usePart(draw(props))} className={className} />;
+    },
   };
 }

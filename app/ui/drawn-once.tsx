@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from "react";
+import { type ComponentType, createContext, type ReactElement, useContext } from "react";
 
 type Draw = (element: ReactElement) => string;
 let drawToString: Draw | undefined;
@@ -8,25 +8,59 @@ export function drawPartsWith(draw: Draw): void {
   drawToString = draw;
 }
 
+/** A part's HTML: the same object each time that it is put into a page. */
+export type DrawnPart = { readonly html: string };
+
+/**
+ * Where a page's parts are laid aside while it is drawn; the page itself holds a mark in the place of each, so that
+ * what never changes is not carried through React, turned into bytes and looked through again for every visitor.
+ * Set by entry.server.tsx, which puts the parts in.
+ */
+export const PartsOfPage = createContext<DrawnPart[] | null>(null);
+
+export const partMark = { start: "<!--part ", end: "-->" } as const;
+
+/** @returns what stands for the part in the page that is being drawn: its mark, or where nobody would look, itself */
+export function usePart(part: DrawnPart): string {
+  const parts = useContext(PartsOfPage);
+  return parts ? `${partMark.start}${parts.push(part) - 1}${partMark.end}` : part.html;
+}
+
 /** Enough for the parts of every page in use; what was drawn before the last write is never asked for again. */
 const mostKept = 200;
 
 /**
- * @returns what writes a part's HTML, drawing it once for each set of properties. Only the server can.
+ * @returns what draws a part, once for each set of properties. Only the server can.
  */
-export function htmlOf<Props extends object>(Part: ComponentType<Props>): (props: Props) => string {
-  const drawn = new Map<string, string>();
+export function drawingOf<Props extends object>(Part: ComponentType<Props>): (props: Props) => DrawnPart {
+  const drawn = new Map<string, DrawnPart>();
+  let last: { props: Props; part: DrawnPart } | undefined;
   return (props) => {
     if (!drawToString) throw new Error("A part is drawn to HTML on the server only");
+    // Reads are kept, so most often it is the very same data as the last time, and need not be spelled out.
+    if (last && same(last.props, props)) return last.part;
     const key = JSON.stringify(props);
-    const kept = drawn.get(key) ?? drawToString(<Part {...props} />);
+    const part = drawn.get(key) ?? { html: drawToString(<Part {...props} />) };
     // Taken out and put back, the one asked for last stands last, and the first is the one to go.
     drawn.delete(key);
-    drawn.set(key, kept);
+    drawn.set(key, part);
     const [oldest] = drawn.keys();
     if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);
-    return kept;
+    last = { props, part };
+    return part;
   };
+}
+
+/** Whether two pieces of data say the same. Most often they are the same objects, and little is compared. */
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const [entries, others] = [Object.entries(one), Object.entries(other)];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    entries.length === others.length &&
+    entries.every(([name, value], at) => others[at]?.[0] === name && same(value, others[at][1]))
+  );
 }
 
 /**
@@ -38,16 +72,18 @@ export function htmlOf<Props extends object>(Part: ComponentType<Props>): (props
  * stands in many pages.
  */
 export function drawnOnce<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
-  const html = htmlOf(Part);
-  return function DrawnOnce(props: Props) {
-    if (!drawToString) {
-      return (
-        <div>
-          <Part {...props} />
-        </div>
-      );
-    }
+  const draw = drawingOf(Part);
+  const OnServer = (props: Props) => {
+    const html = usePart(draw(props));
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React just now or before
-    return <div dangerouslySetInnerHTML={{ __html: html(props) }} />;
+    return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  };
+  return function DrawnOnce(props: Props) {
+    if (drawToString) return <OnServer {...props} />;
+    return (
+      <div>
+        <Part {...props} />
+      </div>
+    );
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,7 +7,7 @@ import { nextKarachiMidnight } from "../../app/lib/dates.ts";
 import type { Clock } from "../clock.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
-export type Page = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type Page = { status: number; headers: OutgoingHttpHeaders; body: Buffer; etag: string };
 /** When a drawing began, as far as it matters to whether it may be kept. */
 export type Drawing = { generation: number; until: number };
 type StoredPage = {
@@ -123,7 +123,7 @@ export class PageCache {
       gz(page.body),
     ]);
     if (generation !== this.#generation || this.#suspended) return;
-    const etag = pageTag(page.body);
+    const { etag } = page;
     const form = (body: Buffer, encoding?: Encoding) => ({
       body,
       headers: {
@@ -161,9 +161,22 @@ export function sharedAddress(url: string): string | undefined {
   return names.every((name) => trail.test(name)) ? url.slice(0, mark) : undefined;
 }
 
-/** Weak, because the same page goes out in several encodings. */
-export function pageTag(body: Buffer): string {
-  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+/**
+ * Weak, because the same page goes out in several encodings.
+ * @param parts what else the page is made of, which stands in others as well: looked at once
+ */
+export function pageTag(own: Buffer, parts: readonly Buffer[] = []): string {
+  const tag = hash("sha256", own, "base64url");
+  const all = parts.length === 0 ? tag : hash("sha256", tag + parts.map(partTag).join(""), "base64url");
+  return `W/"${all.slice(0, 22)}"`;
+}
+
+const partTags = new WeakMap<Buffer, string>();
+
+function partTag(part: Buffer): string {
+  const tag = partTags.get(part) ?? hash("sha256", part, "base64url");
+  partTags.set(part, tag);
+  return tag;
 }
 
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -14,10 +14,18 @@ export type Asked = {
   /** Where it was asked from, as far as we trust what stands before us. */
   address: string;
 };
+/** A page's bytes, and what they are made of. */
+export type DrawnBytes = {
+  body: Buffer;
+  /** What was drawn for this page alone. */
+  own: Buffer;
+  /** What stands in other pages as well: the same objects each time, so what is found out of one holds for all. */
+  parts: readonly Buffer[];
+};
 export type DrawnPage = {
   response: Response;
   /** The bytes, where they are at hand: then the response has no body. */
-  bytes?: Buffer | undefined;
+  bytes?: DrawnBytes | undefined;
   /** A part of it could not be read: it may be whole again the next time, so it is not kept. */
   incomplete?: boolean;
 };
@@ -53,17 +61,17 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
       requestId: request.id,
       address: request.ip,
     });
-    const body = bytes ?? Buffer.from(await response.arrayBuffer());
+    const { body, own, parts } = bytes ?? whole(Buffer.from(await response.arrayBuffer()));
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...securityHeaders };
     const html = response.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (strict) {
       headers["content-security-policy"] = html
-        ? contentSecurityPolicy(body)
+        ? contentSecurityPolicy(own, parts)
         : "default-src 'none'; frame-ancestors 'none'";
     }
     if (incomplete) headers["cache-control"] = "no-store";
     headers["cache-control"] ??= response.status === 200 ? "public, no-cache" : "no-store";
-    return { status: response.status, headers, body };
+    return { status: response.status, headers, body, etag: pageTag(own, parts) };
   }
 
   async function drawShared(request: FastifyRequest, reply: FastifyReply, address: string): Promise<Page> {
@@ -110,6 +118,8 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
   };
 }
 
+const whole = (body: Buffer): DrawnBytes => ({ body, own: body, parts: [] });
+
 const isSafe = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
 /**
@@ -125,9 +135,8 @@ function comesFromUs({ headers: { origin }, host }: FastifyRequest, site: URL): 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
   if (page.status === 200) {
-    const etag = pageTag(page.body);
-    reply.header("etag", etag);
-    if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    reply.header("etag", page.etag);
+    if (matches(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
   }
   const encoding = bestEncoding(request.headers["accept-encoding"]);
   if (page.body.length < 1024 || encoding === "identity") return reply.send(page.body);

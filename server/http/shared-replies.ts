@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import type { Services } from "../services.ts";
-import type { Drawing, Page } from "./page-cache.ts";
+import { type Drawing, type Page, pageTag } from "./page-cache.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -35,7 +35,8 @@ export function keepSharedReplies(app: FastifyInstance, { pageCache, log }: Serv
     // Kept by the browser, but asked about each time: it costs a 304.
     reply.header("cache-control", "public, no-cache");
     const { "x-request-id": _id, "content-length": _length, ...headers } = reply.getHeaders();
-    const page = { status: 200, headers: headers as Page["headers"], body: Buffer.from(payload) };
+    const body = Buffer.from(payload);
+    const page = { status: 200, headers: headers as Page["headers"], body, etag: pageTag(body) };
     pageCache.store(request.url, page, request.sharedSince).catch((err) => {
       log.error({ err }, "a reply could not be kept");
     });

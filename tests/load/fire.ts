@@ -28,7 +28,9 @@ export async function fire({ url, seconds, connections, json }: Target): Promise
   if (!json) await mustAnswer(url);
   const told = json ? ["--", JSON.stringify(json)] : [];
   const { stdout } = await run(wrk(), [...options, "--script", script, url, ...told]);
-  const [requests, microseconds, p99, failed] = (/^shots (.*)$/m.exec(stdout)?.[1] ?? "").split(" ").map(Number);
+  const [requests, microseconds, p99, failed] = (/^shots (.*)$/m.exec(stdout)?.[1] ?? "")
+    .split(" ")
+    .map(Number);
   if (!requests || !microseconds || p99 === undefined || failed !== 0) {
     throw new Error(`${url} did not answer every request well:\n${stdout}`);
   }

@@ -1,8 +1,7 @@
 /* Limits, defaults and texts. No zod here: public pages read this file, and the schemas would weigh on them. */
 
-/** Posts on one page of /blogs, and on the home page. */
+/** Posts on one page of /blogs. */
 export const postsPerPage = 12;
-export const postsOnHome = 6;
 /** What the dashboard asks for, and the most that one call hands out. */
 export const mostPostsACall = 100;
 export const relatedPosts = 3;

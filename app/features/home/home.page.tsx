@@ -6,7 +6,6 @@ import { headTags } from "#app/site/head-tags.ts";
 import { drawnOnce } from "#app/ui/drawn-once.tsx";
 import { lazyPart, WhenNear } from "#app/ui/when-near.tsx";
 import { foundation } from "#content/foundation.ts";
-import { postsOnHome } from "../blog/blog.constants.ts";
 import { listPosts } from "../blog/blog.store.server.ts";
 import { mostEventsACall } from "../events/events.constants.ts";
 import { listEvents } from "../events/events.store.server.ts";
@@ -37,11 +36,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = karachiDay(clock.now());
   // The seeds: a part that cannot be had shows its own empty or failed state, and the page stands.
   const missing = (part: string) => without(context, part);
-  const [headline, slides, updates, { posts }, events] = await Promise.all([
+  const [headline, slides, updates, posts, events] = await Promise.all([
     pageCache.read("headline", () => readHeadline(db)).catch(missing("headline")),
     pageCache.read("home: hero", () => listHeroSlides(db, "visitors")).catch(missing("hero")),
     pageCache.read("home: updates", () => readImpactUpdates(db)).catch(missing("impact updates")),
-    pageCache.read("home: posts", () => listPosts(db, { audience: { today }, limit: postsOnHome })),
+    pageCache.read(
+      "home: posts",
+      async () => (await listPosts(db, { audience: { today }, limit: postsShown })).posts,
+    ),
     pageCache
       .read("home: events", async () =>
         homeEvents((await listEvents(db, { today, limit: mostEventsACall })).events),
@@ -52,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     headline,
     slides: slides ?? [],
     updates: updates ?? [],
-    posts: posts.slice(0, postsShown),
+    posts,
     events,
     siteUrl: env.siteUrl,
   };
