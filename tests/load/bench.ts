@@ -18,7 +18,10 @@ import { printTable, type Row } from "./table.ts";
 
 const quick = process.argv.includes("--quick");
 const seconds = quick ? 2 : 6;
-const rounds = 3;
+const starts = 3;
+/** Many short turns rather than few long ones: a busy moment of the machine then strikes both servers alike. */
+const turns = quick ? 3 : 9;
+const turnSeconds = 2;
 const posts = 1000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "umeed-bench-"));
@@ -41,19 +44,19 @@ printTable(rows);
 process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
 
 async function bench(): Promise<void> {
-  console.log(`${posts} posts, ${rounds} rounds of ${seconds} s ...`);
+  console.log(`${posts} posts, ${turns} turns of ${turnSeconds} s ...`);
   const slug = await fillWithPosts(folder, posts);
 
-  const starts: number[] = [];
+  const readyIn: number[] = [];
   // The first start fills the compile cache, as the first start of an installation does.
-  for (let start = 0; start <= rounds; start += 1) {
-    const { readyIn, stop } = await startMeasured(folder);
-    if (start > 0) starts.push(readyIn);
-    await stop();
+  for (let start = 0; start <= starts; start += 1) {
+    const server = await startMeasured(folder);
+    if (start > 0) readyIn.push(server.readyIn);
+    await server.stop();
   }
   const product = await startMeasured(folder);
   stopping.push(product.stop);
-  row("ready in", median(starts), "ms", "at most", 1000);
+  row("ready in", median(readyIn), "ms", "at most", 1000);
   row("idle memory", await product.idleMemory(), "MB", "at most", 170);
 
   const latencies: { ours: number; bare: number }[] = [];
@@ -63,9 +66,12 @@ async function bench(): Promise<void> {
   ] as const) {
     const { ours, bare } = await besideBare(product.url, address);
     latencies.push({ ours: median(ours.map(({ p99 }) => p99)), bare: median(bare.map(({ p99 }) => p99)) });
-    const [fast, bound] = [median(ours.map(perSecond)), median(bare.map(perSecond))];
+    const fast = median(ours.map(perSecond));
     rows.push({ name: `cached ${name}`, measured: `${whole(fast)} requests/s`, bar: "-", holds: true });
-    row(`cached ${name}, of the bare server's ${whole(bound)}`, fast / bound, "", "at least", 0.85);
+    // Turn by turn, because the machine's pace changes more between turns than within one.
+    const shares = ours.map(({ perSecond }, turn) => perSecond / (bare[turn]?.perSecond ?? Number.NaN));
+    const bound = whole(median(bare.map(perSecond)));
+    row(`cached ${name}, of the bare server's ${bound}`, median(shares), "", "at least", 0.85);
   }
   const [worst = { ours: Number.NaN, bare: Number.NaN }] = latencies.toSorted((a, b) => b.ours - a.ours);
   row(`p99 cached, 50 connections (the bare server's: ${worst.bare} ms)`, worst.ours, "ms", "at most", 8);
@@ -76,9 +82,9 @@ async function bench(): Promise<void> {
     ["/", 300],
   ] as const) {
     const drawn: Shots[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const url = `${product.url}${address}?round=${round}&visit=VISIT`;
-      drawn.push(await fire({ url, seconds, connections: 20 }));
+    for (let turn = 0; turn < turns; turn += 1) {
+      const url = `${product.url}${address}?turn=${turn}&visit=VISIT`;
+      drawn.push(await fire({ url, seconds: turnSeconds, connections: 20 }));
     }
     row(`uncached ${address}`, median(drawn.map(perSecond)), "requests/s", "at least", bar);
   }
@@ -117,9 +123,9 @@ async function besideBare(origin: string, address: string): Promise<{ ours: Shot
   const results = { ours: [] as Shots[], bare: [] as Shots[] };
   try {
     for (const url of [origin + address, server.url]) await fire({ url, seconds: 2, connections: 50 });
-    for (let round = 0; round < rounds; round += 1) {
-      results.ours.push(await fire({ url: origin + address, seconds, connections: 50 }));
-      results.bare.push(await fire({ url: server.url, seconds, connections: 50 }));
+    for (let turn = 0; turn < turns; turn += 1) {
+      results.ours.push(await fire({ url: origin + address, seconds: turnSeconds, connections: 50 }));
+      results.bare.push(await fire({ url: server.url, seconds: turnSeconds, connections: 50 }));
     }
   } finally {
     await server.stop();
