@@ -7,11 +7,6 @@ export type ButtonVariant = "primary" | "quiet" | "danger" | "donate";
 export type ButtonSize = "small" | "medium";
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
-const shared =
-  "inline-flex items-center justify-center gap-2 rounded-sm border font-semibold no-underline whitespace-nowrap " +
-  "cursor-pointer transition-colors duration-150 select-none " +
-  "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
-
 const variants: Record<ButtonVariant, string> = {
   primary: "border-emerald bg-emerald text-on-emerald hover:border-emerald-deep hover:bg-emerald-deep",
   quiet: "border-rule-strong bg-transparent text-ink hover:border-ink hover:bg-sunk",
@@ -29,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
 export const roundButton =
   "grid size-11 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
 
-/** The classes of a button, for the elements that are not a <button> but look like one. */
+/** The classes of a button (what all have in common is in styles/frame.css), for the elements that are not a <button> but look like one. */
 export function buttonStyle({ variant = "primary", size = "medium" }: ButtonLook, more = ""): string {
-  return `${shared} ${variants[variant]} ${sizes[size]} ${more}`.trim();
+  return `button ${variants[variant]} ${sizes[size]} ${more}`.trim();
 }

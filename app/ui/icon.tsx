@@ -35,19 +35,10 @@ export function Icon({ name, className }: IconProps) {
   return <Drawing path={drawings[name]} className={className} />;
 }
 
-/** A drawing of lines on 24 x 24, in the colour of the text around it. */
+/** A drawing of lines on 24 x 24, in the colour of the text around it. Its pen stands in styles/base.css, said once. */
 export function Drawing({ path, className = "size-4" }: { path: string; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`drawing ${className}`}>
       <path d={path} />
     </svg>
   );

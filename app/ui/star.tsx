@@ -2,22 +2,34 @@
  * The khatam: two squares laid over each other, the eight-pointed star of the foundation's ornament. Its points are
  * a little longer than geometry makes them, so that it still reads as a star at the size of a letter.
  */
-const starPath =
-  "M12 0.5 14.99 4.78 20.13 3.87 19.22 9.01 23.5 12 19.22 14.99 20.13 20.13 14.99 19.22 12 23.5 9.01 19.22 3.87 20.13 4.78 14.99 0.5 12 4.78 9.01 3.87 3.87 9.01 4.78Z";
+const fromItsTop =
+  "l2.99 4.28 5.14-.91-.91 5.14 4.28 2.99-4.28 2.99.91 5.14-5.14-.91-2.99 4.28-2.99-4.28-5.14.91.91-5.14-4.28-2.99 4.28-2.99-.91-5.14 5.14.91z";
+const starPath = `M12 .5${fromItsTop}`;
+
+/** From one star of a row to the next. */
+const starStep = 28;
 
 type StarProps = { className?: string; outline?: boolean };
 
 /** The star in the colour of the text around it. Decoration only: it says nothing to a screen reader. */
 export function Star({ className = "size-4", outline = false }: StarProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} focusable="false">
-      <path
-        d={starPath}
-        fill={outline ? "none" : "currentColor"}
-        stroke={outline ? "currentColor" : "none"}
-        strokeWidth={outline ? 1.25 : 0}
-        strokeLinejoin="round"
-      />
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={outline ? `drawing stroke-[1.25] ${className}` : className}
+    >
+      <path d={starPath} fill={outline ? undefined : "currentColor"} />
+    </svg>
+  );
+}
+
+/** So many stars in a row, in one drawing. The words that say the same stand beside it. */
+export function Stars({ count, className = "h-4" }: { count: number; className?: string }) {
+  const places = Array.from({ length: count }, (_, place) => place * starStep);
+  return (
+    <svg viewBox={`0 0 ${count * starStep} 24`} aria-hidden="true" className={className} fill="currentColor">
+      <path d={places.map((left) => `M${left + 12} .5${fromItsTop}`).join("")} />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ declare module "subset-font" {
       /** OpenType features to keep, by their four letters. */
       keepFeatures?: string[];
       /** An axis as it is, or held at one value. */
-      variationAxes?: Record<string, number>;
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;
 }

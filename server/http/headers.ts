@@ -17,11 +17,26 @@ export const securityHeaders = {
 /** Nothing that is not a page may load or run anything. */
 const strictest = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/**
+ * Fonts, styles and scripts that the build made: never shown as a document, and the other headers govern documents.
+ * On a slow line they would weigh as much as a picture on every page.
+ */
+const forAnything = new Set(["x-content-type-options", "cross-origin-resource-policy"]);
+
+function isBuiltPiece(url: string, contentType: unknown): boolean {
+  return (
+    url.startsWith("/assets/") &&
+    /^(?:font\/|text\/css|(?:text|application)\/javascript)/.test(String(contentType))
+  );
+}
+
 export function setSecurityHeaders(app: FastifyInstance): void {
-  app.addHook("onSend", async (_request, reply, payload) => {
+  app.addHook("onSend", async (request, reply, payload) => {
+    const piece = isBuiltPiece(request.url, reply.getHeader("content-type"));
     for (const [name, value] of Object.entries(securityHeaders)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
+      if (!reply.hasHeader(name) && (!piece || forAnything.has(name))) reply.header(name, value);
     }
+    if (piece) return payload;
     if (!reply.hasHeader("content-security-policy")) {
       const page = typeof payload === "string" && String(reply.getHeader("content-type")).includes("html");
       reply.header("content-security-policy", page ? contentSecurityPolicy(Buffer.from(payload)) : strictest);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
+import { setSecurityHeaders } from "./headers.ts";
 import { serveStatic } from "./static.ts";
 
 async function serveFolder() {
@@ -14,6 +15,7 @@ async function serveFolder() {
   writeFileSync(path.join(folder, "assets/app-1234.js.br"), brotliCompressSync(script));
   writeFileSync(path.join(folder, "favicon.svg"), "<svg/>");
   const app = Fastify();
+  setSecurityHeaders(app);
   await serveStatic(app, folder);
   onTestFinished(async () => {
     await app.close();
@@ -31,6 +33,22 @@ test("a built file goes out in the form that the build compressed, to be kept fo
     "content-encoding": "br",
     "cache-control": "public, max-age=31536000, immutable",
     "content-type": expect.stringContaining("javascript"),
+  });
+});
+
+test("a script carries the headers that count for a script, a picture that can be opened by itself all of them", async () => {
+  const app = await serveFolder();
+  const { headers: script } = await app.inject("/assets/app-1234.js");
+  expect(script).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(script["content-security-policy"]).toBeUndefined();
+  const { headers: picture } = await app.inject("/favicon.svg");
+  expect(picture).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "content-security-policy": expect.stringContaining("sandbox"),
   });
 });
 

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { Star } from "#app/ui/star.tsx";
+import { Stars } from "#app/ui/star.tsx";
 import { successOpening, successStories } from "#content/stories.ts";
 
 /** The seeds': a press moves the row so far. */
@@ -74,11 +74,9 @@ function StoryCard({ story }: { story: Story }) {
       <p className="label mt-4 text-emerald">{category}</p>
       <h3 className="mt-1 text-xl leading-tight">{achievement}</h3>
       <blockquote className="mt-2 text-soft">“{words}”</blockquote>
-      <p className="mt-auto flex gap-0.5 pt-4 text-emerald">
+      <p className="mt-auto pt-4 text-emerald">
         <span className="sr-only">{rating} of 5 stars</span>
-        {[1, 2, 3, 4, 5].slice(0, rating).map((place) => (
-          <Star key={place} className="size-3.5" />
-        ))}
+        <Stars count={rating} className="h-3.5" />
       </p>
       <p className="mt-1.5 text-sm leading-snug">
         <strong className="block font-semibold">{name}</strong>
