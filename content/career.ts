@@ -2,6 +2,10 @@
 export const career = {
   title: "Work beside us",
   lead: "Most of what we do is done by people who came for a morning. Come for a morning.",
+  picture: {
+    src: "/art/service-cloth-distribution.svg",
+    alt: "Volunteers hand out clothes from a rail and folded piles to a father and his child",
+  },
   volunteer: { text: "Start Volunteering", href: "/volunteer" },
   stories: { text: "Read Stories", href: "/volunteer-stories" },
   ways: [

@@ -32,4 +32,8 @@ export const questions = [
   },
 ] as const;
 
-export const askUs = { title: "Before you ask", text: "Ask Us Anything" } as const;
+export const askUs = {
+  title: "Before you ask",
+  lead: "What most people want to know first. For everything else there is a letterbox, and a person who reads it.",
+  text: "Ask Us Anything",
+} as const;

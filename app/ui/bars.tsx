@@ -1,4 +1,7 @@
-/** A row of columns, the tallest as high as the drawing. It illustrates a number that stands beside it. */
+/**
+ * A row of columns, the tallest as high as the drawing, the last one full: the others came before it. It illustrates a
+ * number that stands beside it.
+ */
 export function Columns({
   values,
   className = "h-14 w-full",
@@ -7,12 +10,10 @@ export function Columns({
   className?: string;
 }) {
   const highest = Math.max(...values, 1);
-  const path = values
-    .map((value, place) => {
-      const height = (value / highest) * 40;
-      return `M${place * 16} ${40 - height}h11v${height}h-11z`;
-    })
-    .join("");
+  const columns = values.map((value, place) => {
+    const height = (value / highest) * 40;
+    return `M${place * 16} ${40 - height}h11v${height}h-11z`;
+  });
   return (
     <svg
       viewBox={`0 0 ${values.length * 16 - 5} 40`}
@@ -21,7 +22,8 @@ export function Columns({
       className={className}
       fill="currentColor"
     >
-      <path d={path} />
+      <path d={columns.slice(0, -1).join("")} opacity="0.55" />
+      <path d={columns.at(-1)} />
     </svg>
   );
 }

@@ -62,7 +62,10 @@ test("the account has a chart of six values for each figure, and three rings", a
     const figure = row(account(page), name);
     await expect(said(figure)).toHaveText(String(total));
     expect(await seen(figure)).toBe(total);
-    expect((await figure.locator("svg path").getAttribute("d"))?.match(/M/g), "columns").toHaveLength(6);
+    const drawn = await figure
+      .locator("svg path")
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+    expect(drawn.join("").match(/M/g), "columns").toHaveLength(6);
   }
   for (const [name, percent] of Object.entries(rings)) {
     const ring = account(page).getByRole("listitem").filter({ hasText: name });

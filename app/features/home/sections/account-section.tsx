@@ -16,30 +16,37 @@ export function AccountSection() {
           </h2>
           <p className="max-w-lg text-on-band-soft">{account.lead}</p>
         </div>
-        <dl className="mt-10 border-t border-band-rule">
-          {helpGiven.map(({ total, name, years }) => (
-            <div
-              key={name}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-b border-band-rule py-4 sm:grid-cols-[1fr_9rem_14rem] lg:grid-cols-[1fr_12rem_18rem] lg:gap-x-14"
-            >
-              <dt className="font-display text-xl lg:text-2xl">{name}</dt>
-              <dd className="text-right font-display text-3xl font-semibold lg:text-title">
-                <CountUp total={total} />
-              </dd>
-              <dd className="text-on-band-soft max-sm:col-span-2">
-                <Columns values={years} className="h-9 w-full lg:h-12" />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ul className="mx-auto mt-12 grid max-w-3xl grid-cols-3 gap-4">
-          {helpRings.map(({ percent, name }) => (
-            <li key={name} className="flex flex-col items-center gap-3 text-center">
-              <Ring percent={percent} className="size-20 text-on-band sm:size-28" />
-              <span className="text-sm text-on-band-soft sm:text-base">{name}</span>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto] xl:gap-x-24">
+          <dl className="border-t border-band-rule">
+            {helpGiven.map(({ total, name, years }) => (
+              <div
+                key={name}
+                className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-b border-band-rule py-4 sm:grid-cols-[1fr_8rem_14rem] lg:gap-x-10"
+              >
+                <dt className="font-display text-xl lg:text-2xl">{name}</dt>
+                <dd className="text-right font-display text-3xl font-semibold lg:text-title">
+                  <CountUp total={total} />
+                </dd>
+                <dd className="text-on-band-soft max-sm:col-span-2">
+                  <Columns values={years} className="h-9 w-full lg:h-12" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="grid grid-cols-3 gap-4 lg:grid-cols-1 lg:content-between lg:border-s lg:border-band-rule lg:py-2 lg:ps-16 xl:ps-24">
+            {helpRings.map(({ percent, name }) => (
+              <li
+                key={name}
+                className="flex flex-col items-center gap-3 text-center lg:flex-row lg:gap-6 lg:text-start"
+              >
+                <Ring percent={percent} className="size-20 shrink-0 text-on-band sm:size-28 lg:size-24" />
+                <span className="text-sm text-on-band-soft sm:text-base lg:w-min lg:text-lg lg:leading-snug">
+                  {name}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div aria-hidden="true" className="lattice-edge text-band-rule" />
     </section>

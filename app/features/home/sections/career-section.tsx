@@ -7,33 +7,44 @@ import { careerFigures } from "#content/figures.ts";
 export function CareerSection() {
   return (
     <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">
-      <div className="page-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_1.2fr] lg:py-20">
-        <div>
-          <h2 id="career" className="text-heading">
-            {career.title}
-          </h2>
-          <p className="mt-3 max-w-md text-lg">{career.lead}</p>
-          <dl className="figures mt-7 grid max-w-md grid-cols-3 gap-x-5">
-            {careerFigures.map(({ value, name }) => (
-              <div key={name} className="flex flex-col-reverse justify-end">
-                <dt className="mt-1 text-sm leading-snug">{name}</dt>
-                <dd className="font-display text-3xl leading-none font-semibold text-emerald">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-8 flex flex-wrap gap-3">
-            <a href={career.volunteer.href} target="_blank" rel="noopener" className={buttonStyle({})}>
-              {career.volunteer.text}
-              <NewTab />
-            </a>
-            <a href={career.stories.href} className={buttonStyle({ variant: "quiet" })}>
-              {career.stories.text}
-            </a>
-          </p>
+      <div className="page-width py-16 lg:py-20">
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+          <div>
+            <h2 id="career" className="text-heading">
+              {career.title}
+            </h2>
+            <p className="mt-3 max-w-md text-lg">{career.lead}</p>
+            <dl className="figures mt-7 grid max-w-md grid-cols-3 gap-x-5">
+              {careerFigures.map(({ value, name }) => (
+                <div key={name} className="flex flex-col-reverse justify-end">
+                  <dt className="mt-1 text-sm leading-snug">{name}</dt>
+                  <dd className="font-display text-3xl leading-none font-semibold text-emerald">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-8 flex flex-wrap gap-3">
+              <a href={career.volunteer.href} target="_blank" rel="noopener" className={buttonStyle({})}>
+                {career.volunteer.text}
+                <NewTab />
+              </a>
+              <a href={career.stories.href} className={buttonStyle({ variant: "quiet" })}>
+                {career.stories.text}
+              </a>
+            </p>
+          </div>
+          <img
+            src={career.picture.src}
+            alt={career.picture.alt}
+            width={800}
+            height={500}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full rounded-sm bg-sunk max-lg:order-first"
+          />
         </div>
-        <ul className="self-center">
+        <ul className="mt-12 grid gap-x-16 md:grid-cols-2">
           {career.ways.map(({ title, text, facts, link }) => (
-            <li key={title} className="group relative border-t border-rule-strong py-6 last:border-b">
+            <li key={title} className="group relative border-t border-rule-strong pt-5 pb-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="text-2xl">{title}</h3>
                 <p className="figures text-sm font-semibold">{facts.join(" · ")}</p>

@@ -9,17 +9,27 @@ import { foundation } from "#content/foundation.ts";
 export function FaqSection() {
   return (
     <section aria-labelledby="faq" className="border-t border-rule bg-sunk">
-      <div className="page-width grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
+      <div className="page-width grid items-start gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
         <div>
           <h2 id="faq" className="text-heading">
             {askUs.title}
           </h2>
-          <p className="mt-6">
+          <p className="mt-3 max-w-md text-lg text-soft">{askUs.lead}</p>
+          <div className="mt-6 flex items-end justify-between gap-4 lg:block">
             <a href={`mailto:${foundation.email}`} className={buttonStyle({ variant: "quiet" })}>
               <Icon name="mail" className="size-5" />
               {askUs.text}
             </a>
-          </p>
+            <img
+              src="/art/unread-inbox-empty.svg"
+              alt=""
+              width={480}
+              height={360}
+              loading="lazy"
+              decoding="async"
+              className="-my-4 h-auto w-28 sm:w-40 lg:mt-8 lg:w-full lg:max-w-72"
+            />
+          </div>
         </div>
         <Accordion
           name="faq"
