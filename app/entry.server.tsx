@@ -12,6 +12,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { DrawnBytes, DrawPage } from "#server/http/pages.ts";
+import { once } from "#server/once.ts";
 import type { Services } from "#server/services.ts";
 import { incompletePage, services, servicesContext, visitorAddress } from "./services.server.ts";
 import { held } from "./site/begin-scripts.tsx";
@@ -107,25 +108,17 @@ function gather(done: (page: Buffer) => void): Writable {
 }
 
 /** What a part is in bytes, for as long as the part is kept. */
-const bytesOfPart = new WeakMap<DrawnPart, Buffer>();
+const bytesOf = once((part: DrawnPart) => Buffer.from(part.html));
 
-function bytesOf(part: DrawnPart): Buffer {
-  const known = bytesOfPart.get(part);
-  if (known) return known;
-  const bytes = Buffer.from(part.html);
-  bytesOfPart.set(part, bytes);
-  return bytes;
-}
-
-/** Puts the parts where their marks are. */
+/** Puts the parts where their marks are. A mark that none of them left is a comment like any other. */
 function putIn(own: Buffer, parts: DrawnPart[]): DrawnBytes {
   const pieces: Buffer[] = [];
   const used: Buffer[] = [];
   let from = 0;
-  for (let at = own.indexOf(partMark.start); at >= 0; at = own.indexOf(partMark.start, from)) {
+  for (let at = own.indexOf(partMark.start); at >= 0; at = own.indexOf(partMark.start, at + 1)) {
     const end = own.indexOf(partMark.end, at);
     const part = parts[Number(own.toString("latin1", at + partMark.start.length, end))];
-    if (!part) throw new Error("A page has a mark for a part that nobody drew");
+    if (!part) continue;
     used.push(bytesOf(part));
     pieces.push(own.subarray(from, at), bytesOf(part));
     from = end + partMark.end.length;

@@ -24,7 +24,10 @@ const sizes: Record<ButtonSize, string> = {
 export const roundButton =
   "grid size-11 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
 
-/** The classes of a button (what all have in common is in styles/frame.css), for the elements that are not a <button> but look like one. */
+/**
+ * The classes of a button, for the elements that are not a <button> but look like one. What all buttons have in
+ * common stands in styles/frame.css.
+ */
 export function buttonStyle({ variant = "primary", size = "medium" }: ButtonLook, more = ""): string {
   return `button ${variants[variant]} ${sizes[size]} ${more}`.trim();
 }

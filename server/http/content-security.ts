@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { embedHost } from "#content/videos.ts";
+import { once } from "../once.ts";
 
 const digest = (bytes: Buffer) => `'sha256-${hash("sha256", bytes, "base64")}'`;
 
@@ -46,13 +47,7 @@ function inlineOf(bytes: Buffer): Inline {
   };
 }
 
-const inlineOfParts = new WeakMap<Buffer, Inline>();
-
-function inlineOfPart(part: Buffer): Inline {
-  const inline = inlineOfParts.get(part) ?? inlineOf(part);
-  inlineOfParts.set(part, inline);
-  return inline;
-}
+const inlineOfPart = once(inlineOf);
 
 /**
  * The content security policy of one finished page. What stands inline is allowed by its hash and by nothing

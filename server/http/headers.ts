@@ -21,7 +21,10 @@ const strictest = "default-src 'none'; frame-ancestors 'none'; sandbox";
  * Fonts, styles and scripts that the build made: never shown as a document, and the other headers govern documents.
  * On a slow line they would weigh as much as a picture on every page.
  */
-const forAnything = new Set(["x-content-type-options", "cross-origin-resource-policy"]);
+const pieceHeaders: Partial<typeof securityHeaders> = {
+  "x-content-type-options": securityHeaders["x-content-type-options"],
+  "cross-origin-resource-policy": securityHeaders["cross-origin-resource-policy"],
+};
 
 function isBuiltPiece(url: string, contentType: unknown): boolean {
   return (
@@ -33,8 +36,8 @@ function isBuiltPiece(url: string, contentType: unknown): boolean {
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const piece = isBuiltPiece(request.url, reply.getHeader("content-type"));
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      if (!reply.hasHeader(name) && (!piece || forAnything.has(name))) reply.header(name, value);
+    for (const [name, value] of Object.entries(piece ? pieceHeaders : securityHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
     }
     if (piece) return payload;
     if (!reply.hasHeader("content-security-policy")) {

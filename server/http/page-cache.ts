@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { nextKarachiMidnight } from "../../app/lib/dates.ts";
 import type { Clock } from "../clock.ts";
+import { once } from "../once.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 export type Page = { status: number; headers: OutgoingHttpHeaders; body: Buffer; etag: string };
@@ -183,13 +184,7 @@ export function pageTag(own: Buffer, parts: readonly Buffer[] = []): string {
   return `W/"${all.slice(0, 22)}"`;
 }
 
-const partTags = new WeakMap<Buffer, string>();
-
-function partTag(part: Buffer): string {
-  const tag = partTags.get(part) ?? hash("sha256", part, "base64url");
-  partTags.set(part, tag);
-  return tag;
-}
+const partTag = once((part: Buffer) => hash("sha256", part, "base64url"));
 
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

@@ -82,7 +82,7 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
 }
 
 /** One count for all that somebody uploads, whatever it is for. */
-const uploadsLimit = once((services) =>
+const uploadsLimit = once((services: Services) =>
   createRateLimit(services, { name: "uploads", most: 300, seconds: 60 * 60 }),
 );
 
