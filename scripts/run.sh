@@ -1,16 +1,13 @@
 #!/bin/sh
-# run.sh [--install-only] file [arguments]
+# run.sh [--install-only | --as-it-is] file [arguments]
 #
-# Sets the project up (scripts/setup.mjs, on the machine's own Node), then becomes the program named, on the
-# pinned Node. It waits for the set-up in the background because a shell hears signals only then: Ctrl-C or
-# SIGTERM to npm ends the set-up too, and after `exec` the signal meets the program itself.
+# Sets the project up (scripts/setup.mjs, on the machine's own Node) unless it is to be taken as it is, then becomes
+# the program named, on the pinned Node. It waits for the set-up in the background because a shell hears signals only
+# then: Ctrl-C or SIGTERM to npm ends the set-up too, and after `exec` the signal meets the program itself.
 cd "$(dirname "$0")/.." || exit 1
 
-setup_only=
-if [ "$1" = "--install-only" ]; then
-  setup_only=$1
-  shift
-fi
+mode=
+case "$1" in --*) mode=$1 && shift ;; esac
 
 setup=
 stop() {
@@ -21,11 +18,16 @@ trap 'stop 130' INT
 trap 'stop 143' TERM
 trap 'stop 129' HUP
 
-# npm puts node_modules/.bin first; the set-up may replace what lies there, so it runs on npm's own Node.
-"${npm_node_execpath:-node}" scripts/setup.mjs $setup_only &
-setup=$!
-wait "$setup" || exit $?
-setup=
+if [ "$mode" != "--as-it-is" ]; then
+  # npm puts node_modules/.bin first; the set-up may replace what lies there, so it runs on npm's own Node.
+  "${npm_node_execpath:-node}" scripts/setup.mjs $mode &
+  setup=$!
+  wait "$setup" || exit $?
+  setup=
+elif [ ! -f "$1" ]; then
+  echo "There is no build yet. Run \`npm run build\` first, or use \`npm start\`." >&2
+  exit 1
+fi
 
 trap - INT TERM HUP
 # Compiled code is kept between starts: the second start takes two thirds of the first one's time.

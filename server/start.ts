@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -77,7 +78,7 @@ function stopOnSignals(stop: (signal: string) => Promise<void>): void {
   }
 }
 
-const buildFolder = path.resolve(import.meta.dirname, "../build");
+const buildFolder = path.join(path.dirname(findPackageJSON(import.meta.url) ?? ""), "build");
 
 /** The pages as `npm run build` made them. */
 async function builtPages(services: Services): Promise<Pages> {

@@ -13,7 +13,7 @@ const account = { email: "admin@umeed.example", password: "Correct-Horse-7" };
 
 const commands = {
   "npm run serve": ["npm", "run", "serve"],
-  "npm start, once it is set up": ["sh", "scripts/run.sh", "--install-only", "server/main.ts"],
+  "npm start, once it is set up": ["sh", "scripts/run.sh", "--install-only", "build/server/main.js"],
 };
 
 type Started = { child: ChildProcess; pid: number; url: string; output(): string; ended: Promise<unknown> };

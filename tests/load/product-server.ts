@@ -27,7 +27,7 @@ export async function startMeasured(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const server = spawn(process.execPath, ["build/server/main.js"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: {

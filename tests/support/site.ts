@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   site: [
     async ({ seed }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "umeed-site-"));
-      const server = await startServerProcess("server/main.ts", {
+      const server = await startServerProcess("build/server/main.js", {
         DATA_DIR: folder,
         SEED: seed,
         SITE_URL: publicAddress,
