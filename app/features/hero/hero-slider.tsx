@@ -87,7 +87,9 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
           className="max-lg:justify-center lg:col-start-2 lg:justify-center"
         />
       </div>
-      <HeroFigures />
+      <div className="a-moment-later">
+        <HeroFigures />
+      </div>
       {storyOpen && <StoryDialog onClose={() => setStoryOpen(false)} />}
     </section>
   );

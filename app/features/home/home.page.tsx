@@ -71,9 +71,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero slides={slides} headline={headline} />
-      <Updates updates={updates} />
-      <div className="as-it-nears [--about:100rem]">
-        <Programmes />
+      <div className="a-moment-later">
+        <Updates updates={updates} />
+        <div className="as-it-nears [--about:100rem]">
+          <Programmes />
+        </div>
       </div>
       <WhenNear>
         <LaterSections posts={posts} events={events} />
