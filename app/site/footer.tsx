@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LatticeEdge } from "../ui/lattice.tsx";
 import { kept } from "./kept.tsx";
 import { useKeptLinks } from "./use-kept-links.ts";
 
@@ -18,7 +19,7 @@ export function Footer({ year, children }: FooterProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the links inside, where Enter is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <footer onClick={follow} className="as-it-nears bg-band text-on-band [--about:60rem]">
-      <div aria-hidden="true" className="lattice-edge text-band-rule" />
+      <LatticeEdge name="footer" className="text-band-rule" />
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 pb-12 lg:grid-cols-2">
         <About className="max-w-md" />
         <div>{children}</div>

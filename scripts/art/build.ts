@@ -1,5 +1,6 @@
 /**
- * Draws the whole set: `node scripts/art/build.ts [name ...]` writes public/art/*.svg and the marks beside it.
+ * Draws the whole set: `node scripts/art/build.ts [name ...]` writes public/art/*.svg,
+ * the icon beside it and the mark in app/site.
  * Refuses a picture of 15 KB or more: they are the first thing that a phone loads.
  */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
@@ -28,7 +29,7 @@ for (const [name, draw] of Object.entries(pictures)) {
   }
   await writeFile(new URL(`art/${name}.svg`, root), svg);
 }
-await writeFile(new URL("logo.svg", root), logo());
+await writeFile(new URL("../../app/site/logo.svg", import.meta.url), logo());
 await writeFile(new URL("favicon.svg", root), favicon());
 console.log(`${wanted.size || Object.keys(pictures).length} pictures drawn, ${tooLarge} too large`);
 process.exitCode = tooLarge ? 1 : 0;

@@ -1,5 +1,6 @@
 import { scriptOf } from "#app/lib/urdu.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { postDefaults } from "./blog.constants.ts";
@@ -24,7 +25,7 @@ export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
     <>
       <article>
         <header className="relative overflow-hidden">
-          <div aria-hidden="true" className="page-lattice even absolute inset-0 text-rule" />
+          <Lattice className="page-lattice even absolute inset-0 text-rule" />
           <div className="page-width relative max-w-5xl pt-12 pb-10 text-center sm:pt-20">
             <CategoryTag name={post.category_name} color={post.category_color} />
             <h1

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { scriptOf } from "#app/lib/urdu.ts";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
+import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
 import { foundation } from "#content/foundation.ts";
@@ -46,7 +47,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
       className="relative overflow-hidden border-b border-rule"
       {...region}
     >
-      <div aria-hidden="true" className="page-lattice absolute inset-0 text-rule" />
+      <Lattice className="page-lattice absolute inset-0 text-rule" />
       <div className="page-width relative grid items-center gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
         <div className="min-w-0">
           <Eyebrow headline={headline} />

@@ -1,6 +1,7 @@
 import { Link, Navigate } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-meta.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
+import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { foundation } from "#content/foundation.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -17,10 +18,7 @@ export default function LoginPage() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <header className="relative flex flex-col justify-between gap-8 overflow-hidden bg-band px-5 pt-5 pb-10 text-on-band sm:px-10 lg:py-10">
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 bg-band-rule opacity-60 [mask-image:var(--lattice)]"
-        />
+        <Lattice className="absolute inset-0 text-band-rule opacity-60" />
         <Link
           to="/"
           className="relative flex items-center gap-3 self-start font-display text-xl font-semibold focus-visible:outline-on-band"

@@ -1,5 +1,6 @@
 import { Columns } from "#app/ui/bars.tsx";
 import { CountUp } from "#app/ui/count-up.tsx";
+import { LatticeEdge } from "#app/ui/lattice.tsx";
 import { Ring } from "#app/ui/ring.tsx";
 import { helpGiven, helpRings } from "#content/figures.ts";
 import { account } from "#content/home.ts";
@@ -8,7 +9,7 @@ import { account } from "#content/home.ts";
 export function AccountSection() {
   return (
     <section aria-labelledby="account" className="bg-band text-on-band">
-      <div aria-hidden="true" className="lattice-edge text-band-rule" />
+      <LatticeEdge name="account-top" className="text-band-rule" />
       <div className="page-width py-14 lg:py-20">
         <div className="grid items-baseline gap-x-16 gap-y-3 lg:grid-cols-2">
           <h2 id="account" className="text-heading">
@@ -48,7 +49,7 @@ export function AccountSection() {
           </ul>
         </div>
       </div>
-      <div aria-hidden="true" className="lattice-edge text-band-rule" />
+      <LatticeEdge name="account-end" className="text-band-rule" />
     </section>
   );
 }
