@@ -149,6 +149,44 @@ test.describe("that may move", () => {
   }
 });
 
+test.describe("the first drawing", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  type Drawn = { at: string; rest: string };
+
+  /** How much of the rest is drawn when the page first stands there, and a moment later. */
+  async function openWatched(page: Page, width: number): Promise<() => Promise<Drawn[]>> {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const drawn: Drawn[] = [];
+      Object.assign(window, { drawn });
+      for (const at of ["animationstart", "animationend"] as const) {
+        addEventListener(at, ({ animationName, target }) => {
+          const rest = animationName === "a-moment-later" && (target as Element).firstElementChild;
+          if (rest) drawn.push({ at, rest: getComputedStyle(rest).contentVisibility });
+        });
+      }
+    });
+    await page.goto("/");
+    return () => page.evaluate(() => (window as unknown as { drawn: Drawn[] }).drawn);
+  }
+
+  test("on a phone is of the first screen alone, and the rest follows by itself", async ({ page }) => {
+    const drawn = await openWatched(page, 360);
+    const [before, after] = [
+      { at: "animationstart", rest: "hidden" },
+      { at: "animationend", rest: "auto" },
+    ];
+    await expect.poll(drawn).toEqual([before, before, after, after]);
+    await expect(page.getByRole("heading", { name: "Real-time Impact" })).toBeVisible();
+  });
+
+  test("on a wide screen is of everything that is near", async ({ page }) => {
+    const drawn = await openWatched(page, 1440);
+    await expect(page.getByRole("heading", { name: "Real-time Impact" })).toBeVisible();
+    expect(await drawn()).toEqual([]);
+  });
+});
+
 test.describe("with code that cannot be fetched", () => {
   test.use({ expectedNoise: [/Failed to load resource|dynamically imported module/] });
 
