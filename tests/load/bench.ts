@@ -20,8 +20,8 @@ const quick = process.argv.includes("--quick");
 const seconds = quick ? 2 : 6;
 const starts = 3;
 /** Many short turns rather than few long ones: a busy moment of the machine then strikes both servers alike. */
-const turns = quick ? 3 : 9;
-const turnSeconds = 2;
+const turns = quick ? 5 : 25;
+const turnSeconds = 1;
 const posts = 1000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "umeed-bench-"));
@@ -117,15 +117,17 @@ async function benchSight(): Promise<void> {
   await benchLighthouse(product.url, pages, row, rows);
 }
 
-/** Both servers in turns, so that a busy minute of the machine strikes both. */
+/** Both servers in turns, and now the one first, now the other, so that a busy minute of the machine strikes both. */
 async function besideBare(origin: string, address: string): Promise<{ ours: Shots[]; bare: Shots[] }> {
   const server = await startBareServer(origin + address);
   const results = { ours: [] as Shots[], bare: [] as Shots[] };
+  const load = { seconds: turnSeconds, connections: 50 };
   try {
     for (const url of [origin + address, server.url]) await fire({ url, seconds: 2, connections: 50 });
+    const ours = async () => results.ours.push(await fire({ ...load, url: origin + address }));
+    const bare = async () => results.bare.push(await fire({ ...load, url: server.url }));
     for (let turn = 0; turn < turns; turn += 1) {
-      results.ours.push(await fire({ url: origin + address, seconds: turnSeconds, connections: 50 }));
-      results.bare.push(await fire({ url: server.url, seconds: turnSeconds, connections: 50 }));
+      for (const take of turn % 2 === 0 ? [ours, bare] : [bare, ours]) await take();
     }
   } finally {
     await server.stop();
