@@ -1,0 +1,206 @@
+import { answerWrites, call, editor, fillIn, find, openNew, row, send } from "#tests/support/blog-desk.ts";
+import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
+
+test.describe("the editor", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("publishes a post, says so, and visitors read it", async ({ page, openDashboard }) => {
+    const title = uniqueTitle("Two thousand quilts");
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    await fillIn(page, title, "The first cold night");
+    await editor(page).getByLabel("Read time (minutes)").fill("7");
+    await editor(page).getByLabel("Author name").fill("Field desk");
+    await editor(page).getByLabel("Excerpt").fill("Before the fog");
+    await send(page).click();
+    await expect(toast(page, "Blog published successfully!")).toBeVisible();
+    await expect(editor(page)).toHaveCount(0);
+    await expect(row(page, title)).toBeVisible();
+    await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.getByText("The first cold night")).toBeVisible();
+    await expect(page.getByText("7 min read").first()).toBeVisible();
+  });
+
+  test("opens with the seeds' defaults and a box of 18 rows", async ({ page, openDashboard }) => {
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    await expect(editor(page).getByLabel("Author name")).toHaveValue("Admin");
+    await expect(editor(page).getByLabel("Read time (minutes)")).toHaveValue("5");
+    await expect(editor(page).getByLabel("Status")).toHaveValue("published");
+    await expect(editor(page).getByRole("textbox", { name: "Content", exact: true })).toHaveAttribute(
+      "rows",
+      "18",
+    );
+    for (const group of ["Publication Settings", "Featured Image", "SEO Settings"]) {
+      await expect(editor(page).getByRole("group", { name: group })).toBeVisible();
+    }
+  });
+
+  test("puts marks on what is selected", async ({ page, openDashboard }) => {
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    const box = editor(page).getByRole("textbox", { name: "Content", exact: true });
+    const press = (name: string) => editor(page).getByRole("button", { name, exact: true }).click();
+    for (const [name, before, after] of [
+      ["Bold", "words", "**words**"],
+      ["Italic", "words", "_words_"],
+      ["Heading 1", "words", "# words"],
+      ["Heading 2", "words", "## words"],
+      ["Bullet List", "one\ntwo", "- one\n- two"],
+      ["Numbered List", "one\ntwo", "1. one\n2. two"],
+      ["Quote", "words", "> words"],
+    ] as const) {
+      await box.fill(before);
+      await box.selectText();
+      await press(name);
+      await expect(box).toHaveValue(after);
+      await expect(box).toBeFocused();
+    }
+    await box.fill("only this word");
+    await box.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(5, 9));
+    await press("Bold");
+    await expect(box).toHaveValue("only **this** word");
+  });
+
+  test("asks for title, content and category, one toast at a time, and keeps what is there", async ({
+    page,
+    openDashboard,
+  }) => {
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    const title = editor(page).getByRole("textbox", { name: "Title", exact: true });
+    const content = editor(page).getByRole("textbox", { name: "Content", exact: true });
+    await title.fill("   ");
+    await send(page).click();
+    await expect(toast(page, "Please enter a title")).toBeVisible();
+    await title.fill("A title");
+    await send(page).click();
+    await expect(toast(page, "Please enter content")).toBeVisible();
+    await content.fill("Some words");
+    await send(page).click();
+    await expect(toast(page, "Please select a category")).toBeVisible();
+    await expect(title).toHaveValue("A title");
+    await expect(content).toHaveValue("Some words");
+  });
+
+  test("reads 'Publishing...' while it saves", async ({ page, openDashboard }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    await fillIn(page, uniqueTitle("Slowly"));
+    await page.route(call, async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await send(page).click();
+    await expect(editor(page).getByRole("button", { name: "Publishing..." })).toBeDisabled();
+    release();
+    await expect(toast(page, "Blog published successfully!")).toBeVisible();
+  });
+
+  for (const { title, answer, text } of [
+    {
+      title: "without words",
+      answer: { status: 422, json: { success: false } },
+      text: "Failed to publish blog.",
+    },
+    { title: "with words", answer: { status: 422, json: { success: false, message: "No." } }, text: "No." },
+    { title: "without an answer", answer: undefined, text: "An error occurred. Please try again." },
+  ]) {
+    test(`a save refused ${title} is told by a toast and loses nothing`, async ({ page, openDashboard }) => {
+      await openDashboard("/dashboard/blogs");
+      await openNew(page);
+      await fillIn(page, "Kept title", "Kept words");
+      await answerWrites(page, answer);
+      await send(page).click();
+      await expect(toast(page, text)).toBeVisible();
+      await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
+        "Kept title",
+      );
+      await expect(editor(page).getByRole("textbox", { name: "Content", exact: true })).toHaveValue(
+        "Kept words",
+      );
+    });
+  }
+
+  test("changes a post, whose old address goes on leading to it", async ({ page, admin, openDashboard }) => {
+    const [before, after] = [uniqueTitle("Named before"), uniqueTitle("Named after")];
+    const { slug } = await admin.publish({ title: before });
+    await openDashboard("/dashboard/blogs");
+    await find(page, before);
+    await page.getByRole("button", { name: `Edit ${before}` }).click();
+    await expect(editor(page).getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
+    await editor(page).getByRole("textbox", { name: "Title", exact: true }).fill(after);
+    await send(page).click();
+    await expect(toast(page, "Blog updated successfully!")).toBeVisible();
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
+  });
+
+  test("does not write over what somebody else saved meanwhile", async ({ page, admin, openDashboard }) => {
+    const title = uniqueTitle("Two editors");
+    const { id } = await admin.publish({ title });
+    await openDashboard("/dashboard/blogs");
+    await find(page, title);
+    await page.getByRole("button", { name: `Edit ${title}` }).click();
+    await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("Mine");
+    await admin.revise(id, { title, content: "Theirs" });
+    await send(page).click();
+    await expect(editor(page).getByText(/Somebody else has changed this post/)).toBeVisible();
+    expect((await admin.findPost(title)).content).toBe("Theirs");
+    await expect(editor(page).getByRole("textbox", { name: "Content", exact: true })).toHaveValue("Mine");
+    await editor(page).getByText("Show their version").click();
+    await expect(editor(page).getByText("Theirs")).toBeVisible();
+    await editor(page).getByRole("button", { name: "Keep mine" }).click();
+    await send(page).click();
+    await expect(toast(page, "Blog updated successfully!")).toBeVisible();
+    expect((await admin.findPost(title)).content).toBe("Mine");
+  });
+
+  test("keeps the text of a post that somebody deleted meanwhile", async ({ page, admin, openDashboard }) => {
+    const title = uniqueTitle("Deleted under me");
+    const { id } = await admin.publish({ title });
+    await openDashboard("/dashboard/blogs");
+    await find(page, title);
+    await page.getByRole("button", { name: `Edit ${title}` }).click();
+    await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("Still here");
+    await admin.removePost(id);
+    await send(page).click();
+    await expect(editor(page).getByText(/deleted this post/)).toBeVisible();
+    await editor(page).getByRole("button", { name: "Make it a new post" }).click();
+    await send(page).click();
+    await expect(toast(page, "Blog published successfully!")).toBeVisible();
+    expect((await admin.findPost(title)).content).toBe("Still here");
+  });
+
+  test("asks before it throws text away, and brings it back after a reload", async ({
+    page,
+    openDashboard,
+  }) => {
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    await fillIn(page, "Half a story");
+    await page.keyboard.press("Escape");
+    const asking = page.getByRole("alertdialog", { name: "Discard what you wrote?" });
+    await asking.getByRole("button", { name: "Keep editing" }).click();
+    await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
+      "Half a story",
+    );
+
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await openNew(page);
+    await expect(editor(page).getByText("Text that you had not saved is back.")).toBeVisible();
+    await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
+      "Half a story",
+    );
+    await editor(page).getByRole("button", { name: "Cancel" }).click();
+    await asking.getByRole("button", { name: "Discard" }).click();
+    await expect(editor(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,124 @@
+import { answerWrites, call, find, row } from "#tests/support/blog-desk.ts";
+import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
+
+test.describe("the table", () => {
+  test("shows each post with category, author, date and what can be done", async ({
+    page,
+    admin,
+    openDashboard,
+  }) => {
+    const title = uniqueTitle("In the table");
+    await admin.publish({
+      title,
+      excerpt: "The short of it",
+      category: "Health",
+      published_at: "2026-02-03",
+    });
+    await openDashboard("/dashboard/blogs");
+    await expect(page.getByRole("columnheader")).toHaveText([
+      "Blog Post",
+      "Category",
+      "Author",
+      "Date",
+      "Actions",
+    ]);
+    await find(page, title);
+    const cells = row(page, title).getByRole("cell");
+    await expect(cells.nth(0)).toContainText("The short of it");
+    await expect(cells.nth(1)).toContainText("Health");
+    await expect(cells.nth(2)).toContainText("Admin");
+    await expect(cells.nth(3)).toContainText("Feb 3, 2026");
+    await expect(row(page, title).getByRole("button", { name: `Edit ${title}` })).toBeVisible();
+    await expect(row(page, title).getByRole("button", { name: `Delete ${title}` })).toBeVisible();
+    const view = row(page, title).getByRole("link", { name: `View ${title}` });
+    await expect(view).toHaveAttribute("target", "_blank");
+    const opened = page.waitForEvent("popup");
+    await view.click();
+    await expect((await opened).getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+
+  test("marks drafts, which have no page to view", async ({ page, admin, openDashboard }) => {
+    const title = uniqueTitle("Unfinished");
+    await admin.publish({ title, status: "draft" });
+    await openDashboard("/dashboard/blogs");
+    await find(page, title);
+    await expect(row(page, title)).toContainText("Draft");
+    await expect(row(page, title).getByRole("link", { name: /View/ })).toHaveCount(0);
+  });
+
+  test("sorts by a column", async ({ page, openDashboard }) => {
+    await openDashboard("/dashboard/blogs");
+    await page.getByRole("columnheader", { name: "Blog Post" }).getByRole("button").click();
+    await expect(page.getByRole("columnheader", { name: "Blog Post" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    const titles = await page.getByRole("row").locator("td:first-child p:first-child").allInnerTexts();
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
+  });
+
+  test("says that blogs are loading, and what failed", async ({ page, openDashboard }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(call, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await openDashboard("/dashboard/blogs");
+    await expect(page.getByText("Loading blogs...")).toBeVisible();
+    release();
+    await expect(toast(page, "Failed to fetch blogs.")).toBeVisible();
+    await page.unroute(call);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+  });
+  test.use({ expectedNoise: [brokenRequest] });
+});
+
+test.describe("a deletion", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("asks in the seeds' words, and only then deletes", async ({ page, admin, openDashboard }) => {
+    const title = uniqueTitle("To be deleted");
+    const { slug } = await admin.publish({ title });
+    await openDashboard("/dashboard/blogs");
+    await find(page, title);
+    const press = () => page.getByRole("button", { name: `Delete ${title}` }).click();
+    const asking = page.getByRole("alertdialog");
+    await press();
+    await expect(asking).toContainText(
+      "Are you sure you want to delete this blog post? This action cannot be undone.",
+    );
+    await asking.getByRole("button", { name: "Cancel" }).click();
+    expect(await admin.findPost(title)).toBeTruthy();
+    await press();
+    await asking.getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, "Blog deleted successfully!")).toBeVisible();
+    await expect(row(page, title)).toHaveCount(0);
+    expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
+  });
+
+  for (const { title, answer, text } of [
+    {
+      title: "without words",
+      answer: { status: 422, json: { success: false } },
+      text: "Failed to delete blog.",
+    },
+    { title: "without an answer", answer: undefined, text: "An error occurred during deletion." },
+  ]) {
+    test(`refused ${title} is told and leaves the post`, async ({ page, admin, openDashboard }) => {
+      const post = uniqueTitle("To stay");
+      await admin.publish({ title: post });
+      await openDashboard("/dashboard/blogs");
+      await find(page, post);
+      await answerWrites(page, answer);
+      await page.getByRole("button", { name: `Delete ${post}` }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expect(toast(page, text)).toBeVisible();
+      await expect(row(page, post)).toBeVisible();
+    });
+  }
+});

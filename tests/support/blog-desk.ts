@@ -1,0 +1,30 @@
+import { expect, type Page } from "./site.ts";
+
+/* Blog Management as those who work in it see it: the table's rows, the editor and its buttons. */
+
+export const call = "**/backendReact/api_blogs.php*";
+export const editor = (page: Page) => page.getByRole("dialog", { name: /(?:Create New|Edit) Blog Post/ });
+export const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+export const send = (page: Page) => editor(page).getByRole("button", { name: /Publish Post|Update Post/ });
+
+export async function openNew(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "New Post" }).click();
+  await expect(editor(page).getByRole("heading", { name: "Create New Blog Post" })).toBeVisible();
+}
+
+export async function fillIn(page: Page, title: string, content = "Some words"): Promise<void> {
+  await editor(page).getByRole("textbox", { name: "Title", exact: true }).fill(title);
+  await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill(content);
+  await editor(page).getByLabel("Category").selectOption("Education");
+}
+
+export const find = (page: Page, title: string) =>
+  page.getByRole("searchbox", { name: "Search posts" }).fill(title);
+
+/** Answers writes with this, or not at all, and leaves reads alone. */
+export async function answerWrites(page: Page, answer?: { status: number; json: unknown }): Promise<void> {
+  await page.route(call, (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    return answer ? route.fulfill(answer) : route.abort();
+  });
+}
