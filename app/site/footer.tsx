@@ -18,7 +18,10 @@ export function Footer({ year, children }: FooterProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the links inside, where Enter is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <footer onClick={follow} className="as-it-nears bg-band text-on-band [--about:60rem]">
+    <footer
+      onClick={follow}
+      className="as-it-nears bg-band text-on-band [--about:97rem] sm:[--about:72rem] lg:[--about:44rem]"
+    >
       <LatticeEdge name="footer" className="text-band-rule" />
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 pb-12 lg:grid-cols-2">
         <About className="max-w-md" />

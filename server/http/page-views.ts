@@ -30,7 +30,8 @@ export class PageViews {
   /** @param url the path as asked for, without a query */
   count(url: string, userAgent: string | undefined): void {
     if (uncounted.test(url) || robots.test(userAgent ?? "")) return;
-    const path = url === "/_root.data" ? "/" : url.replace(/\.data$/, "");
+    const page = url.endsWith(".data") ? url.slice(0, -".data".length) : url;
+    const path = page === "/_root" ? "/" : page;
     this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.flush(), writeEvery).unref();
   }
