@@ -30,8 +30,7 @@ export class PageViews {
   /** @param url the path as asked for, without a query */
   count(url: string, userAgent: string | undefined): void {
     if (uncounted.test(url) || robots.test(userAgent ?? "")) return;
-    const page = url.endsWith(".data") ? url.slice(0, -".data".length) : url;
-    const path = page === "/_root" ? "/" : page;
+    const path = url === "/_root.data" ? "/" : url.replace(/\.data$/, "");
     this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.flush(), writeEvery).unref();
   }

@@ -1,4 +1,13 @@
-import { answerWrites, call, editor, fillIn, find, openNew, row, send } from "#tests/support/blog-desk.ts";
+import {
+  answerWrites,
+  call,
+  editor,
+  fillIn,
+  openNew,
+  openPost,
+  row,
+  send,
+} from "#tests/support/blog-desk.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
@@ -132,8 +141,7 @@ test.describe("the editor", () => {
     const [before, after] = [uniqueTitle("Named before"), uniqueTitle("Named after")];
     const { slug } = await admin.publish({ title: before });
     await openDashboard("/dashboard/blogs");
-    await find(page, before);
-    await page.getByRole("button", { name: `Edit ${before}` }).click();
+    await openPost(page, before);
     await expect(editor(page).getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
     await editor(page).getByRole("textbox", { name: "Title", exact: true }).fill(after);
     await send(page).click();
@@ -146,8 +154,7 @@ test.describe("the editor", () => {
     const title = uniqueTitle("Two editors");
     const { id } = await admin.publish({ title });
     await openDashboard("/dashboard/blogs");
-    await find(page, title);
-    await page.getByRole("button", { name: `Edit ${title}` }).click();
+    await openPost(page, title);
     await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("Mine");
     await admin.revise(id, { title, content: "Theirs" });
     await send(page).click();
@@ -166,8 +173,7 @@ test.describe("the editor", () => {
     const title = uniqueTitle("Deleted under me");
     const { id } = await admin.publish({ title });
     await openDashboard("/dashboard/blogs");
-    await find(page, title);
-    await page.getByRole("button", { name: `Edit ${title}` }).click();
+    await openPost(page, title);
     await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("Still here");
     await admin.removePost(id);
     await send(page).click();

@@ -123,7 +123,7 @@ async function besideBare(origin: string, address: string): Promise<{ ours: Shot
   const results = { ours: [] as Shots[], bare: [] as Shots[] };
   const load = { seconds: turnSeconds, connections: 50 };
   try {
-    for (const url of [origin + address, server.url]) await fire({ url, seconds: 2, connections: 50 });
+    for (const url of [origin + address, server.url]) await fire({ ...load, url, seconds: 2 });
     const ours = async () => results.ours.push(await fire({ ...load, url: origin + address }));
     const bare = async () => results.bare.push(await fire({ ...load, url: server.url }));
     for (let turn = 0; turn < turns; turn += 1) {

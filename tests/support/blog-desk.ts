@@ -21,6 +21,12 @@ export async function fillIn(page: Page, title: string, content = "Some words"):
 export const find = (page: Page, title: string) =>
   page.getByRole("searchbox", { name: "Search posts" }).fill(title);
 
+/** Opens the editor of a post that stands somewhere in the table. */
+export async function openPost(page: Page, title: string): Promise<void> {
+  await find(page, title);
+  await page.getByRole("button", { name: `Edit ${title}` }).click();
+}
+
 /** Answers writes with this, or not at all, and leaves reads alone. */
 export async function answerWrites(page: Page, answer?: { status: number; json: unknown }): Promise<void> {
   await page.route(call, (route) => {
