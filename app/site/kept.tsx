@@ -58,7 +58,7 @@ async function drawnOnServer<Props extends object>(load: Load<Props>) {
   const draw = drawingOf(await load());
   return {
     default: function KeptOnServer({ className, props }: { className?: string; props: Props }) {
-      return <Html html={usePart(draw(props))} className={className} />;
+      return <Html html={usePart(() => draw(props))} className={className} />;
     },
   };
 }

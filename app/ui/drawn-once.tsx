@@ -10,20 +10,23 @@ export function drawPartsWith(draw: Draw): void {
 
 /** A part's HTML: the same object each time that it is put into a page. */
 export type DrawnPart = { readonly html: string };
+/** Draws a part, or finds it drawn. */
+export type DrawPart = () => DrawnPart;
 
 /**
  * Where a page's parts are laid aside while it is drawn; the page itself holds a mark in the place of each, so that
  * what never changes is not carried through React, turned into bytes and looked through again for every visitor.
- * Set by entry.server.tsx, which puts the parts in.
+ * They are drawn after the page, because React draws one thing at a time. Set by page-drawing.server.tsx; put in by
+ * page-bytes.server.ts.
  */
-export const PartsOfPage = createContext<DrawnPart[] | null>(null);
+export const PartsOfPage = createContext<DrawPart[] | null>(null);
 
 export const partMark = { start: "<!--part ", end: "-->" } as const;
 
 /** @returns what stands for the part in the page that is being drawn: its mark, or where nobody would look, itself */
-export function usePart(part: DrawnPart): string {
+export function usePart(draw: DrawPart): string {
   const parts = useContext(PartsOfPage);
-  return parts ? `${partMark.start}${parts.push(part) - 1}${partMark.end}` : part.html;
+  return parts ? `${partMark.start}${parts.push(draw) - 1}${partMark.end}` : draw().html;
 }
 
 /** Enough for the parts of every page in use; what was drawn before the last write is never asked for again. */
@@ -74,7 +77,7 @@ function same(one: unknown, other: unknown): boolean {
 export function drawnOnce<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   const draw = drawingOf(Part);
   const OnServer = (props: Props) => {
-    const html = usePart(draw(props));
+    const html = usePart(() => draw(props));
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React just now or before
     return <div dangerouslySetInnerHTML={{ __html: html }} />;
   };

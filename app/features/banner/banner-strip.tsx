@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { SocialLinks } from "#app/site/social-links.tsx";
+import { kept } from "#app/site/kept.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { type Banner, bannerLink } from "./banner.constants.ts";
 import { useBanner } from "./use-banner.ts";
 import { useMarquee } from "./use-marquee.ts";
+
+const Social = kept(async () => (await import("#app/site/social-links.tsx")).SocialLinks);
 
 /** The 'Current Events' strip: loading, absent or shown. Nothing is drawn when there is no announcement. */
 export function BannerStrip({ banner }: { banner: Banner | undefined }) {
@@ -79,7 +81,7 @@ function Strip({ banner }: { banner: Banner }) {
           </a>
         )}
       </div>
-      <SocialLinks
+      <Social
         label="Follow us"
         networks={["instagram", "whatsapp", "facebook", "twitter", "linkedin"]}
         className="ml-auto"
