@@ -73,7 +73,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero slides={slides} headline={headline} />
       <div className="a-moment-later">
         <Updates updates={updates} />
-        <div className="as-it-nears [--about:100rem]">
+        <div className="as-it-nears [--about:147rem] sm:[--about:179rem] lg:[--about:126rem]">
           <Programmes />
         </div>
       </div>

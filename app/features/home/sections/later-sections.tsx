@@ -15,7 +15,7 @@ type LaterSectionsProps = { posts: BlogSummary[]; events: HomeEvents | undefined
 /** What stands below the first screens, in the order of the seeds: a file of its own, fetched when it comes near. */
 export function LaterSections({ posts, events }: LaterSectionsProps) {
   return (
-    <div className="all-as-they-near [--about:60rem]">
+    <div className="all-as-they-near">
       <AccountSection />
       <SinceSection />
       <SuccessSection />

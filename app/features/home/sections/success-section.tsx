@@ -16,7 +16,10 @@ export function SuccessSection() {
   const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
   const { title, lead, join, share } = successOpening;
   return (
-    <section aria-labelledby="success" className="bg-sunk py-16 lg:py-20">
+    <section
+      aria-labelledby="success"
+      className="bg-sunk py-16 lg:py-20 [--about:54rem] sm:[--about:46rem] lg:[--about:46rem]"
+    >
       <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h2 id="success" className="text-heading">

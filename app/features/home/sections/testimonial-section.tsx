@@ -7,7 +7,10 @@ import { testimonials, testimonialsTitle } from "#content/testimonials.ts";
 export function TestimonialSection() {
   const [paused, setPaused] = useState(false);
   return (
-    <section aria-labelledby="testimonials" className="page-width py-16 lg:py-24">
+    <section
+      aria-labelledby="testimonials"
+      className="page-width py-16 lg:py-24 [--about:50rem] sm:[--about:51rem] lg:[--about:38rem]"
+    >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
         <div className="lg:self-center">
           <Icon name="quote" className="size-14 stroke-1 text-emerald" />
