@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -120,6 +121,25 @@ describe("it stands still", () => {
     expect(shown()).toBe("Clinic");
     visibility.mockReturnValue("visible");
     fireEvent(document, new Event("visibilitychange"));
+    pass(6000);
+    expect(shown()).toBe("School");
+  });
+
+  test("while it is out of sight", () => {
+    let look: (isIntersecting: boolean) => void = () => {};
+    class Observer {
+      constructor(callback: (looks: { isIntersecting: boolean }[]) => void) {
+        look = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal("IntersectionObserver", Observer);
+    render(<Sample />);
+    look(false);
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    look(true);
     pass(6000);
     expect(shown()).toBe("School");
   });

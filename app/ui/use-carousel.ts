@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { useInSight } from "./use-in-sight.ts";
 import { useStillness } from "./use-stillness.ts";
 
 /** A finger that goes this far sideways turns the page. */
@@ -14,8 +15,8 @@ type CarouselOptions = {
 
 /**
  * One of several items in sight, the next after a while. It stands still while the pointer is over what has `hover`,
- * while anything in `region` has the focus, after its pause control was pressed, in a hidden tab, and for those who
- * ask for less motion (until they press play). Next and previous wrap; arrow keys and swipes turn too.
+ * while anything in `region` has the focus, after its pause control was pressed, out of sight, in a hidden tab, and for
+ * those who ask for less motion (until they press play). Next and previous wrap; arrow keys and swipes turn too.
  */
 export function useCarousel({ count, milliseconds, held = false }: CarouselOptions) {
   const [chosen, setChosen] = useState(0);
@@ -23,12 +24,13 @@ export function useCarousel({ count, milliseconds, held = false }: CarouselOptio
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { calm, hidden } = useStillness();
+  const { ref, inSight } = useInSight<HTMLElement>();
   const swipeStart = useRef<number>(undefined);
 
   // Items can become fewer while one of the last is in sight.
   const index = chosen < count ? chosen : 0;
   const playing = wish ? wish === "play" : !calm;
-  const moving = count > 1 && playing && !hovered && !focused && !hidden && !held;
+  const moving = count > 1 && playing && !hovered && !focused && inSight && !hidden && !held;
   const show = (place: number) => setChosen((place + count) % count);
 
   useEffect(() => {
@@ -49,6 +51,7 @@ export function useCarousel({ count, milliseconds, held = false }: CarouselOptio
     toggle: () => setWish(playing ? "pause" : "play"),
     hover: { onMouseEnter: () => setHovered(true), onMouseLeave: () => setHovered(false) },
     region: {
+      ref,
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
       onKeyDown: (event: KeyboardEvent) => {
