@@ -13,17 +13,9 @@ function begin(mark: string): void {
     started = true;
     removeEventListener("load", afterPaint);
     for (const touch of touches) removeEventListener(touch, start, true);
-    const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${mark}"]`)];
-    // One at a time: to ask for all of them at once would hold a slow phone up for longer than a thumb notices.
-    const next = () => {
-      const link = links.shift();
-      if (!link) return run();
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${mark}"]`)) {
       link.rel = "modulepreload";
-      setTimeout(next);
-    };
-    next();
-  }
-  function run() {
+    }
     const script = document.createElement("script");
     script.type = "module";
     script.text = document.querySelector<HTMLScriptElement>(`script[type="${mark}"]`)?.text ?? "";
