@@ -1,4 +1,4 @@
-/** How the server marks what the pages' code waits behind; see `holdScripts` in entry.server.tsx. */
+/** How the server marks what the pages' code waits behind; see `holdScripts` in page-bytes.server.ts. */
 export const held = "held";
 
 /**
