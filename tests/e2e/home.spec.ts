@@ -4,47 +4,21 @@ import { awake } from "#tests/support/site-visitor.ts";
 
 const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
-/** A page that has not been drawn anew for so long never will be. */
-const drawingStopped = 10_000;
-
-/**
- * A page that was read to its end, as a thumb goes: step by step, until everything below has woken and has its pictures.
- *
- * On a busy machine Chromium sometimes stops drawing a page for good while it is scrolled: its main thread answers, but
- * what it hands over to be painted is never done. Nothing brings such a page back, so another one is opened.
- * @param prepare what the page needs before it is opened
- */
-async function openToEnd(
-  context: BrowserContext,
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<Page> {
-  const page = await context.newPage();
-  await prepare(page);
-  await page.goto("/");
-  const drawn = await page.evaluate(async (longest) => {
-    const frame = () =>
-      Promise.race([
-        new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
-        new Promise((resolve) => setTimeout(resolve, longest, false)),
-      ]);
+/** To the end of the page, as a thumb goes: step by step, until everything below has woken and has its pictures. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
       window.scrollTo({ top: y, behavior: "instant" });
-      if (!((await frame()) && (await frame()))) return false;
+      await frame();
+      await frame();
     }
-    return true;
-  }, drawingStopped);
-  if (!drawn) {
-    await page.close();
-    return openToEnd(context, prepare);
-  }
-  // Those at the far end of a row that is pushed by hand are not asked for by themselves.
-  await page.evaluate(() => {
+    // Those at the far end of a row that is pushed by hand are not asked for by themselves.
     for (const picture of document.images) picture.loading = "eager";
   });
   await awake(page.getByRole("region", { name: "Before you ask" }));
   const waiting = () => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length);
   await expect.poll(waiting, { message: "pictures on their way" }).toBe(0);
-  return page;
 }
 
 test("the sections stand in the order of the seeds", async ({ page }) => {
@@ -122,8 +96,9 @@ test.describe("by the keyboard", () => {
   // A link in focus fetches its page ahead, and not every page that is linked is there yet.
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("whoever goes through it backwards by the keyboard sees where they are", async ({ context }) => {
-    const page = await openToEnd(context);
+  test("whoever goes through it backwards by the keyboard sees where they are", async ({ page }) => {
+    await page.goto("/");
+    await scrollToEnd(page);
     const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
     await page.getByRole("link", { name: "Ask Us Anything" }).focus();
     const hidden: string[] = [];
@@ -162,11 +137,11 @@ test.describe("that may move", () => {
 
   for (const width of [360, 1440]) {
     // Of every test: the console stays quiet, about hydration too, and no other host is asked for anything.
-    test(`nothing shifts while a visitor reads it to the end at ${width} px`, async ({ context }) => {
-      const page = await openToEnd(context, async (page) => {
-        await page.setViewportSize({ width, height: 800 });
-        await watchShifts(page);
-      });
+    test(`nothing shifts while a visitor reads it to the end at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await page.goto("/");
+      await scrollToEnd(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total, shifts.map(({ value, what }) => `${value} ${what}`).join("\n")).toBeLessThanOrEqual(0.01);
