@@ -67,14 +67,7 @@ export default async function handleRequest(
       services(context).log.error({ err: error }, "a page failed while being drawn");
     },
   );
-  const page = await withData(html, routerContext);
-  context.set(
-    drawnBytes,
-    pageBytes(
-      page,
-      parts.map((draw) => draw()),
-    ),
-  );
+  context.set(drawnBytes, pageBytes(await withData(html, routerContext), parts));
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { headers, status: failed ? 500 : status });
 }

@@ -14,11 +14,11 @@ for (const width of [320, 360, 412, 575, 576, 768, 1023, 1024, 1440]) {
     await page.evaluate(() => document.fonts.ready);
     const parts = await page.locator(".as-it-nears, .all-as-they-near > *").evaluateAll((elements) =>
       (elements as HTMLElement[]).map((element) => {
-        const guess = () => element.getBoundingClientRect().height;
+        const height = () => element.getBoundingClientRect().height;
         element.style.cssText = "content-visibility: hidden; contain-intrinsic-block-size: var(--about)";
-        const guessed = guess();
+        const guessed = height();
         element.style.cssText = "content-visibility: visible";
-        return { name: element.querySelector("h2")?.textContent ?? "the footer", guessed, real: guess() };
+        return { name: element.querySelector("h2")?.textContent ?? "the footer", guessed, real: height() };
       }),
     );
     expect(parts).toHaveLength(11);
