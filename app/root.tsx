@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
-  type LinksFunction,
   Meta,
   Outlet,
   Scripts,
@@ -16,18 +15,18 @@ import alegreya from "./styles/fonts/alegreya-600.woff2?url";
 import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
 import "./styles/site.css";
 
-const preloadedFont = (href: string) =>
-  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
-
-export const links: LinksFunction = () => [
-  preloadedFont(alegreya),
-  preloadedFont(sourceSans),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon-32.png", sizes: "32x32", type: "image/png" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-  { rel: "alternate", type: "application/rss+xml", title: `${foundation.name}: stories`, href: "/feed.xml" },
-];
+/** The same in every page: written here instead of as `links`, which the router gathers and compares for each visitor. */
+const frameLinks = (
+  <>
+    <link rel="preload" href={alegreya} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="preload" href={sourceSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    <link rel="alternate" type="application/rss+xml" title={`${foundation.name}: stories`} href="/feed.xml" />
+  </>
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -39,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
         <Meta />
+        {frameLinks}
         <Links />
       </head>
       <body>

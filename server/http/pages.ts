@@ -35,13 +35,14 @@ export type DrawPage = (request: Request, asked: Asked) => Promise<DrawnPage>;
 const gz = promisify(gzip);
 /** Room for a whole page, so that it comes out in one piece. */
 const chunkSize = 64 * 1024;
+/** A window of 128 KB, in which any page of ours lies whole: with the usual one of 4 MB the same takes half as long again. */
+const fastBrotli = { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 17 };
 /**
  * What goes out once is packed fast. At its first level brotli takes less time (0.2 to 0.4 ms) than handing a page to
  * another thread and taking it back.
  */
 const packOnce = {
-  br: (body: Buffer) =>
-    brotliCompressSync(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }),
+  br: (body: Buffer) => brotliCompressSync(body, { chunkSize, params: fastBrotli }),
   gzip: (body: Buffer) => gz(body, { chunkSize, level: 1 }),
 };
 
