@@ -206,6 +206,7 @@ test.describe("on a phone", () => {
     const opener = header(page).getByRole("button", { name: "Menu" });
     await opener.tap();
     await expect(menu(page)).toBeVisible();
+    await expectPage(page, "held");
     await expect(menu(page).getByRole("link", { name: "Log in" })).toBeVisible();
     await word(page, "Services").tap();
     await expect(list(page, "Community Support").getByRole("link")).toHaveCount(4);
@@ -213,13 +214,19 @@ test.describe("on a phone", () => {
     await expect(list(page, "Community Support")).toBeHidden();
     await menu(page).getByRole("button", { name: "Close the menu" }).tap();
     await expect(menu(page)).toBeHidden();
+    await expectPage(page, "free");
 
     await opener.tap();
     await word(page, "Resources").tap();
     await list(page, "Discover More").getByRole("link", { name: "Blogs" }).tap();
     await expect(page).toHaveURL("/blogs");
     await expect(menu(page)).toBeHidden();
+    await expectPage(page, "free");
   });
+
+  /** Whether the page under the sheet can be moved by a finger. */
+  const expectPage = (page: Page, state: "held" | "free") =>
+    expect(page.locator("html")).toHaveCSS("overflow-y", state === "held" ? "hidden" : "visible");
 
   test("takes the focus in, and Escape gives it back", async ({ page }) => {
     await open(page);
