@@ -15,7 +15,11 @@ export type Signer = {
 export function createSigner(db: Db, purpose: string): Signer {
   let key: Promise<string> | undefined;
   const getKey = () => {
-    key ??= installationKey(db);
+    key ??= installationKey(db).catch((error: unknown) => {
+      // A database that could not be reached is asked again the next time.
+      key = undefined;
+      throw error;
+    });
     return key;
   };
   const signature = async (text: string) => {

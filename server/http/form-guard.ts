@@ -4,8 +4,12 @@ import type { Services } from "../services.ts";
 import { createSigner } from "../signing.ts";
 import { createRateLimit } from "./rate-limits.ts";
 
-/** A person needs longer than this to fill a form; a form older than this was not just opened. */
+/**
+ * A person needs longer than this to fill a form; a form older than this was not just opened. Counted from the whole
+ * second in which the form was drawn, so that all that are drawn in it are alike.
+ */
 const quickest = 2_000;
+const second = 1_000;
 const oldest = 48 * 60 * 60 * 1000;
 const hour = 60 * 60;
 
@@ -16,7 +20,7 @@ export type GuardVerdict =
   | { verdict: "refused"; status: 422 | 429; body: ReturnType<typeof refuse>; retryAfter?: number };
 
 export type FormGuard = {
-  /** A signed time to stand in the form as it is drawn. */
+  /** A signed time to stand in the form as it is drawn; the same one for a second. */
   token(): Promise<string>;
   /** @param sender who sends, as far as it can be counted: an address, and an e-mail or phone that was typed */
   check(trap: FormTrap, sender: { address: string; contact: string }): Promise<GuardVerdict>;
@@ -35,6 +39,14 @@ export function createFormGuard(services: Services, form: string): FormGuard {
     contact: createRateLimit(services, { name: `${form}-contact`, most: 5, seconds: hour }),
   };
   const signer = createSigner(db, `form ${form}`);
+  let drawn: { time: number; token: Promise<string> } | undefined;
+
+  function token(): Promise<string> {
+    const now = clock.now().getTime();
+    const time = now - (now % second);
+    if (drawn?.time !== time) drawn = { time, token: signer.sign(time.toString(36)) };
+    return drawn.token;
+  }
 
   async function tooSoonOrForged(token: string): Promise<boolean> {
     const time = await signer.read(token);
@@ -44,7 +56,7 @@ export function createFormGuard(services: Services, form: string): FormGuard {
   }
 
   return {
-    token: () => signer.sign(clock.now().getTime().toString(36)),
+    token,
     async check({ website, form_token }, { address, contact }) {
       if (website) return { verdict: "robot" };
       if (form_token && (await tooSoonOrForged(form_token))) {

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { drawnOnce } from "#app/ui/drawn-once.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { NewsletterAnswer } from "./newsletter-call.ts";
@@ -9,13 +10,18 @@ const unreachable: NewsletterAnswer = {
   message: "Your address could not be saved. Please try again later.",
 };
 
+/** It stands once in a page, so its names may be plain ones. */
+const emailId = "newsletter-email";
+const answerId = "newsletter-answer";
+
 /**
  * The address and Subscribe. With JavaScript the answer stands under the field; without it the form goes to
  * /newsletter, which answers with a page.
  * @param props.token the signed time of the form trap; none when it could not be made
  */
-export function NewsletterForm({ token }: { token: string | undefined }) {
-  const id = useId();
+export const NewsletterForm = drawnOnce(Form);
+
+function Form({ token }: { token: string | undefined }) {
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<NewsletterAnswer>();
   const trap = useRef(token);
@@ -41,12 +47,12 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
   const refused = answer?.good === false;
   return (
     <form id="newsletter" method="post" action="/newsletter" onSubmit={send}>
-      <label htmlFor={id} className="block text-sm font-semibold">
+      <label htmlFor={emailId} className="block text-sm font-semibold">
         Your email address
       </label>
       <div className="mt-2 flex flex-wrap gap-2.5">
         <TextInput
-          id={id}
+          id={emailId}
           name="email"
           type="email"
           required
@@ -54,7 +60,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
           autoComplete="email"
           placeholder="Enter your email address"
           aria-invalid={refused || undefined}
-          aria-describedby={`${id}-answer`}
+          aria-describedby={answerId}
           className="max-w-sm flex-[1_1_13rem]"
         />
         <button
@@ -70,7 +76,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
         <input name="website" tabIndex={-1} autoComplete="off" />
         {token && <input type="hidden" name="form_token" value={token} />}
       </div>
-      <div id={`${id}-answer`} role="status" className="mt-3 max-w-md empty:hidden">
+      <div id={answerId} role="status" className="mt-3 max-w-md empty:hidden">
         {answer && <Notice tone={answer.good ? "good" : "bad"}>{answer.message}</Notice>}
       </div>
     </form>
