@@ -68,6 +68,8 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    // The page stays where it is under the sheet.
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByText("Resources", { exact: true }).click();
     await menu.getByRole("link", { name: "Blogs" }).click();
