@@ -9,7 +9,6 @@ import { createRateLimit } from "./rate-limits.ts";
  * second in which the form was drawn, so that all that are drawn in it are alike.
  */
 const quickest = 2_000;
-const second = 1_000;
 const oldest = 48 * 60 * 60 * 1000;
 const hour = 60 * 60;
 
@@ -42,8 +41,7 @@ export function createFormGuard(services: Services, form: string): FormGuard {
   let drawn: { time: number; token: Promise<string> } | undefined;
 
   function token(): Promise<string> {
-    const now = clock.now().getTime();
-    const time = now - (now % second);
+    const time = Math.floor(clock.now().getTime() / 1000) * 1000;
     if (drawn?.time !== time) drawn = { time, token: signer.sign(time.toString(36)) };
     return drawn.token;
   }

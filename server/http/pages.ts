@@ -35,7 +35,7 @@ export type DrawPage = (request: Request, asked: Asked) => Promise<DrawnPage>;
 const gz = promisify(gzip);
 /** Room for a whole page, so that it comes out in one piece. */
 const chunkSize = 64 * 1024;
-/** A window of 128 KB, in which any page of ours lies whole: with the usual one of 4 MB the same takes half as long again. */
+/** A window of 128 KB, in which any page of ours lies whole: with the usual one of 4 MB packing takes a third longer. */
 const fastBrotli = { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 17 };
 /**
  * What goes out once is packed fast. At its first level brotli takes less time (0.2 to 0.4 ms) than handing a page to

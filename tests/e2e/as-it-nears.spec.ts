@@ -18,7 +18,11 @@ for (const width of [320, 360, 412, 575, 576, 768, 1023, 1024, 1440]) {
         element.style.cssText = "content-visibility: hidden; contain-intrinsic-block-size: var(--about)";
         const guessed = height();
         element.style.cssText = "content-visibility: visible";
-        return { name: element.querySelector("h2")?.textContent ?? "the footer", guessed, real: height() };
+        return {
+          name: element.querySelector("h2, h3")?.textContent ?? "the footer",
+          guessed,
+          real: height(),
+        };
       }),
     );
     expect(parts).toHaveLength(12);
