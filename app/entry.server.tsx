@@ -57,7 +57,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   let failed = false;
-  const { serverHandoffStream: _, ...withoutData } = routerContext;
+  const { serverHandoffStream: _, ...withoutData } = onThisPage(routerContext);
   const { html, parts } = await drawPage(
     <SupportCode.Provider value={context.get(SupportCode.context)}>
       <ServerRouter context={withoutData} url={request.url} />
@@ -70,6 +70,18 @@ export default async function handleRequest(
   context.set(drawnBytes, pageBytes(await withData(html, routerContext), parts));
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { headers, status: failed ? 500 : status });
+}
+
+/**
+ * What the router knows, of this page's own routes alone. For each page it builds the routes that it is told of anew,
+ * and a page shows three or four of the whole site's. The browser has the whole map from a file of its own.
+ */
+function onThisPage(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+  );
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** Every fault of a loader or a page, in full, into the log; the visitor sees only the support code. */
