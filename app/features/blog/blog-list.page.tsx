@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
+import { pack, unpack } from "#app/lib/packed.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shared ? pageCache.read("blogs", list) : list(),
     pageCache.read("blog categories", () => listCategories(db)),
   ]);
-  return { ...page, categories, siteUrl: env.siteUrl };
+  return { page: pack(page), categories: pack(categories), siteUrl: env.siteUrl };
 }
 
 /** A change of category that fails must say so in its place and keep the page, so the failure is a value here. */
@@ -40,7 +41,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Stories" }];
   const query = readListQuery(new URLSearchParams(location.search));
-  const category = loaderData.categories.find(({ slug, id }) =>
+  const category = unpack(loaderData.categories).find(({ slug, id }) =>
     [slug, String(id)].includes(query.category ?? ""),
   );
   return headTags({
@@ -54,7 +55,9 @@ export function meta({ loaderData, location }: Route.MetaArgs): MetaDescriptor[]
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  return <BlogListView loaded={loaderData} />;
+  if ("failed" in loaderData) return <BlogListView loaded={loaderData} />;
+  const { page, categories } = loaderData;
+  return <BlogListView loaded={{ ...unpack(page), categories: unpack(categories) }} />;
 }
 
 /** The server itself could not draw the list. */
