@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { reactByName } from "./scripts/react-by-name.ts";
 
 type ModuleInfo = { importers: readonly string[] };
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
@@ -27,7 +28,7 @@ const only = (file: "site" | "home") => (id: string, context: Chunking) =>
   sharedFile(id, context) === file ? file : null;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactByName, tailwindcss(), reactRouter()],
   // One bundle for the server starts in two thirds of the time and holds less memory than a thousand modules found at
   // run time (docs/decisions/014). What has native parts stays outside, and what only some installations load.
   ssr:
@@ -41,6 +42,8 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, cssMinify: true },
   environments: {
     ssr: {
+      // Or each library's other self, for development, comes along as well.
+      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       build: {
         rolldownOptions: {
           // The pages and what serves them, so that both share one copy of what both use.
@@ -59,7 +62,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie)\//,
+                  test: /react-by-name|node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie)\//,
                   priority: 3,
                 },
                 // A file takes what its modules import along, so the shared one chooses first.
