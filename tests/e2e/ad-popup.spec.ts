@@ -212,4 +212,20 @@ test.describe("the popup", () => {
       await expect(card(page), path).toHaveCount(0);
     }
   });
+
+  test("steps aside over a way to give, and only there", async ({ page, admin }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await showAds(admin, [{ title: "Only" }]);
+    await page.goto("/");
+    const give = page.getByRole("main").getByRole("link", { name: "Donate", exact: false }).last();
+    const bringTo = (place: "center" | "end") =>
+      give.evaluate((element, block) => element.scrollIntoView({ block, behavior: "instant" }), place);
+    await bringTo("center");
+    await shows(page, "Only");
+    await bringTo("end");
+    await expect(give).toBeInViewport();
+    await expect(card(page)).toBeHidden();
+    await bringTo("center");
+    await shows(page, "Only");
+  });
 });

@@ -48,6 +48,20 @@ test.describe("the strip over every page", () => {
         Number(/-([\d.]+)px/.exec((element as HTMLElement).style.transform)?.[1] ?? 0),
       );
     await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(strip(page)).not.toBeInViewport();
+    await expect(async () => {
+      await page.clock.runFor(160);
+      const before = await position();
+      await page.clock.runFor(160);
+      expect(await position(), "out of sight").toBe(before);
+    }).toPass();
+    await strip(page).scrollIntoViewIfNeeded();
+    await expect(async () => {
+      const before = await position();
+      await page.clock.runFor(16);
+      expect(await position(), "in sight again").toBeGreaterThan(before);
+    }).toPass();
     const from = await position();
     await page.clock.runFor(160);
     const moved = (await position()) - from;

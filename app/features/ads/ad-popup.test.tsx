@@ -35,8 +35,34 @@ const shown = () => card()?.querySelector(".ad-text p")?.textContent;
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
+/** What must stay free comes under the card, or leaves it. */
+let comeUnder: (isIntersecting: boolean) => void;
+
+class Places {
+  constructor(tell: (looks: { target: Element; isIntersecting: boolean }[]) => void) {
+    comeUnder = (isIntersecting) =>
+      act(() => tell(this.watched.map((target) => ({ target, isIntersecting }))));
+  }
+  private readonly watched: Element[] = [];
+  observe(element: Element) {
+    this.watched.push(element);
+  }
+  disconnect() {}
+}
+
+/** Tells of the first size at once, as a browser does with its next frame. */
+class Sizes {
+  readonly observe: () => void;
+  constructor(tell: () => void) {
+    this.observe = tell;
+  }
+  disconnect() {}
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("IntersectionObserver", Places);
+  vi.stubGlobal("ResizeObserver", Sizes);
   calm = false;
   hidden = false;
   onClose.mockClear();
@@ -161,23 +187,16 @@ test("it steps aside while a form is in use, and waits there", async () => {
 
 test("it steps aside where it would lie over a way to give, unless it was made larger", async () => {
   document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
-  const give = document.getElementById("give") as HTMLElement;
-  const place = (top: number) => {
-    give.getBoundingClientRect = () => new DOMRect(40, top, 120, 44);
-    fireEvent.scroll(window);
-  };
-  place(700);
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(12, 600, 300, 200));
   await openAds(ad(1));
+  expect(card()?.hasAttribute("data-aside"), "until it is known").toBe(true);
+  comeUnder(true);
   expect(card()?.hasAttribute("data-aside")).toBe(true);
-  place(100);
-  await wait(50);
+  comeUnder(false);
   expect(card()?.hasAttribute("data-aside")).toBe(false);
   press(/See larger/);
-  place(700);
-  await wait(50);
+  comeUnder(true);
   expect(card()?.hasAttribute("data-aside")).toBe(false);
-  give.remove();
+  document.getElementById("give")?.remove();
 });
 
 test("closing it tells the gate", async () => {

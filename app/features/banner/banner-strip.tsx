@@ -3,6 +3,7 @@ import { kept } from "#app/site/kept.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Star } from "#app/ui/star.tsx";
+import { useInSight } from "#app/ui/use-in-sight.ts";
 import { type Banner, bannerLink } from "./banner.constants.ts";
 import { useBanner } from "./use-banner.ts";
 import { useMarquee } from "./use-marquee.ts";
@@ -25,7 +26,8 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
 function Strip({ banner }: { banner: Banner }) {
   const [paused, setPaused] = useState(false);
   const [touched, setTouched] = useState(false);
-  const { windowRef, trackRef, textRef, scrolling } = useMarquee(paused || touched);
+  const { ref: line, inSight } = useInSight<HTMLDivElement>();
+  const { windowRef, trackRef, textRef, scrolling } = useMarquee(paused || touched || !inSight);
   const link = bannerLink(banner);
   return (
     <>
@@ -35,6 +37,7 @@ function Strip({ banner }: { banner: Banner }) {
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text or tabbing into it holds it still */}
       <div
+        ref={line}
         className="banner-line order-last flex w-full min-w-0 items-center gap-2 md:order-none md:gap-3 md:w-auto md:flex-1"
         onMouseEnter={() => setTouched(true)}
         onMouseLeave={() => setTouched(false)}

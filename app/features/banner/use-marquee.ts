@@ -14,6 +14,7 @@ export function useMarquee(held: boolean) {
   const trackRef = useRef<HTMLDivElement>(null);
   const textRef = useRef<HTMLSpanElement>(null);
   const position = useRef(0);
+  const textWidth = useRef(0);
   const [scrolling, setScrolling] = useState(false);
 
   useEffect(() => {
@@ -21,7 +22,10 @@ export function useMarquee(held: boolean) {
     const text = textRef.current;
     if (!pane || !text) return;
     const preference = window.matchMedia(calm);
-    const measure = () => setScrolling(!preference.matches && text.scrollWidth > pane.clientWidth);
+    const measure = () => {
+      textWidth.current = text.offsetWidth;
+      setScrolling(!preference.matches && text.scrollWidth > pane.clientWidth);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(pane);
     observer.observe(text);
@@ -34,8 +38,7 @@ export function useMarquee(held: boolean) {
 
   useEffect(() => {
     const track = trackRef.current;
-    const text = textRef.current;
-    if (!track || !text) return;
+    if (!track) return;
     const place = (left: number) => {
       position.current = left;
       track.style.transform = left === 0 ? "" : `translateX(${-left}px)`;
@@ -44,7 +47,7 @@ export function useMarquee(held: boolean) {
     if (held) return;
     let frame = requestAnimationFrame(function step() {
       const next = position.current + scrollPixelsPerFrame;
-      place(next >= text.offsetWidth ? 0 : next);
+      place(next >= textWidth.current ? 0 : next);
       frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
