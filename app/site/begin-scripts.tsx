@@ -13,9 +13,18 @@ function begin(mark: string): void {
     started = true;
     removeEventListener("load", afterPaint);
     for (const touch of touches) removeEventListener(touch, start, true);
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${mark}"]`)) {
+    // One file a task: to ask for all of them at once held a slow phone up for as long as it may not answer a thumb.
+    const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${mark}"]`)];
+    const { port1: next, port2: go } = new MessageChannel();
+    next.onmessage = () => {
+      const link = links.shift();
+      if (!link) return run();
       link.rel = "modulepreload";
-    }
+      go.postMessage(undefined);
+    };
+    go.postMessage(undefined);
+  }
+  function run() {
     const script = document.createElement("script");
     script.type = "module";
     script.text = document.querySelector<HTMLScriptElement>(`script[type="${mark}"]`)?.text ?? "";
