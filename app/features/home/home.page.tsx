@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
+import { pack, unpack } from "#app/lib/packed.ts";
 import { services, without } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -52,10 +53,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     headline,
-    slides: slides ?? [],
-    updates: updates ?? [],
-    posts,
-    events,
+    slides: slides && pack(slides),
+    updates: updates && pack(updates),
+    posts: pack(posts),
+    events: events && pack(events),
     siteUrl: env.siteUrl,
   };
 }
@@ -70,15 +71,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { headline, slides, updates, posts, events } = loaderData;
   return (
     <>
-      <Hero slides={slides} headline={headline} />
+      <Hero slides={slides ? unpack(slides) : []} headline={headline} />
       <div className="a-moment-later">
-        <Updates updates={updates} />
+        <Updates updates={updates ? unpack(updates) : []} />
         <div className="as-it-nears [--about:147rem] sm:[--about:179rem] lg:[--about:126rem]">
           <Programmes />
         </div>
       </div>
       <WhenNear>
-        <LaterSections posts={posts} events={events} />
+        <LaterSections posts={unpack(posts)} events={events && unpack(events)} />
       </WhenNear>
     </>
   );
