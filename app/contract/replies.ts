@@ -13,6 +13,7 @@ export const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 export const serverMessages = {
   notSignedIn: "Session expired. Please log in again.",
   unknownCall: "There is no such call.",
+  unknownMethod: "A page can be read, and a form can be sent. Nothing else is done here.",
   notBuilt: "This call is not available yet.",
   brokenBody: "The request could not be read.",
   wrongContentType: "This kind of request body is not supported.",

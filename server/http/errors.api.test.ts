@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#app/contract/endpoints.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 const json = (body: string | Uint8Array) => ({ body, type: "application/json" });
@@ -160,6 +161,16 @@ describe("a request that is none", () => {
     expect(answer.toLowerCase()).not.toContain("location: http://evil");
   });
 });
+
+test.for(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
+  "%s is not done to a page",
+  async (method) => {
+    const app = await startTestApp();
+    const answer = await speak(app, [`${method} /blogs HTTP/1.1`, "Host: umeed.example", "", ""]);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toContain(serverMessages.unknownMethod);
+  },
+);
 
 describe("a fault of ours", () => {
   const secret = "select * from secrets at /srv/umeed";

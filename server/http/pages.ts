@@ -103,6 +103,14 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
     // The body belongs to React Router, which reads it as a stream.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
     app.all("/*", async (request, reply) => {
+      if (!pageMethods.includes(request.method)) {
+        return sendPlain(
+          request,
+          reply.header("allow", pageMethods.join(", ")),
+          405,
+          serverMessages.unknownMethod,
+        );
+      }
       if (!isSafe(request) && !comesFromUs(request, site)) {
         return sendPlain(request, reply, 403, serverMessages.otherSite);
       }
@@ -121,6 +129,8 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
     });
   };
 }
+
+const pageMethods = ["GET", "HEAD", "POST"];
 
 const whole = (body: Buffer): DrawnBytes => ({ body, own: body, parts: [] });
 
