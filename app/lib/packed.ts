@@ -1,3 +1,5 @@
+import { keptLately } from "./kept-lately.ts";
+
 /**
  * Data as one text. What a loader hands to its page, React Router takes apart object by object, for each page anew; a
  * text it passes on as it is. Worth it for lists that are kept between pages (`pageCache.read`), and for data only:
@@ -7,10 +9,8 @@ export type Packed<Data> = string & { readonly packed?: Data };
 
 const packedBefore = new WeakMap<object, string>();
 
-/** What was unpacked lately, the last one last: the same text is the same object each time, which spares its readers. */
-const unpackedLately = new Map<string, unknown>();
 /** Enough for the lists of the pages in use. */
-const mostKept = 20;
+const keep = keptLately<unknown>(20);
 
 /** @param data must not be changed afterwards: it is written down once */
 export function pack<Data extends object>(data: Data): Packed<Data> {
@@ -21,10 +21,5 @@ export function pack<Data extends object>(data: Data): Packed<Data> {
 
 /** @returns the same object for the same text, which is not to be changed */
 export function unpack<Data>(packed: Packed<Data>): Data {
-  const data = unpackedLately.get(packed) ?? JSON.parse(packed);
-  unpackedLately.delete(packed);
-  unpackedLately.set(packed, data);
-  const [oldest] = unpackedLately.keys();
-  if (unpackedLately.size > mostKept && oldest !== undefined) unpackedLately.delete(oldest);
-  return data as Data;
+  return keep(packed, () => JSON.parse(packed)) as Data;
 }

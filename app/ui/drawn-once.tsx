@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react";
+import { keptLately } from "#app/lib/kept-lately.ts";
 
 type Draw = (element: ReactElement) => string;
 let drawToString: Draw | undefined;
@@ -36,19 +37,14 @@ const mostKept = 200;
  * @returns what draws a part, once for each set of properties. Only the server can.
  */
 export function drawingOf<Props extends object>(Part: ComponentType<Props>): (props: Props) => DrawnPart {
-  const drawn = new Map<string, DrawnPart>();
+  const keep = keptLately<DrawnPart>(mostKept);
   let last: { props: Props; part: DrawnPart } | undefined;
   return (props) => {
     if (!drawToString) throw new Error("A part is drawn to HTML on the server only");
+    const draw = drawToString;
     // Reads are kept, so most often it is the very same data as the last time, and need not be spelled out.
     if (last && same(last.props, props)) return last.part;
-    const key = JSON.stringify(props);
-    const part = drawn.get(key) ?? { html: drawToString(<Part {...props} />) };
-    // Taken out and put back, the one asked for last stands last, and the first is the one to go.
-    drawn.delete(key);
-    drawn.set(key, part);
-    const [oldest] = drawn.keys();
-    if (drawn.size > mostKept && oldest !== undefined) drawn.delete(oldest);
+    const part = keep(JSON.stringify(props), () => ({ html: draw(<Part {...props} />) }));
     last = { props, part };
     return part;
   };
