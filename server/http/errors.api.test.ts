@@ -168,6 +168,7 @@ test.for(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
     const app = await startTestApp();
     const answer = await speak(app, [`${method} /blogs HTTP/1.1`, "Host: umeed.example", "", ""]);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toContain("allow: GET, HEAD, POST");
     expect(answer).toContain(serverMessages.unknownMethod);
   },
 );

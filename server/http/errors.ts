@@ -26,8 +26,6 @@ export function handleErrors(app: FastifyInstance): void {
     request.log.error({ err: error, supportCode: request.id }, "a request failed");
     return sendPlain(request, reply, 500, serverMessages.internal(request.id));
   });
-  // Only for the methods that no door of ours knows by name.
-  app.setNotFoundHandler((request, reply) => sendPlain(request, reply, 405, serverMessages.unknownMethod));
 }
 
 /** A reply for both kinds of caller: JSON for a call, a bare page for a person. */

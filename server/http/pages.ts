@@ -102,30 +102,30 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
     app.removeAllContentTypeParsers();
     // The body belongs to React Router, which reads it as a stream.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    app.all("/*", async (request, reply) => {
-      if (!pageMethods.includes(request.method)) {
-        return sendPlain(
-          request,
-          reply.header("allow", pageMethods.join(", ")),
-          405,
-          serverMessages.unknownMethod,
-        );
-      }
-      if (!isSafe(request) && !comesFromUs(request, site)) {
-        return sendPlain(request, reply, 403, serverMessages.otherSite);
-      }
-      const address =
-        strict && request.method === "GET" && request.headers.authorization === undefined
-          ? sharedAddress(request.url)
-          : undefined;
-      const page = await (address === undefined
-        ? drawPage(request, reply)
-        : drawShared(request, reply, address));
-      if (page.status === 200 && request.method === "GET") {
-        services.pageViews.count(request.url.split("?")[0] ?? "", request.headers["user-agent"]);
-      }
-      if (address !== undefined && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
-      return sendPage(request, reply, page);
+    app.setNotFoundHandler((request, reply) => {
+      reply.header("allow", pageMethods.join(", "));
+      return sendPlain(request, reply, 405, serverMessages.unknownMethod);
+    });
+    app.route({
+      method: pageMethods,
+      url: "/*",
+      handler: async (request, reply) => {
+        if (!isSafe(request) && !comesFromUs(request, site)) {
+          return sendPlain(request, reply, 403, serverMessages.otherSite);
+        }
+        const address =
+          strict && request.method === "GET" && request.headers.authorization === undefined
+            ? sharedAddress(request.url)
+            : undefined;
+        const page = await (address === undefined
+          ? drawPage(request, reply)
+          : drawShared(request, reply, address));
+        if (page.status === 200 && request.method === "GET") {
+          services.pageViews.count(request.url.split("?")[0] ?? "", request.headers["user-agent"]);
+        }
+        if (address !== undefined && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
+        return sendPage(request, reply, page);
+      },
     });
   };
 }
