@@ -20,7 +20,6 @@ const frameLinks = (
   <>
     <link rel="preload" href={alegreya} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="preload" href={sourceSans} as="font" type="font/woff2" crossOrigin="anonymous" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />

@@ -18,16 +18,14 @@ export function Footer({ year, children }: FooterProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the links inside, where Enter is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <footer
-      onClick={follow}
-      className="as-it-nears bg-band text-on-band [--about:97rem] sm:[--about:72rem] lg:[--about:44rem]"
-    >
+    <footer onClick={follow} className="bg-band text-on-band">
       <LatticeEdge name="footer" className="text-band-rule" />
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 pb-12 lg:grid-cols-2">
-        <About className="max-w-md" />
-        <div>{children}</div>
+        <About className="as-it-nears max-w-md [--about:17rem] sm:[--about:12.5rem]" />
+        {/* Apart from its neighbours: a browser looks at each form as soon as it knows of it, and lays all of its part out. */}
+        <div className="as-it-nears [--about:17rem] min-[25rem]:[--about:12.5rem]">{children}</div>
       </div>
-      <Links year={year} />
+      <Links className="as-it-nears [--about:53rem] sm:[--about:37rem] lg:[--about:24.5rem]" year={year} />
     </footer>
   );
 }

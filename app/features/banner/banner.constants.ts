@@ -1,6 +1,6 @@
 /* Limits, texts and the plain type. No zod here: the strip stands on every public page. */
 
-/** The strip's text moves this far a frame when it is wider than its place. */
+/** The strip's text moves this far a frame when it is wider than its place; a frame is a sixtieth of a second. */
 export const scrollPixelsPerFrame = 0.8;
 /** A result of saving stays on screen this long. */
 export const messageMilliseconds = 5000;
