@@ -1,16 +1,9 @@
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import { foundation } from "#content/foundation.ts";
 import { BeginScripts } from "./site/begin-scripts.tsx";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
+import { ScrollMemory } from "./site/scroll-memory.tsx";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
 import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
 import "./styles/site.css";
@@ -48,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         {children}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts />
         <BeginScripts />
       </body>

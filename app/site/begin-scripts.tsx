@@ -1,3 +1,5 @@
+import { inlineScript } from "./inline-script.ts";
+
 /** How the server marks what the pages' code waits behind; see `holdScripts` in page-bytes.server.ts. */
 export const held = "held";
 
@@ -13,16 +15,29 @@ function begin(mark: string): void {
     started = true;
     removeEventListener("load", afterPaint);
     for (const touch of touches) removeEventListener(touch, start, true);
-    // One file a task: to ask for all of them at once held a slow phone up for as long as it may not answer a thumb.
+    // One thing a task: to do them all at once held a slow phone up for as long as it may not answer a thumb.
     const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${mark}"]`)];
+    const tasks: (() => void)[] = links.map((link) => () => {
+      link.rel = "modulepreload";
+    });
+    tasks.push(askForStorage, readLibraries);
     const { port1: next, port2: go } = new MessageChannel();
     next.onmessage = () => {
-      const link = links.shift();
-      if (!link) return run();
-      link.rel = "modulepreload";
-      go.postMessage(undefined);
+      const task = tasks.shift();
+      if (tasks.length > 0) go.postMessage(undefined);
+      else next.close();
+      task?.();
     };
     go.postMessage(undefined);
+  }
+  /** The browser fetches what the tab remembers at the first question, and the router asks in the middle of its work. */
+  function askForStorage() {
+    sessionStorage.getItem("");
+  }
+  /** The largest file by far, apart from those that stand on it: what is read with them is read in one task. */
+  function readLibraries() {
+    const libraries = document.querySelector<HTMLLinkElement>('link[href*="/framework-"]');
+    import(/* @vite-ignore */ String(libraries?.href)).then(run, run);
   }
   function run() {
     const script = document.createElement("script");
@@ -44,12 +59,7 @@ function begin(mark: string): void {
   for (const touch of touches) addEventListener(touch, start, true);
 }
 
-/**
- * The function above as a text. V8 keeps it as wide as its file: two bytes a letter as soon as one letter there needs
- * two, and such a piece makes a whole page wide, which is then slower to look through and to turn into bytes. Read
- * as JSON it is narrow.
- */
-const beginText: string = JSON.parse(JSON.stringify(`(${begin})(${JSON.stringify(held)})`));
+const beginText = inlineScript(begin, held);
 
 /** In development nothing is held back: the build tool's own scripts want their order. */
 export function BeginScripts() {
