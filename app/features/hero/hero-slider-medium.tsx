@@ -4,20 +4,22 @@ import { pictureSources } from "#app/ui/picture-sources.ts";
 import { slideArt } from "#content/home.ts";
 import type { HeroSlide } from "./hero.types.ts";
 
-/** After this the first picture had the line to itself for long enough. */
+/** After this the picture in sight had the line to itself for long enough. */
 const waitingMilliseconds = 2500;
 
 type HeroMediumProps = {
   slide: HeroSlide;
   first: boolean;
   shown: boolean;
+  /** Whether it is shown after the one in sight. */
+  next: boolean;
   /** Whether a film may run now. */
   playing: boolean;
 };
 
 /** What a slide shows: its film, or its picture. */
-export function HeroMedium({ slide, first, shown, playing }: HeroMediumProps) {
-  const ready = useReady(first);
+export function HeroMedium({ slide, first, shown, next, playing }: HeroMediumProps) {
+  const ready = useReady(first, shown, next);
   const video = slide.image_url ? undefined : pictureSources(slide.video_url);
   return (
     <div
@@ -39,14 +41,14 @@ export function HeroMedium({ slide, first, shown, playing }: HeroMediumProps) {
   );
 }
 
-/** The first picture comes at once, the others after it. */
-function useReady(first: boolean): boolean {
+/** The first picture comes at once, each other when it is the next one, or asked for. */
+function useReady(first: boolean, shown: boolean, next: boolean): boolean {
   const [ready, setReady] = useState(first);
   useEffect(() => {
-    if (ready) return;
-    const timer = setTimeout(() => setReady(true), waitingMilliseconds);
+    if (ready || !(shown || next)) return;
+    const timer = setTimeout(() => setReady(true), shown ? 0 : waitingMilliseconds);
     return () => clearTimeout(timer);
-  }, [ready]);
+  }, [ready, shown, next]);
   return ready;
 }
 

@@ -80,11 +80,28 @@ test("a slide without words for its link gets the seeds' defaults", () => {
   expect(screen.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/donate");
 });
 
-test("pictures of later slides wait for the first", () => {
-  draw({ slides, headline: undefined });
-  expect(document.querySelectorAll(".hero-medium[data-waiting]")).toHaveLength(2);
-  pass(2500);
-  expect(document.querySelectorAll(".hero-medium[data-waiting]")).toHaveLength(0);
+describe("pictures of later slides", () => {
+  const waiting = () => document.querySelectorAll(".hero-medium[data-waiting]").length;
+
+  test("come one by one, each while the one before it is in sight", () => {
+    draw({ slides, headline: undefined });
+    pass(2499);
+    expect(waiting()).toBe(2);
+    pass(1);
+    expect(waiting(), "the second").toBe(1);
+    pass(3500);
+    expect(shown()).toBe("Second");
+    pass(2500);
+    expect(waiting(), "the third").toBe(0);
+  });
+
+  test("come at once where they are asked for", () => {
+    draw({ slides, headline: undefined });
+    fireEvent.click(screen.getByRole("button", { name: "Previous" }));
+    expect(shown()).toBe("Third");
+    pass(0);
+    expect(waiting(), "the second").toBe(1);
+  });
 });
 
 describe("a film as a slide", () => {

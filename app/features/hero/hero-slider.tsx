@@ -76,6 +76,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
                 slide={slide}
                 first={place === 0}
                 shown={place === index}
+                next={place === (index + 1) % slides.length}
                 playing={playing && place === index && !storyOpen}
               />
             ))}
