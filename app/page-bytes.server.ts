@@ -26,11 +26,12 @@ export function pageBytes(html: string, parts: readonly DrawnPart[]): DrawnBytes
 /**
  * Lets the page's code wait behind what the eye sees; begin-scripts.tsx starts it. Every page reads before it comes,
  * and on a slow line it would hold up the fonts and the first picture, on a slow phone the first drawing. The router
- * writes these marks, and offers no say in when they are fetched.
+ * writes these marks, and offers no say in when they are fetched or run.
  */
 function holdScripts(html: string): string {
   if (!import.meta.env.PROD) return html;
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${held}"`)
-    .replaceAll('<script type="module" async="">', `<script type="${held}">`);
+    .replaceAll('<script type="module" async="">', `<script type="${held}" data-type="module">`)
+    .replace("<script>window.__reactRouterContext", `<script type="${held}">window.__reactRouterContext`);
 }

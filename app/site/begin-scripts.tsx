@@ -40,12 +40,14 @@ function begin(mark: string): void {
     import(/* @vite-ignore */ String(libraries?.href)).then(run, run);
   }
   function run() {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.text = document.querySelector<HTMLScriptElement>(`script[type="${mark}"]`)?.text ?? "";
-    document.head.append(script);
-    // It is on its way; the page is as React expects it.
-    script.remove();
+    for (const { text, dataset } of document.querySelectorAll<HTMLScriptElement>(`script[type="${mark}"]`)) {
+      const script = document.createElement("script");
+      script.type = dataset.type ?? "";
+      script.text = text;
+      document.head.append(script);
+      // It has run or is on its way; the page is as React expects it.
+      script.remove();
+    }
   }
   // Loaded is not yet drawn: on a slow phone the first drawing would wait for the code after all.
   function afterPaint() {

@@ -19,7 +19,9 @@ export function Footer({ year, children }: FooterProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the links inside, where Enter is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <footer onClick={follow} className="bg-band text-on-band">
-      <LatticeEdge name="footer" className="text-band-rule" />
+      <div className="as-it-nears [--about:1.125rem]">
+        <LatticeEdge name="footer" className="text-band-rule" />
+      </div>
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 pb-12 lg:grid-cols-2">
         <About className="as-it-nears max-w-md [--about:17rem] sm:[--about:12.5rem]" />
         {/* Apart from its neighbours: a browser looks at each form as soon as it knows of it, and lays all of its part out. */}

@@ -55,14 +55,14 @@ export function SocialLinks({ networks, label, className = "" }: SocialLinksProp
           >
             <svg
               viewBox="0 0 24 24"
-              aria-hidden="true"
+              role="img"
+              aria-label={`${marks[network].name} (opens in a new tab)`}
               className="size-4.5"
               fill="currentColor"
               fillRule="evenodd"
             >
               <path d={marks[network].drawing} />
             </svg>
-            <span className="sr-only">{marks[network].name} (opens in a new tab)</span>
           </a>
         </li>
       ))}

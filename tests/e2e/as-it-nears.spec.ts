@@ -25,7 +25,7 @@ for (const width of [320, 360, 412, 575, 576, 768, 1023, 1024, 1440]) {
         };
       }),
     );
-    expect(parts).toHaveLength(14);
+    expect(parts).toHaveLength(15);
     for (const { name, guessed, real } of parts) {
       expect.soft(guessed, name).toBeGreaterThanOrEqual(real);
       expect.soft(guessed, name).toBeLessThan(real * 1.4);
