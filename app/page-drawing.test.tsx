@@ -95,7 +95,7 @@ test("the data lies at the page's end, and nothing in it ends the script that it
     renderMeta: { didRenderScripts: true },
   } as Parameters<typeof withData>[1];
   const page = await withData(whole("<h1>Umeed</h1>"), context);
-  const [, written = ""] = /<script type="application\/json">(.*?)<\/script>/.exec(page) ?? [];
+  const [, written = ""] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(written)).toEqual(JSON.parse(data));
   expect(written).not.toContain("<");
   expect(page.endsWith("</script></body></html>")).toBe(true);
