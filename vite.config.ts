@@ -56,15 +56,17 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // Left to itself the build writes a file for every set of pages that share a module: thirty files for
-            // the home page, each a trip over a slow line. What every page needs is one file for the libraries
-            // and one for the frame; the home page is a third.
+            // the home page, each a trip over a slow line. What every page needs is two files for the libraries
+            // and one for the frame; the home page is a fourth.
             codeSplitting: {
               groups: [
+                // Two files, or a phone reads both in one piece (app/site/begin-scripts.tsx).
                 {
-                  name: "framework",
-                  test: /react-by-name|node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie)\//,
-                  priority: 3,
+                  name: "react",
+                  test: /react-by-name|node_modules\/(react|react-dom|scheduler)\//,
+                  priority: 4,
                 },
+                { name: "router", test: /node_modules\/(react-router|@remix-run|cookie)\//, priority: 3 },
                 // A file takes what its modules import along, so the shared one chooses first.
                 { name: only("site"), debugName: "site", test: ours, priority: 2 },
                 { name: only("home"), debugName: "home", test: ours, priority: 1 },

@@ -34,10 +34,16 @@ function begin(mark: string): void {
   function askForStorage() {
     sessionStorage.getItem("");
   }
-  /** The largest file by far, apart from those that stand on it: what is read with them is read in one task. */
-  function readLibraries() {
-    const libraries = document.querySelector<HTMLLinkElement>('link[href*="/framework-"]');
-    import(/* @vite-ignore */ String(libraries?.href)).then(run, run);
+  /** The largest files by far, one by one and before those that stand on them: what is read together is one task. */
+  async function readLibraries() {
+    try {
+      for (const name of ["react", "router"]) {
+        const library = document.querySelector<HTMLLinkElement>(`link[href*="/${name}-"]`);
+        await import(/* @vite-ignore */ String(library?.href));
+      }
+    } finally {
+      run();
+    }
   }
   function run() {
     for (const { text, dataset } of document.querySelectorAll<HTMLScriptElement>(`script[type="${mark}"]`)) {
