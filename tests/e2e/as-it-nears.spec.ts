@@ -19,7 +19,7 @@ for (const width of [320, 360, 412, 575, 576, 768, 1023, 1024, 1440]) {
         const guessed = height();
         element.style.cssText = "content-visibility: visible";
         return {
-          name: element.querySelector("h2, h3")?.textContent ?? "who we are, in the footer",
+          name: element.querySelector("h2, h3")?.textContent ?? "a part of the footer without a heading",
           guessed,
           real: height(),
         };

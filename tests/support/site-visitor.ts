@@ -60,6 +60,12 @@ export const figuresIn = (part: Locator): Promise<string[]> =>
       rows.map((row) => `${row.querySelector("dd")?.textContent} ${row.querySelector("dt")?.textContent}`),
     );
 
+/** Each part, in order, is read out by its name. */
+export async function expectNames(parts: Locator, names: string[]): Promise<void> {
+  await expect(parts).toHaveCount(names.length);
+  for (const [at, name] of names.entries()) await expect(parts.nth(at)).toHaveAccessibleName(name);
+}
+
 /** A mark that is gone once the browser has loaded a page anew. */
 export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);

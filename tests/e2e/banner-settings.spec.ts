@@ -1,132 +1,7 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { hideTab, letGo } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/api_banner.php";
 const banner = { message: "Winter drive in Lahore", link_text: "Read the story", link_url: "/blogs" };
-async function comeBackLater(page: Page): Promise<void> {
-  await page.clock.fastForward(6 * 60_000);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-}
-const strip = (page: Page) => page.getByRole("region", { name: "Current Events" });
-
-test.describe("the strip over every page", () => {
-  test.use({ expectedNoise: [brokenRequest] });
-
-  test("says the announcement, with a link only when both its parts exist", async ({ page, admin }) => {
-    await admin.saveBanner(banner);
-    await page.goto("/");
-    await expect(strip(page)).toContainText(banner.message);
-    await strip(page).getByRole("link", { name: "Read the story" }).click();
-    await expect(page).toHaveURL("/blogs");
-    const follow = strip(page).getByRole("list", { name: "Follow us" }).getByRole("link");
-    await expect(follow).toHaveCount(5);
-    for (const [at, name] of ["Instagram", "WhatsApp", "Facebook", "Twitter", "LinkedIn"].entries()) {
-      await expect(follow.nth(at)).toHaveAccessibleName(`${name} (opens in a new tab)`);
-    }
-  });
-
-  test("is not there when there is no announcement", async ({ page, admin }) => {
-    await admin.saveBanner(banner);
-    await admin.call("deleteBanner");
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(strip(page)).toHaveCount(0);
-  });
-
-  test("scrolls a text that is wider than its place by 0.8 px a frame, and can be held", async ({
-    page,
-    admin,
-  }) => {
-    await admin.saveBanner({ ...banner, message: "A very long announcement ".repeat(11).trim() });
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/");
-    const track = strip(page).locator(".banner-track");
-    const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
-    const position = () => track.evaluate((element) => -new DOMMatrix(getComputedStyle(element).transform).e);
-    await expect.poll(state).toBe("running");
-    const before = await position();
-    await expect.poll(position, { message: "it moves by itself" }).not.toBe(before);
-
-    await strip(page).hover();
-    await strip(page).getByText("A very long").first().hover();
-    await expect.poll(state, { message: "under the mouse" }).toBe("paused");
-    await letGo(page);
-    await expect.poll(state).toBe("running");
-    await strip(page).getByRole("link", { name: "Read the story" }).focus();
-    await expect.poll(state, { message: "with the focus in it" }).toBe("paused");
-    await letGo(page);
-    await expect.poll(state).toBe("running");
-    await hideTab(page, true);
-    await expect.poll(state, { message: "in a hidden tab" }).toBe("paused");
-    await hideTab(page, false);
-    await expect.poll(state).toBe("running");
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect.poll(state, { message: "out of sight" }).toBe("paused");
-    await strip(page).scrollIntoViewIfNeeded();
-    await expect.poll(state).toBe("running");
-    await strip(page).getByRole("button", { name: "Pause the announcement" }).click();
-    await letGo(page);
-    await expect.poll(state, { message: "by its button" }).toBe("paused");
-
-    const once = await strip(page)
-      .getByText("A very long")
-      .first()
-      .evaluate((text) => text.getBoundingClientRect().width);
-    /** Puts the text where it stands after so many frames of a sixtieth of a second. */
-    const place = async (frames: number) => {
-      await track.evaluate(
-        (element, milliseconds) => {
-          const [animation] = element.getAnimations();
-          if (animation) animation.currentTime = milliseconds;
-        },
-        (frames * 1000) / 60,
-      );
-      return position();
-    };
-    expect(await place(1)).toBeCloseTo(0.8, 2);
-    expect(await place(1000)).toBeCloseTo(800, 1);
-    const round = Math.ceil(once / 0.8);
-    expect(await place(round - 2), "nearly passed").toBeGreaterThan(once - 2);
-    expect(await place(round), "passed, and at the start again").toBeLessThan(1);
-  });
-
-  test("stands still for who asks for less motion", async ({ page, admin }) => {
-    await admin.saveBanner({ ...banner, message: "A very long announcement ".repeat(11).trim() });
-    await page.goto("/");
-    await expect(strip(page).getByRole("button")).toHaveCount(0);
-  });
-
-  test("looks again when the tab comes back after five minutes, as a skeleton meanwhile", async ({
-    page,
-    admin,
-  }) => {
-    await admin.saveBanner(banner);
-    await page.clock.install();
-    await page.goto("/");
-    await expect(strip(page)).toContainText(banner.message);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(call, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await admin.saveBanner({ ...banner, message: "Newer" });
-    // Once more when the page was not alive yet: only then does it listen.
-    await expect(async () => {
-      await comeBackLater(page);
-      await expect(strip(page)).not.toContainText(banner.message, { timeout: 500 });
-    }).toPass();
-    release();
-    await expect(strip(page)).toContainText("Newer");
-
-    await page.unroute(call);
-    await page.route(call, (route) => route.abort());
-    await comeBackLater(page);
-    await expect(strip(page)).toHaveCount(0);
-  });
-});
 
 test.describe("Banner Settings", () => {
   test.use({ expectedNoise: [brokenRequest] });
@@ -165,7 +40,7 @@ test.describe("Banner Settings", () => {
     await expect(result).toHaveCount(0);
 
     await page.goto("/");
-    await expect(strip(page)).toContainText("Spring drive");
+    await expect(page.getByRole("region", { name: "Current Events" })).toContainText("Spring drive");
   });
 
   test("asks for all fields", async ({ page, openDashboard, admin }) => {
