@@ -8,7 +8,7 @@ export function TrustBar() {
     <ul
       aria-label="Why people trust us"
       data-keep-clear
-      className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold"
+      className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold max-sm:flex-col"
     >
       <li className="flex items-center gap-2">
         <Icon name="seal" className="size-5 text-emerald" />
