@@ -213,19 +213,33 @@ test.describe("the popup", () => {
     }
   });
 
-  test("steps aside over a way to give, and only there", async ({ page, admin }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await showAds(admin, [{ title: "Only" }]);
-    await page.goto("/");
-    const give = await page.getByRole("main").getByRole("link", { name: "Donate" }).first().boundingBox();
-    if (!give) throw new Error("The first screen has no way to give");
-    // The card stands at the window's lower edge.
-    const endWindowAt = (height: number) => page.setViewportSize({ width: 360, height: Math.round(height) });
-    for (const _time of [1, 2]) {
-      await endWindowAt(give.y + give.height + 20);
-      await expect(card(page)).toBeHidden();
-      await endWindowAt(give.y);
-      await shows(page, "Only");
-    }
-  });
+  for (const { over, path, kept } of [
+    {
+      over: "a way to give",
+      path: "/",
+      kept: (page: Page) => page.getByRole("main").getByRole("link", { name: "Donate" }).first(),
+    },
+    {
+      over: "the choice of a category",
+      path: "/blogs",
+      kept: (page: Page) => page.getByRole("navigation", { name: "Categories" }),
+    },
+  ]) {
+    test(`steps aside over ${over}, and only there`, async ({ page, admin }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await showAds(admin, [{ title: "Only" }]);
+      await page.goto(path);
+      const box = await kept(page).boundingBox();
+      if (!box) throw new Error(`The first screen has no room for ${over}`);
+      // The card stands at the window's lower edge.
+      const endWindowAt = (height: number) =>
+        page.setViewportSize({ width: 360, height: Math.round(height) });
+      for (const _time of [1, 2]) {
+        await endWindowAt(box.y + box.height + 20);
+        await expect(card(page)).toBeHidden();
+        await endWindowAt(box.y);
+        await shows(page, "Only");
+      }
+    });
+  }
 });

@@ -15,7 +15,7 @@ export function BlogCategories({ categories, query }: BlogCategoriesProps) {
   const { category, q } = query;
   const chosen = (one: BlogCategory) => category === one.slug || category === String(one.id);
   return (
-    <nav aria-label="Categories">
+    <nav aria-label="Categories" data-keep-clear>
       <ul className="flex flex-wrap gap-3">
         <li>
           <Link
