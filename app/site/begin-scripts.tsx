@@ -39,7 +39,7 @@ function begin(mark: string): void {
     try {
       for (const name of ["react", "router"]) {
         const library = document.querySelector<HTMLLinkElement>(`link[href*="/${name}-"]`);
-        await import(/* @vite-ignore */ String(library?.href));
+        if (library) await import(/* @vite-ignore */ library.href);
       }
     } finally {
       run();

@@ -26,6 +26,7 @@ test("who comes back from another page stands where they stood", async ({ page }
   await page.goto("/blogs");
   expect(await top(page), "a page that was not seen before begins at its top").toBe(0);
   await page.goBack();
+  await expect(page).toHaveURL("/");
   await expect.poll(() => top(page)).toBe(600);
 });
 

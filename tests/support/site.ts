@@ -101,7 +101,8 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
       const noise: string[] = [];
       const ownHost = new URL(site.url).host;
       context.on("console", (line) => {
-        if (["error", "warning"].includes(line.type())) noise.push(`console.${line.type()}: ${line.text()}`);
+        if (!["error", "warning"].includes(line.type())) return;
+        noise.push(`console.${line.type()}: ${line.text()} (${line.location().url})`);
       });
       context.on("weberror", (error) => noise.push(`uncaught: ${error.error().message}`));
       context.on("request", (request) => {
