@@ -47,7 +47,7 @@ function Strip({ banner }: { banner: Banner }) {
         <div
           ref={windowRef}
           data-scrolling={scrolling || undefined}
-          className="banner-window min-w-0 flex-1 overflow-hidden py-1"
+          className="banner-window min-w-0 overflow-hidden py-1"
         >
           <div ref={trackRef} className="banner-track">
             <span ref={textRef} dir="auto" className={scrolling ? "pe-16" : undefined}>
