@@ -10,7 +10,7 @@ async function goDown(page: Page): Promise<void> {
   await expect.poll(() => top(page)).toBe(600);
 }
 
-// With less motion an announcement stands in several lines, and Chromium comes back that much too high.
+// Playwright tells a page that is loaded anew of less motion a moment late: its announcement grows under the scroll.
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "no-preference" } });
 
 test("a page that is loaded anew stands where it stood", async ({ page }) => {
