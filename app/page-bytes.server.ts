@@ -33,5 +33,5 @@ function holdScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${held}"`)
     .replaceAll('<script type="module" async="">', `<script type="${held}" data-type="module">`)
-    .replace("<script>window.__reactRouterContext", `<script type="${held}">window.__reactRouterContext`);
+    .replaceAll("<script>window.__reactRouterContext", `<script type="${held}">window.__reactRouterContext`);
 }

@@ -1,14 +1,13 @@
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "react-router";
-import { held } from "./site/begin-scripts.tsx";
 
 /**
- * Gives the data to the router's code in the browser, where and how it expects it. The same in every page, and held
- * like the script that makes what it speaks to (see `holdScripts` in page-bytes.server.ts).
+ * Gives the data to the router's code in the browser, where and how it expects it. The same in every page. It begins
+ * like the script that makes what it speaks to, by which both are held (`holdScripts` in page-bytes.server.ts).
  */
 const handOver =
-  '{const c=__reactRouterContext.streamController;c.enqueue(document.getElementById("page-data").text);c.close()}';
-const handOverScript = `<script${import.meta.env.PROD ? ` type="${held}"` : ""}>${handOver}</script>`;
+  'window.__reactRouterContext.streamController.enqueue(document.getElementById("page-data").text);' +
+  "window.__reactRouterContext.streamController.close()";
 
 /**
  * Puts what the loaders found at the end of a page, for the router's code in the browser.
@@ -23,5 +22,5 @@ export async function withData(html: string, context: EntryContext): Promise<str
   const data = await text(context.serverHandoffStream);
   // All of it is JSON, where such a sign stands in texts only and may be written like this.
   const safe = data.replaceAll("<", "\\u003c");
-  return `${html.slice(0, end)}<script type="application/json" id="page-data">${safe}</script>${handOverScript}${html.slice(end)}`;
+  return `${html.slice(0, end)}<script type="application/json" id="page-data">${safe}</script><script>${handOver}</script>${html.slice(end)}`;
 }

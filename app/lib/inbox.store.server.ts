@@ -26,19 +26,16 @@ export async function listInbox<Row extends { id: number }>(
   filter: InboxFilter = () => [],
 ): Promise<{ rows: Row[]; total: number; unread: number; next?: number }> {
   const searching = q !== undefined && q.trim() !== "";
-  const matching = () =>
-    db
-      .selectFrom(as(table))
-      .where((where) =>
-        where.and([
-          ...filter(where),
-          ...(unread === "1" ? [where("read_at", "is", null)] : []),
-          ...(searching ? [hasWords(db, table, q)] : []),
-        ]),
-      );
+  const all = db.selectFrom(as(table)).select("id");
+  const matching = all.where((where) =>
+    where.and([
+      ...filter(where),
+      ...(unread === "1" ? [where("read_at", "is", null)] : []),
+      ...(searching ? [hasWords(db, table, q)] : []),
+    ]),
+  );
   // The page is found among the ids alone, which an index holds: whole rows are not sorted to throw most of them away.
-  const page = matching()
-    .select("id")
+  const page = matching
     .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
     .orderBy("id", "desc")
     .limit(limit + 1);
@@ -48,8 +45,8 @@ export async function listInbox<Row extends { id: number }>(
     .where("id", "in", page)
     .orderBy("id", "desc")
     .execute();
-  const total = await countRows(db, matching().select("id"), searching);
-  const left = await countRows(db, db.selectFrom(as(table)).select("id").where("read_at", "is", null), false);
+  const total = await countRows(db, matching, searching);
+  const left = await countRows(db, all.where("read_at", "is", null), false);
   const shown = rows.slice(0, limit) as unknown as Row[];
   return { rows: shown, total, unread: left, next: rows.length > limit ? shown.at(-1)?.id : undefined };
 }

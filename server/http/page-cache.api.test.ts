@@ -139,16 +139,13 @@ test("the very next request after a write is fresh", async () => {
 });
 
 test("a page whose drawing began before a write is not kept", async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = Promise.withResolvers<void>();
   const drawn: number[] = [];
   const app = await startTestApp({
     draw: async () => {
       drawn.push(drawn.length);
       const number = drawn.length;
-      if (number === 1) await held;
+      if (number === 1) await released.promise;
       return page(`drawing ${number}`);
     },
   });
@@ -156,7 +153,7 @@ test("a page whose drawing began before a write is not kept", async () => {
   const slow = app.get("/blogs");
   await expect.poll(() => drawn.length).toBe(1);
   await app.call("saveHeadline", { token, json: { headline: "Written meanwhile" } });
-  release();
+  released.resolve();
   expect((await slow).text).toBe("drawing 1");
   expect((await app.get("/blogs")).text).toBe("drawing 2");
   expect((await app.get("/blogs")).text).toBe("drawing 2");

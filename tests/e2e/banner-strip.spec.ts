@@ -1,5 +1,5 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { expectNames, hideTab, letGo } from "#tests/support/site-visitor.ts";
+import { expectNetworks, hideTab, holdRequests, letGo } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/api_banner.php";
 const banner = { message: "Winter drive in Lahore", link_text: "Read the story", link_url: "/blogs" };
@@ -19,11 +19,7 @@ test.describe("the strip over every page", () => {
     await strip(page).getByRole("link", { name: "Read the story" }).click();
     await expect(page).toHaveURL("/blogs");
     const follow = strip(page).getByRole("list", { name: "Follow us" }).getByRole("link");
-    const networks = ["Instagram", "WhatsApp", "Facebook", "Twitter", "LinkedIn"];
-    await expectNames(
-      follow,
-      networks.map((name) => `${name} (opens in a new tab)`),
-    );
+    await expectNetworks(follow, ["Instagram", "WhatsApp", "Facebook", "Twitter", "LinkedIn"]);
   });
 
   test("is not there when there is no announcement", async ({ page, admin }) => {
@@ -105,14 +101,7 @@ test.describe("the strip over every page", () => {
     await page.clock.install();
     await page.goto("/");
     await expect(strip(page)).toContainText(banner.message);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(call, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, call);
     await admin.saveBanner({ ...banner, message: "Newer" });
     // Once more when the page was not alive yet: only then does it listen.
     await expect(async () => {

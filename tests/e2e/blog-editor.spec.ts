@@ -10,6 +10,7 @@ import {
 } from "#tests/support/blog-desk.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
+import { holdRequests } from "#tests/support/site-visitor.ts";
 
 test.describe("the editor", () => {
   test.use({ expectedNoise: [brokenRequest] });
@@ -95,17 +96,10 @@ test.describe("the editor", () => {
   });
 
   test("reads 'Publishing...' while it saves", async ({ page, openDashboard }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await openDashboard("/dashboard/blogs");
     await openNew(page);
     await fillIn(page, uniqueTitle("Slowly"));
-    await page.route(call, async (route) => {
-      if (route.request().method() === "POST") await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, call);
     await send(page).click();
     await expect(editor(page).getByRole("button", { name: "Publishing..." })).toBeDisabled();
     release();

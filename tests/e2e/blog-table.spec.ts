@@ -1,6 +1,7 @@
 import { answerWrites, call, find, row } from "#tests/support/blog-desk.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
+import { holdRequests } from "#tests/support/site-visitor.ts";
 
 test.describe("the table", () => {
   test("shows each post with category, author, date and what can be done", async ({
@@ -59,14 +60,7 @@ test.describe("the table", () => {
   });
 
   test("says that blogs are loading, and what failed", async ({ page, openDashboard }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(call, async (route) => {
-      await held;
-      await route.abort();
-    });
+    const release = await holdRequests(page, call, (route) => route.abort());
     await openDashboard("/dashboard/blogs");
     await expect(page.getByText("Loading blogs...")).toBeVisible();
     release();

@@ -1,6 +1,6 @@
 import { karachiDay } from "#app/lib/dates.ts";
 import { expect, test } from "#tests/support/site.ts";
-import { expectNames } from "#tests/support/site-visitor.ts";
+import { expectNetworks } from "#tests/support/site-visitor.ts";
 
 test("the footer says who we are, where we are found, and whose year it is", async ({ page }) => {
   await page.goto("/blogs");
@@ -12,11 +12,7 @@ test("the footer says who we are, where we are found, and whose year it is", asy
   await expect(footer.getByText(`© ${year} Umeed Welfare Foundation`)).toBeVisible();
 
   const socials = footer.getByRole("list", { name: "Our pages elsewhere" }).getByRole("link");
-  const networks = ["Facebook", "Instagram", "Twitter", "YouTube", "LinkedIn", "WhatsApp"];
-  await expectNames(
-    socials,
-    networks.map((name) => `${name} (opens in a new tab)`),
-  );
+  await expectNetworks(socials, ["Facebook", "Instagram", "Twitter", "YouTube", "LinkedIn", "WhatsApp"]);
   for (const link of await socials.all()) {
     await expect(link).toHaveAttribute("href", /^https:\/\//);
     await expect(link).toHaveAttribute("target", "_blank");

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { awake } from "#tests/support/site-visitor.ts";
+import { awake, holdRequests } from "#tests/support/site-visitor.ts";
 
 const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
@@ -64,14 +64,7 @@ test.describe("its code", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.(?:svg|png|jpe?g|webp|avif)$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\.(?:svg|png|jpe?g|webp|avif)$/);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     return { page, scripts, release };

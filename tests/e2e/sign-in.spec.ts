@@ -69,14 +69,11 @@ test("nothing is sent while a field is empty", async ({ page }) => {
 test("while the request runs the button reads 'Validating...' and a second press sends nothing", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = Promise.withResolvers<void>();
   let sent = 0;
   await page.route(call, async (route) => {
     sent += 1;
-    await held;
+    await released.promise;
     await route.continue();
   });
   await page.goto("/login");
@@ -86,7 +83,7 @@ test("while the request runs the button reads 'Validating...' and a second press
   await expect(button).toBeVisible();
   await button.click({ force: true });
   await page.getByLabel("Email").press("Enter");
-  release();
+  released.resolve();
   await expect(page).toHaveURL("/dashboard");
   expect(sent).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
+import { holdRequests } from "#tests/support/site-visitor.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search stories" });
@@ -120,15 +121,8 @@ test.describe("a bad network", () => {
   const data = "**/blogs.data*";
 
   test("shows that stories are loading while they are", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await page.goto("/blogs");
-    await page.route(data, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, data);
     await categories(page).getByRole("link", { name: "Health" }).click();
     await expect(page.getByText("Loading inspiring stories...")).toBeVisible();
     release();

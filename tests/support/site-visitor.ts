@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 /* What a visitor's browser does besides being pressed and read. */
 
@@ -60,10 +60,26 @@ export const figuresIn = (part: Locator): Promise<string[]> =>
       rows.map((row) => `${row.querySelector("dd")?.textContent} ${row.querySelector("dt")?.textContent}`),
     );
 
-/** Each part, in order, is read out by its name. */
-export async function expectNames(parts: Locator, names: string[]): Promise<void> {
-  await expect(parts).toHaveCount(names.length);
-  for (const [at, name] of names.entries()) await expect(parts.nth(at)).toHaveAccessibleName(name);
+/** The links, in order, are read out as these networks, and as leading away. */
+export async function expectNetworks(links: Locator, networks: string[]): Promise<void> {
+  await expect(links).toHaveCount(networks.length);
+  for (const [at, network] of networks.entries()) {
+    await expect(links.nth(at)).toHaveAccessibleName(`${network} (opens in a new tab)`);
+  }
+}
+
+/** What is asked of an address waits until it is released, and goes on then, or as `then` says. */
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp,
+  then = (route: Route) => route.continue(),
+): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released.promise;
+    await then(route);
+  });
+  return released.resolve;
 }
 
 /** A mark that is gone once the browser has loaded a page anew. */
