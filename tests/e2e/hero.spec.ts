@@ -92,9 +92,14 @@ test.describe("that may move", () => {
   test("waits for the mouse, the focus, the pause button and a hidden tab", async ({ page, admin }) => {
     await showSlides(admin, three);
     await openHeld(page);
-    await hero(page).locator("img").filter({ visible: true }).hover();
-    await page.clock.fastForward(30_000);
-    await shows(page, "First");
+    for (const under of [
+      hero(page).locator("img").filter({ visible: true }),
+      hero(page).getByRole("link", { name: "To First" }),
+    ]) {
+      await under.hover();
+      await page.clock.fastForward(30_000);
+      await shows(page, "First");
+    }
     await letGo(page);
     await page.clock.runFor(6_000);
     await shows(page, "Second");

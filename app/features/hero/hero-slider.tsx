@@ -54,6 +54,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
           <div
             aria-live={moving ? "off" : "polite"}
             className="carousel-stack swipeable mt-4 lg:mt-5"
+            {...hover}
             {...swipe}
           >
             {slides.map((slide, place) => (
