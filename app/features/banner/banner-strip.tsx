@@ -16,7 +16,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
   if (state.kind === "absent") return null;
   return (
     <section aria-label="Current Events" className="bg-band text-on-band">
-      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-1 md:flex-nowrap md:gap-x-5">
+      <div className="banner-row page-width flex min-h-11 items-center gap-x-3 py-1 md:gap-x-5">
         {state.kind === "loading" ? <StripSkeleton /> : <Strip banner={state.banner} />}
       </div>
     </section>
@@ -38,7 +38,7 @@ function Strip({ banner }: { banner: Banner }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text or tabbing into it holds it still */}
       <div
         ref={line}
-        className="banner-line order-last flex w-full min-w-0 items-center gap-2 md:order-none md:gap-3 md:w-auto md:flex-1"
+        className="banner-line flex min-w-0 items-center gap-2 md:gap-3"
         onMouseEnter={() => setTouched(true)}
         onMouseLeave={() => setTouched(false)}
         onFocus={() => setTouched(true)}
