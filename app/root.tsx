@@ -20,6 +20,12 @@ const frameLinks = (
   </>
 );
 
+/**
+ * An empty script after the styles: for it the browser waits with the body until they are there. Without it Chromium at
+ * times gave the first parts the looks of a page without styles, and let every button and link fade from those to its own.
+ */
+const stylesFirst = <script> </script>;
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -32,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {frameLinks}
         <Links />
+        {stylesFirst}
       </head>
       <body>
         <a

@@ -178,6 +178,21 @@ test.describe("that may move", () => {
 test.describe("the first drawing", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+  // Or parts that got a page's looks without styles would fade from those to their own.
+  test("has its styles before its body", async ({ context }) => {
+    const page = await context.newPage();
+    const release = await holdRequests(page, /\.css/);
+    await page.goto("/", { waitUntil: "commit" });
+    const isAllHere = () => {
+      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return (visit?.responseEnd ?? 0) > 0;
+    };
+    await expect.poll(() => page.evaluate(isAllHere), { message: "all of the page has come" }).toBe(true);
+    expect(await page.evaluate(() => document.body?.childElementCount ?? 0)).toBe(0);
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   /** The page in its first moment, for as long as the test wants. */
   async function openInItsFirstMoment(page: Page, width: number) {
     await page.setViewportSize({ width, height: 800 });

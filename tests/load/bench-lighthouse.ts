@@ -32,6 +32,7 @@ export async function benchLighthouse(
     const seen: Look[] = [];
     for (let turn = 0; turn < looks; turn += 1) seen.push(await look(origin + path, { hidden }));
     console.log(`  machine: ${seen.map(({ machine }) => Math.round(machine)).join(", ")}`);
+    for (const fault of seen.flatMap(({ faults }) => faults)) console.log(`  ${fault}`);
     for (const category of categories) {
       row(
         `Lighthouse, ${name}: ${category}`,

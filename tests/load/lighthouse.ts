@@ -15,6 +15,8 @@ export type Look = {
   /** Kilobytes as they came over the line, by kind: Document, Stylesheet, Script, Font, Image. */
   kilobytes: Record<string, number>;
   hosts: string[];
+  /** What costs a page points beyond its speed: the rule, and the first thing on the page that breaks it. */
+  faults: string[];
   /** How fast this machine is, by Lighthouse's own measure: around 1,500 and more its slow phone is as slow as meant. */
   machine: number;
 };
@@ -67,6 +69,11 @@ function read({ audits, categories: found, environment }: Result): Look {
       "best-practices": score("best-practices"),
       seo: score("seo"),
     },
+    faults: categories
+      .filter((name) => name !== "performance")
+      .flatMap((name) => found[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details).slice(0, 600)}`),
     largestPaint: number("largest-contentful-paint"),
     blocked: number("total-blocking-time"),
     layoutShift: number("cumulative-layout-shift"),
