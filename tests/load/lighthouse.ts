@@ -15,7 +15,7 @@ export type Look = {
   /** Kilobytes as they came over the line, by kind: Document, Stylesheet, Script, Font, Image. */
   kilobytes: Record<string, number>;
   hosts: string[];
-  /** What costs a page points beyond its speed: the rule, and the first thing on the page that breaks it. */
+  /** What costs a page points beyond its speed: the rule, and what Lighthouse tells of it, cut short. */
   faults: string[];
   /** How fast this machine is, by Lighthouse's own measure: around 1,500 and more its slow phone is as slow as meant. */
   machine: number;
@@ -73,7 +73,7 @@ function read({ audits, categories: found, environment }: Result): Look {
       .filter((name) => name !== "performance")
       .flatMap((name) => found[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details).slice(0, 600)}`),
+      .map(({ id }) => `${id}: ${JSON.stringify(audits[id]?.details ?? {}).slice(0, 600)}`),
     largestPaint: number("largest-contentful-paint"),
     blocked: number("total-blocking-time"),
     layoutShift: number("cumulative-layout-shift"),
