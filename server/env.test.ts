@@ -49,7 +49,7 @@ test("all faults are told at once, in plain words, a line each", () => {
       "  ADMIN_PASSWORD must have at least 8 characters",
       "  SEED must be sample or none",
       "  LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent",
-      "  TRUST_PROXY must be on or off",
+      "  TRUST_PROXY must be on, off, a number of proxies from 1 to 9, or their addresses or networks with commas between",
       "  RATE_LIMITS must be on or off",
     ].join("\n"),
   );
@@ -75,3 +75,19 @@ test("a production database on PostgreSQL is not filled with samples unless aske
   expect(readEnv({ DATABASE_URL, NODE_ENV: "production", SEED: "sample" }).seed).toBe("sample");
   expect(readEnv({ DATABASE_URL, NODE_ENV: "development" }).seed).toBe("sample");
 });
+
+test.for([
+  ["off", false],
+  ["on", 1],
+  ["2", 2],
+  ["10.0.0.0/8, fd00::/8,127.0.0.1", ["10.0.0.0/8", "fd00::/8", "127.0.0.1"]],
+] as const)("TRUST_PROXY %s names the proxies in front", ([text, trusted]) => {
+  expect(readEnv({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+});
+
+test.for(["0", "10", "true", "10.0.0.0/33", "10.0.0.0/8/8", "proxy.example", "127.0.0.1,"])(
+  "TRUST_PROXY %s is refused",
+  (TRUST_PROXY) => {
+    expect(() => readEnv({ TRUST_PROXY })).toThrow("  TRUST_PROXY must be on, off, a number of proxies");
+  },
+);

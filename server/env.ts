@@ -1,10 +1,34 @@
 import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 
 /** An unset variable and one set to nothing mean the same to whoever writes a .env file. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** Proxies in front of the server: none, so many of them, or the networks that they are in. */
+const trustedProxies = z.string().transform((text, context): false | number | string[] => {
+  if (text === "off") return false;
+  if (text === "on") return 1;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(",").map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks;
+  context.addIssue({
+    code: "custom",
+    message:
+      "must be on, off, a number of proxies from 1 to 9, or their addresses or networks with commas between",
+  });
+  return z.NEVER;
+});
+
+/** An address, or one with the length of its network: 10.0.0.0/8, fd00::/8. */
+function isNetwork(text: string): boolean {
+  const [address = "", length, ...rest] = text.split("/");
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const lengthFits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) !== 0 && lengthFits && rest.length === 0;
+}
 
 const variables = z
   .object({
@@ -45,7 +69,7 @@ const variables = z
         "must be trace, debug, info, warn, error, fatal or silent",
       ),
     ),
-    TRUST_PROXY: optional(z.enum(["on", "off"], "must be on or off")),
+    TRUST_PROXY: optional(trustedProxies),
     RATE_LIMITS: optional(z.enum(["on", "off"], "must be on or off")),
   })
   .superRefine((value, context) => {
@@ -88,7 +112,8 @@ export type Env = Readonly<{
   /** Where uploads are kept instead of the data folder. */
   s3: S3Settings | undefined;
   logLevel: string;
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For counts: nobody's, that of so many proxies in front, or that of proxies in these networks. */
+  trustProxy: false | number | string[];
   rateLimits: boolean;
   /** Marks this process in the log. */
   instance: string;
@@ -149,7 +174,7 @@ export function readEnv(
         }
       : undefined,
     logLevel: value.LOG_LEVEL ?? "info",
-    trustProxy: value.TRUST_PROXY === "on",
+    trustProxy: value.TRUST_PROXY ?? false,
     rateLimits: value.RATE_LIMITS !== "off",
     instance: randomUUID().slice(0, 8),
   };

@@ -1,4 +1,4 @@
-import http from "node:http";
+import type http from "node:http";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
@@ -25,10 +25,13 @@ import { sampleContentApi } from "../app/features/sample-content/sample-content.
 import { sessionApi } from "../app/features/session/session.api.server.ts";
 import { findSession } from "../app/features/session/session.store.server.ts";
 import { usersApi } from "../app/features/users/users.api.server.ts";
+import type { Env } from "./env.ts";
 import { answerMissing, watchDoors } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { healthChecks } from "./http/health.ts";
+import { answerClientError, type ConnectionLimits, createHttpServer } from "./http/http-server.ts";
+import { limitCalls } from "./http/limit-calls.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { type DrawPage, pages } from "./http/pages.ts";
 import { shedLoad } from "./http/pressure.ts";
@@ -78,8 +81,12 @@ export async function createServer(
   site: Pages,
   {
     longestDelay = services.env.rateLimits ? 1500 : 0,
+    connections,
   }: {
-    /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */ longestDelay?: number;
+    /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */
+    longestDelay?: number;
+    /** Other limits of a connection than the usual ones. */
+    connections?: Partial<ConnectionLimits>;
   } = {},
 ): Promise<FastifyInstance> {
   const { env, log, pageCache, pageViews } = services;
@@ -88,21 +95,21 @@ export async function createServer(
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: env.trustProxy,
+    trustProxy: trustedHops(env.trustProxy),
     bodyLimit: 1024 * 1024,
-    requestTimeout: 120_000,
     forceCloseConnections: "idle",
     genReqId: () => crypto.randomUUID().slice(0, 13),
     routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: answerClientError,
     serverFactory: (handler) =>
-      http.createServer((request, response) => {
+      createHttpServer((request, response) => {
         if (strict && pageCache.answer(request, response)) {
           if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
           return;
         }
         if (site.front) site.front(request, response, () => handler(request, response));
         else handler(request, response);
-      }),
+      }, connections),
   });
 
   app.setValidatorCompiler(validatorCompiler);
@@ -117,6 +124,7 @@ export async function createServer(
   if (strict) keepSharedReplies(app, services);
   logRequests(app);
   shedLoad(app, longestDelay);
+  limitCalls(app, env);
   const doors = watchDoors(app, outsideTable);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
@@ -135,6 +143,13 @@ export async function createServer(
   if (site.clientFolder) await serveStatic(app, site.clientFolder);
   await app.register(pages(services, site.draw, { strict }));
   return app;
+}
+
+/** Fastify takes networks as they are; a number it takes for nobody, so the hops from our own socket are counted here. */
+function trustedHops(
+  trust: Env["trustProxy"],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trust === "number" ? (_address, hop) => hop < trust : trust;
 }
 
 /** A write empties the page cache before its reply leaves, so that the writer's next look is fresh. */

@@ -16,6 +16,9 @@ export const serverMessages = {
   unknownMethod: "A page can be read, and a form can be sent. Nothing else is done here.",
   notBuilt: "This call is not available yet.",
   brokenBody: "The request could not be read.",
+  brokenAddress: "The address could not be read.",
+  tooSlow: "The request did not arrive in time.",
+  headersTooLarge: "The request's headers are too large.",
   wrongContentType: "This kind of request body is not supported.",
   tooLarge: (maxBytes: number) => `The request is too large. At most ${megabytes(maxBytes)} can be sent.`,
   fieldTooLarge: (maxBytes: number) =>

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { apiBase } from "../../app/contract/endpoints.ts";
 import { serverMessages } from "../../app/contract/replies.ts";
 import { isCollision } from "../db/connect.ts";
+import { QueueFullError } from "../work-queue.ts";
 import { answerEarly } from "./early-answer.ts";
 
 /**
@@ -10,6 +11,10 @@ import { answerEarly } from "./early-answer.ts";
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof QueueFullError) {
+      reply.header("retry-after", String(error.retryAfterSeconds));
+      return sendPlain(request, reply, 503, serverMessages.overloaded);
+    }
     if (isDiskFull(error)) {
       request.log.error({ err: error }, "the disk is full");
       return sendPlain(request, reply, 507, serverMessages.diskFull);
@@ -30,14 +35,21 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** A reply for both kinds of caller: JSON for a call, a bare page for a person. */
 export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
-  reply.code(status).header("cache-control", "no-store");
-  if (request.url.startsWith(apiBase)) return reply.send({ success: false, message });
-  return reply
-    .type("text/html; charset=utf-8")
-    .send(
+  const { type, body } = plainAnswer(request.url, status, message);
+  return reply.code(status).header("cache-control", "no-store").type(type).send(body);
+}
+
+/** The same for who answers outside the framework. */
+export function plainAnswer(url: string, status: number, message: string): { type: string; body: string } {
+  if (url.startsWith(apiBase)) {
+    return { type: "application/json; charset=utf-8", body: JSON.stringify({ success: false, message }) };
+  }
+  return {
+    type: "text/html; charset=utf-8",
+    body:
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${status}</title><h1>${status}</h1><p>${message}</p><p><a href="/">Home</a></p></html>`,
-    );
+      `<title>${status}</title><h1>${status}</h1><p>${message}</p><p><a href="/">Home</a></p></html>`,
+  };
 }
 
 /** The form parser throws plain errors for a form without a boundary and for a body that breaks off. */

@@ -15,7 +15,7 @@ export const securityHeaders = {
 } as const;
 
 /** Nothing that is not a page may load or run anything. */
-const strictest = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * Fonts, styles and scripts that the build made: never shown as a document, and the other headers govern documents.
@@ -42,7 +42,10 @@ export function setSecurityHeaders(app: FastifyInstance): void {
     if (piece) return payload;
     if (!reply.hasHeader("content-security-policy")) {
       const page = typeof payload === "string" && String(reply.getHeader("content-type")).includes("html");
-      reply.header("content-security-policy", page ? contentSecurityPolicy(Buffer.from(payload)) : strictest);
+      reply.header(
+        "content-security-policy",
+        page ? contentSecurityPolicy(Buffer.from(payload)) : nothingAllowed,
+      );
     }
     return payload;
   });

@@ -1,20 +1,29 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
 import { karachiDay } from "../../app/lib/dates.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/connect.ts";
 
-/** Counts are written down this often, and when the server stops. */
+/** Milliseconds between two writes; what is left is written when the server stops. */
 const writeEvery = 10_000;
+/** Rows in one statement. SQLite works on the thread that answers visitors, so a statement must stay short. */
+const rowsPerStatement = 50;
+/** Different pages counted between two writes. The site has fewer; a bound all the same. */
+const maxPages = 5_000;
+/** In characters. The longest slug, percent-encoded, is shorter. */
+const longestPath = 1_000;
 /** Pages that are not a visitor's. */
 const uncounted = /^\/(?:dashboard|login|backendReact)(?:\/|$)|\.(?:xml|txt)$/;
 const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 
+type PageDay = { day: string; path: string; views: number };
+
 /**
- * Counts page views by Karachi day and path, and nothing else: no cookie, no address, no agent is kept. What the
- * framework asks for between pages (<path>.data) counts as a view of that page.
+ * Counts page views by Karachi day and path, and nothing else: no query, no cookie, no address, no agent is stored.
+ * What the framework asks for between pages (<path>.data) counts as a view of that page.
  */
 export class PageViews {
-  #counts = new Map<string, number>();
+  #counts = new Map<string, PageDay>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   readonly #db: Db;
@@ -27,11 +36,16 @@ export class PageViews {
     this.#log = log;
   }
 
-  /** @param url the path as asked for, without a query */
+  /** @param url the address of a page that exists, in its canonical spelling; a query is not looked at */
   count(url: string, userAgent: string | undefined): void {
-    if (uncounted.test(url) || robots.test(userAgent ?? "")) return;
-    const path = url === "/_root.data" ? "/" : url.replace(/\.data$/, "");
-    this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
+    const [asked = ""] = url.split("?", 1);
+    if (uncounted.test(asked) || robots.test(userAgent ?? "")) return;
+    const path = (asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "")).slice(0, longestPath);
+    const day = karachiDay(this.#clock.now());
+    const key = `${day} ${path}`;
+    const counted = this.#counts.get(key);
+    if (counted) counted.views += 1;
+    else if (this.#counts.size < maxPages) this.#counts.set(key, { day, path, views: 1 });
     this.#timer ??= setTimeout(() => void this.flush(), writeEvery).unref();
   }
 
@@ -39,29 +53,26 @@ export class PageViews {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const counts = this.#counts;
+    const rows = [...this.#counts.values()];
     this.#counts = new Map();
-    this.#writing = this.#writing.then(() => this.#write(counts));
+    this.#writing = this.#writing.then(() => this.#write(rows));
     return this.#writing;
   }
 
-  async #write(counts: Map<string, number>): Promise<void> {
-    if (counts.size === 0) return;
-    const day = karachiDay(this.#clock.now());
+  async #write(rows: PageDay[]): Promise<void> {
     try {
-      await this.#db.transaction().execute(async (trx) => {
-        for (const [path, views] of counts) {
-          await trx
-            .insertInto("page_views")
-            .values({ day, path: path.slice(0, 500), views })
-            .onConflict((conflict) =>
-              conflict
-                .columns(["day", "path"])
-                .doUpdateSet((set) => ({ views: set("page_views.views", "+", set.ref("excluded.views")) })),
-            )
-            .execute();
-        }
-      });
+      for (let start = 0; start < rows.length; start += rowsPerStatement) {
+        await this.#db
+          .insertInto("page_views")
+          .values(rows.slice(start, start + rowsPerStatement))
+          .onConflict((conflict) =>
+            conflict
+              .columns(["day", "path"])
+              .doUpdateSet((set) => ({ views: set("page_views.views", "+", set.ref("excluded.views")) })),
+          )
+          .execute();
+        await nextTurn();
+      }
     } catch (error) {
       this.#log.error({ err: error }, "page views were not written down");
     }

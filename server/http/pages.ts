@@ -4,9 +4,12 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serverMessages } from "../../app/contract/replies.ts";
 import type { Services } from "../services.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { clientKey } from "./client-address.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
+import { pageQueue } from "./limit-calls.ts";
 import { bestEncoding, matches, type Page, pageTag, sharedAddress } from "./page-cache.ts";
 
 export type Asked = {
@@ -55,15 +58,19 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
   const site = new URL(services.env.siteUrl);
   /** Several first visitors of one page wait for one drawing. */
   const drawing = new Map<string, Promise<Page>>();
+  const queue = pageQueue(services.env);
 
-  async function drawPage(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
+  const drawPage = (request: FastifyRequest, reply: FastifyReply): Promise<Page> =>
+    queue.run(clientKey(request.ip), () => drawNow(request, reply));
+
+  async function drawNow(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     // The public address, never the Host header: it ends in links and must not be the caller's to choose.
     const asked = createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol });
     // Checked already, against the name that the visitor knows us by; React Router knows but the public one.
     if (asked.headers.has("origin")) asked.headers.set("origin", site.origin);
     const { response, bytes, incomplete } = await draw(asked, {
       requestId: request.id,
-      address: request.ip,
+      address: clientKey(request.ip),
     });
     const { body, own, parts } = bytes ?? whole(Buffer.from(await response.arrayBuffer()));
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...securityHeaders };
@@ -113,6 +120,10 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
         if (!isSafe(request) && !comesFromUs(request, site)) {
           return sendPlain(request, reply, 403, serverMessages.otherSite);
         }
+        const moved = canonicalAddress(request.url);
+        if (moved !== undefined) {
+          return reply.header("cache-control", "no-store").redirect(moved, 308);
+        }
         const address =
           strict && request.method === "GET" && request.headers.authorization === undefined
             ? sharedAddress(request.url)
@@ -121,13 +132,21 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
           ? drawPage(request, reply)
           : drawShared(request, reply, address));
         if (page.status === 200 && request.method === "GET") {
-          services.pageViews.count(request.url.split("?")[0] ?? "", request.headers["user-agent"]);
+          services.pageViews.count(request.url, request.headers["user-agent"]);
         }
         if (address !== undefined && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
         return sendPage(request, reply, page);
       },
     });
   };
+}
+
+/** Where a page asked for in another spelling of its address stands, with the same query; undefined when it is here. */
+function canonicalAddress(url: string): string | undefined {
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const canonical = canonicalPath(path);
+  return canonical === undefined || canonical === path ? undefined : canonical + url.slice(path.length);
 }
 
 const pageMethods = ["GET", "HEAD", "POST"];

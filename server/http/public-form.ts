@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { succeed } from "../../app/contract/replies.ts";
 import type { FormTrap } from "../../app/lib/form-trap.ts";
+import { clientKey } from "./client-address.ts";
 import type { FormGuard } from "./form-guard.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function answerForm(
   { guard, trap, contact, thanks }: { guard: FormGuard; trap: FormTrap; contact: string; thanks: string },
   work: () => Promise<void>,
 ) {
-  const result = await guard.check(trap, { address: request.ip, contact });
+  const result = await guard.check(trap, { address: clientKey(request.ip), contact });
   if (result.verdict === "refused") {
     if (result.retryAfter) reply.header("retry-after", String(result.retryAfter));
     return reply.code(result.status).send(result.body);

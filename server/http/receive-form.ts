@@ -3,6 +3,7 @@ import { refuse, serverMessages } from "../../app/contract/replies.ts";
 import { type FileRule, largest, type StagedFile, type StagingRefusal, stageFile } from "../media/staging.ts";
 import { once } from "../once.ts";
 import type { Services } from "../services.ts";
+import { clientKey } from "./client-address.ts";
 import { answerEarly } from "./early-answer.ts";
 import type { endpoint } from "./endpoint.ts";
 import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
@@ -42,7 +43,7 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
 
   const preValidation: preValidationHookHandler = async (request, reply) => {
     if (!isMultipart(request)) return;
-    const wait = await uploads.take(String(request.session?.userId ?? request.ip));
+    const wait = await uploads.take(String(request.session?.userId ?? clientKey(request.ip)));
     if (wait) return refuseTooMany(answerEarly(request, reply), wait);
     const refusal = await receiveParts(request);
     if (refusal) return turnAway(request, reply, refusal.status, refusal.message);

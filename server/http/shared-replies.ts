@@ -24,7 +24,8 @@ export function keepSharedReplies(app: FastifyInstance, { pageCache, log }: Serv
       request.method === "GET" &&
       endpoints[name].access === "public" &&
       request.headers.authorization === undefined &&
-      !request.url.includes("?");
+      // Spelled as the contract does: another spelling must not become another entry of the cache.
+      request.url === request.routeOptions.url;
     request.sharedSince = shared ? pageCache.begin() : undefined;
   });
 

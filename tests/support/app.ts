@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ import { onTestFinished } from "vitest";
 import { apiBase, type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
+import type { ConnectionLimits } from "#server/http/http-server.ts";
 import type { DrawPage } from "#server/http/pages.ts";
 import { createServer } from "#server/server.ts";
 import { createLog, createServices, type Services } from "#server/services.ts";
@@ -35,6 +37,8 @@ export type Answer = { status: number; headers: Headers; body: any; text: string
 export type TestApp = {
   url: string;
   services: Services;
+  /** Node's own server. */
+  server: Server;
   clock: { now(): Date; set(time: string): void; forward(milliseconds: number): void };
   /** Every line of the log so far, as it would have been printed. */
   log: string[];
@@ -54,6 +58,8 @@ export type TestAppOptions = {
   draw?: DrawPage;
   /** As in createServer; by default a busy machine turns nobody away. */
   longestDelay?: number;
+  /** As in createServer. */
+  connections?: Partial<ConnectionLimits>;
 };
 
 /**
@@ -64,6 +70,7 @@ export async function startTestApp({
   env: settings = {},
   draw,
   longestDelay = 0,
+  connections,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-app-"));
   const env = readEnv({
@@ -85,7 +92,11 @@ export async function startTestApp({
   const clientFolder = path.join(folder, "client");
   mkdirSync(clientFolder);
   const replies = watchReplySchemas();
-  const server = await createServer(services, { draw: draw ?? plainPage, clientFolder }, { longestDelay });
+  const server = await createServer(
+    services,
+    { draw: draw ?? plainPage, clientFolder },
+    { longestDelay, connections },
+  );
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -94,6 +105,7 @@ export async function startTestApp({
   const app: TestApp = {
     url,
     services,
+    server: server.server,
     clock,
     log: lines,
     async call(name, options = {}) {

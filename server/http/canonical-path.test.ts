@@ -1,0 +1,56 @@
+import { array, assert, constantFrom, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalPath } from "./canonical-path.ts";
+
+test.for([
+  ["/", "/"],
+  ["/blogs", "/blogs"],
+  ["/BLOGS", "/blogs"],
+  ["/blogs/", "/blogs"],
+  ["/%62logs", "/blogs"],
+  ["/./blogs", "/blogs"],
+  ["/%2e/blogs", "/blogs"],
+  ["/about/../blogs", "/blogs"],
+  ["/../../blogs", "/blogs"],
+  ["//blogs//", "/blogs"],
+  ["//evil.example/blogs", "/evil.example/blogs"],
+  ["/\\evil.example", "/%5Cevil.example"],
+  ["/blog/%d8%a7%d9%85%db%8c%d8%af", "/blog/%D8%A7%D9%85%DB%8C%D8%AF"],
+  ["/blog/\xd8\xa7", "/blog/%D8%A7"],
+  ["/blog/a%2fb", "/blog/a%2Fb"],
+  ["/blogs.data", "/blogs.data"],
+] as const)("%s is spelled %s", ([path, canonical]) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test.for(["/%", "/%E0%A4%A", "/%ff", "/blog/%zz"])("%s cannot be read", (path) => {
+  expect(canonicalPath(path)).toBeUndefined();
+});
+
+test("a canonical path stays as it is, and never names another host", () => {
+  const piece = constantFrom(
+    "/",
+    ".",
+    "..",
+    "%",
+    "%2e",
+    "%2F",
+    "%5c",
+    "A",
+    "é",
+    "\xd8",
+    "İ",
+    "ß",
+    "\\",
+    "@",
+    " ",
+  );
+  assert(
+    property(array(piece.chain((text) => string({ maxLength: 2 }).map((more) => text + more))), (pieces) => {
+      const canonical = canonicalPath(`/${pieces.join("")}`);
+      if (canonical === undefined) return;
+      expect(canonicalPath(canonical)).toBe(canonical);
+      expect(canonical).toMatch(/^\/(?![/\\])/);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { clientKey } from "./client-address.ts";
+
+test.for([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002:ffff::", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["2001:db8:1:2::203.0.113.7", "2001:db8:1:2::/64"],
+  ["no address", "no address"],
+] as const)("%s is counted as %s", ([address, key]) => {
+  expect(clientKey(address)).toBe(key);
+});
+
+test("two addresses of one household are one client, those of its neighbour are not", () => {
+  expect(clientKey("2001:db8:1:2::1")).toBe(clientKey("2001:db8:1:2:ffff:ffff:ffff:ffff"));
+  expect(clientKey("2001:db8:1:2::1")).not.toBe(clientKey("2001:db8:1:3::1"));
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { serverMessages } from "#app/contract/replies.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { openConnection } from "#tests/support/raw-connection.ts";
+
+const host = "Host: umeed.example";
+
+test("a connection has thirty seconds for its headers, two minutes for a request, one without a byte", async () => {
+  const app = await startTestApp();
+  expect(app.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 120_000, timeout: 60_000 });
+});
+
+test("who sends headers or a body too slowly hears so and is cut off", async () => {
+  const app = await startTestApp({ connections: { headers: 200, request: 400, checkEvery: 50 } });
+  const slowHeaders = openConnection(app, "GET / HTTP/1.1", host, "X-Slow: ");
+  const slowBody = openConnection(
+    app,
+    "POST /backendReact/api_send_contact_form.php HTTP/1.1",
+    host,
+    "Content-Type: application/json",
+    "Content-Length: 100",
+    "",
+    '{"name":',
+  );
+  for (const { closed } of [slowHeaders, slowBody]) {
+    const answer = await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain("x-content-type-options: nosniff");
+    expect(answer).toContain(serverMessages.tooSlow);
+  }
+});
+
+test("who does not read the answer is cut off", async () => {
+  const big = "x".repeat(32 * 1024 * 1024);
+  const app = await startTestApp({
+    connections: { stalled: 200 },
+    draw: async () => ({ response: new Response(big, { headers: { "content-type": "text/html" } }) }),
+  });
+  const { socket } = openConnection(app, "GET / HTTP/1.1", host, "", "");
+  socket.pause();
+  const connections = () =>
+    new Promise<number>((resolve, reject) =>
+      app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  await expect.poll(connections, { timeout: 10_000 }).toBe(1);
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+});
+
+test("2,000 requests sent at once on one connection are not worked on, and others do not wait for them", async () => {
+  let drawn = 0;
+  const release = Promise.withResolvers<void>();
+  const app = await startTestApp({
+    draw: async () => {
+      drawn += 1;
+      await release.promise;
+      return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
+    },
+  });
+  const asked = Array.from({ length: 2000 }, (_, at) => `GET /blogs?q=${at} HTTP/1.1\r\n${host}\r\n`);
+  const flood = openConnection(app, ...asked, "");
+  await expect.poll(() => drawn).toBeGreaterThan(0);
+  expect((await app.get("/healthz")).status).toBe(200);
+  release.resolve();
+  const answer = await flood.closed;
+  expect(drawn).toBeLessThanOrEqual(10);
+  expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(drawn);
+  expect(answer.match(/HTTP\/1\.1 503 /g)).toHaveLength(1);
+  expect(answer).toMatch(/retry-after: 5\r\n/);
+  expect(answer).toContain(serverMessages.overloaded);
+});
+
+test("pages that are worked out at the same time are bounded; the others are told when to come again", async () => {
+  let running = 0;
+  let mostRunning = 0;
+  const release = Promise.withResolvers<void>();
+  const app = await startTestApp({
+    env: { TRUST_PROXY: "on" },
+    draw: async () => {
+      running += 1;
+      mostRunning = Math.max(mostRunning, running);
+      await release.promise;
+      running -= 1;
+      return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
+    },
+  });
+  const ask = (at: number, address: string) => app.get(`/blogs?q=${at}`, { "x-forwarded-for": address });
+  const greedy = Array.from({ length: 100 }, (_, at) => ask(at, "203.0.113.1"));
+  // Those without a place hear so while the others still wait.
+  const refused = await Promise.all((await settledOf(greedy, 60)).map((answer) => answer));
+  for (const { status, headers, text } of refused) {
+    expect(status).toBe(503);
+    expect(headers.get("retry-after")).toBe("5");
+    expect(text).toContain(serverMessages.overloaded);
+  }
+  const other = ask(1000, "203.0.113.2");
+  release.resolve();
+  expect((await other).status).toBe(200);
+  const statuses = (await Promise.all(greedy)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+  expect(mostRunning).toBeLessThanOrEqual(8);
+});
+
+test.for([
+  ["an address for a proxy", "GET http://x/?email=private@umeed.example HTTP/1.1"],
+  ["an address of the whole server", "OPTIONS * HTTP/1.1"],
+  ["a broken percent-encoding", "GET /%?email=private@umeed.example HTTP/1.1"],
+  ["a broken percent-encoding of a call", "GET /backendReact/%zz?email=private@umeed.example HTTP/1.1"],
+  ["letters that are none", "GET /%ff?email=private@umeed.example HTTP/1.1"],
+  ["no HTTP", "private@umeed.example"],
+  ["a header that is none", "GET /?email=private@umeed.example HTTP/1.1\r\nno header"],
+  ["headers without end", `GET /?email=private@umeed.example HTTP/1.1\r\nX-Long: ${"x".repeat(20_000)}`],
+] as const)("%s is refused with our headers, and the log does not hold it", async ([, line]) => {
+  const app = await startTestApp({ env: { LOG_LEVEL: "trace" } });
+  const answer = await openConnection(app, line, host, "Connection: close", "", "").closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
+  expect(answer).toContain("x-content-type-options: nosniff");
+  expect(answer).toContain("content-security-policy: default-src 'none'");
+  expect(answer).toContain("cache-control: no-store");
+  expect(app.log.join("")).not.toContain("private");
+});
+
+/** The first so many that are settled. */
+async function settledOf<Value>(promises: Promise<Value>[], count: number): Promise<Value[]> {
+  const settled: Value[] = [];
+  await new Promise<void>((resolve, reject) => {
+    for (const promise of promises) {
+      promise.then((value) => {
+        settled.push(value);
+        if (settled.length === count) resolve();
+      }, reject);
+    }
+  });
+  return settled;
+}

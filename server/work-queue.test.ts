@@ -1,0 +1,68 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { QueueFullError, WorkQueue } from "./work-queue.ts";
+
+/** Work that ends when it is told to. */
+function work() {
+  const done = Promise.withResolvers<void>();
+  let started = false;
+  return {
+    run: () => {
+      started = true;
+      return done.promise;
+    },
+    end: () => done.resolve(),
+    get started() {
+      return started;
+    },
+  };
+}
+
+test("so many pieces run at a time, the others wait for their turn in order", async () => {
+  const queue = new WorkQueue({ concurrency: 2, maxWaiting: 10 });
+  const pieces = [work(), work(), work(), work()];
+  const runs = pieces.map((piece) => queue.run("a", piece.run));
+  await turn();
+  await turn();
+  expect(pieces.map(({ started }) => started)).toEqual([true, true, false, false]);
+  pieces[1]?.end();
+  await runs[1];
+  await turn();
+  await turn();
+  expect(pieces.map(({ started }) => started)).toEqual([true, true, true, false]);
+  for (const piece of pieces) piece.end();
+  await Promise.all(runs);
+  expect(pieces.every(({ started }) => started)).toBe(true);
+});
+
+test("who would wait behind too many is refused at once, and let in again when there is room", async () => {
+  const queue = new WorkQueue({ concurrency: 1, maxWaiting: 1 });
+  const [running, waiting] = [work(), work()];
+  const runs = [queue.run("a", running.run), queue.run("b", waiting.run)];
+  await expect(queue.run("c", async () => "done")).rejects.toThrow(QueueFullError);
+  running.end();
+  waiting.end();
+  await Promise.all(runs);
+  expect(await queue.run("c", async () => "done")).toBe("done");
+});
+
+test("one client cannot take every place", async () => {
+  const queue = new WorkQueue({ concurrency: 1, maxWaiting: 10, maxPerClient: 2 });
+  const piece = work();
+  const runs = [queue.run("greedy", piece.run), queue.run("greedy", async () => undefined)];
+  await expect(queue.run("greedy", async () => undefined)).rejects.toThrow(QueueFullError);
+  const other = queue.run("other", async () => "done");
+  piece.end();
+  await Promise.all(runs);
+  expect(await other).toBe("done");
+  expect(await queue.run("greedy", async () => "again")).toBe("again");
+});
+
+test("work that fails gives its place back", async () => {
+  const queue = new WorkQueue({ concurrency: 1, maxWaiting: 1 });
+  const broken = async () => {
+    throw new Error("broken");
+  };
+  await expect(queue.run("a", broken)).rejects.toThrow("broken");
+  expect(await queue.run("a", async () => "done")).toBe("done");
+});
