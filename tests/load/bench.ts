@@ -1,6 +1,6 @@
 /*
  * `npm run bench`: how fast and how light the built server is, beside the bars that we set. `-- pages`,
- * `-- calls` or `-- lighthouse` runs one part, `--quick` takes shorter runs and fewer rows. What a bare node:http
+ * `-- calls`, `-- lighthouse` or `-- attacks` runs one part, `--quick` takes shorter runs and fewer rows. What a bare node:http
  * server does with the same bytes in the same minute is the measure, because requests a second say more of the
  * machine than of the program.
  */
@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startBareServer } from "./bare-server.ts";
+import { benchAttacks } from "./bench-attacks.ts";
 import { benchCalls } from "./bench-calls.ts";
 import { benchLighthouse } from "./bench-lighthouse.ts";
 import { fillWithPosts } from "./fill-with-posts.ts";
@@ -36,6 +37,7 @@ const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 try {
   if (wanted("pages")) await bench();
   if (wanted("lighthouse")) await benchSight();
+  if (wanted("attacks")) await benchAttacks(folder, row, { seconds: quick ? 4 : 12 });
   if (wanted("calls")) await benchCalls(row, { seconds, rows: quick ? 10_000 : 100_000 });
 } finally {
   await clean();

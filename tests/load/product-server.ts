@@ -22,7 +22,7 @@ export type MeasuredServer = {
 /** Starts the built server as `npm start` does, but without rate limits and with a quiet log. */
 export async function startMeasured(
   dataFolder: string,
-  { seed = "none" }: { seed?: "sample" | "none" } = {},
+  { seed = "none", env = {} }: { seed?: "sample" | "none"; env?: Record<string, string> } = {},
 ): Promise<MeasuredServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -42,6 +42,7 @@ export async function startMeasured(
       LOG_LEVEL: "warn",
       // So that a message from the contact form has a mail to queue.
       OFFICE_EMAIL: "office@umeed.example",
+      ...env,
     },
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

@@ -1,0 +1,102 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { endpointUrl } from "#app/contract/endpoints.ts";
+
+/*
+ * What one visitor may try to stop a site for everybody, from one address. Runs in a process of its own
+ * (`node attacks.ts <name> <port> <seconds>`), against this machine only, for so many seconds.
+ */
+
+type Attack = (at: number) => Promise<void>;
+
+const [name = "", port = "", seconds = "0"] = process.argv.slice(2);
+const origin = `http://127.0.0.1:${port}`;
+/** The address that the proxy in front would name. */
+const attacker = { "x-forwarded-for": "203.0.113.66" };
+
+const send = (path: string, json: unknown): Promise<void> =>
+  answered(
+    fetch(origin + path, {
+      method: "POST",
+      headers: { ...attacker, "content-type": "application/json" },
+      body: JSON.stringify(json),
+    }),
+  );
+
+const look = (path: string): Promise<void> => answered(fetch(origin + path, { headers: attacker }));
+
+/** Takes the whole answer; what becomes of an attack does not matter. */
+async function answered(sent: Promise<Response>): Promise<void> {
+  const response = await sent;
+  await response.arrayBuffer();
+}
+
+/** Sends bytes on a connection and waits until the server closes it, or for so long. */
+async function speak(bytes: string, milliseconds: number): Promise<void> {
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.on("error", () => socket.destroy());
+  socket.resume();
+  socket.write(bytes);
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  await Promise.race([closed, wait(milliseconds)]);
+  socket.destroy();
+}
+
+const lines = (...each: string[]) => [...each, "Host: umeed.example", "X-Forwarded-For: 203.0.113.66"];
+
+/** How many of each run side by side, and what one of them does. */
+const attacks: Record<string, { sideBySide: number; one: Attack }> = {
+  "long e-mails": {
+    sideBySide: 10,
+    one: (at) =>
+      send(endpointUrl(at % 2 ? "subscribe" : "sendContactMessage"), {
+        name: "A",
+        email: `a@${".".repeat(at % 3 ? 60_000 : 90_000)}@`,
+        message: "A",
+      }),
+  },
+  "page views by query": { sideBySide: 50, one: (at) => look(`/?fbclid=${at}`) },
+  "addresses in other spellings": {
+    sideBySide: 50,
+    one: (at) => look(`/${["BLOGS", "%62logs", "blogs/", "no-such"][at % 4]}?x=${at}`),
+  },
+  "2,000 requests on one connection": {
+    sideBySide: 2,
+    one: () => {
+      const asked = Array.from({ length: 2000 }, (_, at) =>
+        [...lines(`GET /blogs?q=${at}${Math.random()} HTTP/1.1`), "", ""].join("\r\n"),
+      );
+      return speak(asked.join(""), 10_000);
+    },
+  },
+  "pages that nobody asked for before": { sideBySide: 500, one: () => look(`/blogs?q=${Math.random()}`) },
+  "sign-in with many e-mails": {
+    sideBySide: 50,
+    one: (at) => send(endpointUrl("signIn"), { email: `a${at}@umeed.example`, password: "Wrong-Pass-1" }),
+  },
+  "slow senders": {
+    sideBySide: 500,
+    one: () =>
+      speak([...lines("POST /newsletter HTTP/1.1"), "Content-Length: 9", "", "a"].join("\r\n"), 60_000),
+  },
+};
+
+const attack = attacks[name];
+if (attack) {
+  const until = performance.now() + Number(seconds) * 1000;
+  let at = 0;
+  const repeat = async () => {
+    while (performance.now() < until) {
+      at += 1;
+      // A connection that is cut or refused is an answer too.
+      await attack.one(at).catch(() => wait(10));
+    }
+  };
+  await Promise.race([
+    Promise.all(Array.from({ length: attack.sideBySide }, repeat)),
+    wait(Number(seconds) * 1000 + 1000),
+  ]);
+  console.log(at);
+  process.exit(0);
+}
+console.log(Object.keys(attacks).join("\n"));

@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../scripts/browser.ts";
+import type { Report } from "./bench-calls.ts";
+import { startMeasured } from "./product-server.ts";
+
+const execute = promisify(execFile);
+const visitors = 5;
+/** How much slower than this machine's a visitor's processor is. */
+const slowdown = 4;
+const script = path.join(import.meta.dirname, "attacks.ts");
+
+/**
+ * Five visitors on slow phones walk through the site, first alone and then while one attacker after the other does
+ * his worst: how long a page takes them, and how many they did not get.
+ */
+export async function benchAttacks(
+  folder: string,
+  report: Report,
+  { seconds }: { seconds: number },
+): Promise<void> {
+  const server = await startMeasured(path.join(folder, "attacked"), {
+    seed: "sample",
+    env: { RATE_LIMITS: "on", TRUST_PROXY: "on" },
+  });
+  const { port } = new URL(server.url);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+  try {
+    const pages = await Promise.all(Array.from({ length: visitors }, (_, at) => visit(browser, at)));
+    const { stdout } = await execute(process.execPath, [script]);
+    for (const name of ["nobody", ...stdout.trim().split("\n")]) {
+      const attack =
+        name === "nobody" ? undefined : execute(process.execPath, [script, name, port, `${seconds}`]);
+      const walks = await Promise.all(pages.map((page) => walk(page, server.url, seconds)));
+      const times = walks.flatMap((each) => each.times).toSorted((a, b) => a - b);
+      const lost = walks.reduce((sum, each) => sum + each.lost, 0);
+      const sent = attack ? `, ${Number((await attack).stdout).toLocaleString("en-US")} sent` : "";
+      report(
+        `attacked by ${name}${sent}: a page, median`,
+        times[times.length >> 1] ?? Number.NaN,
+        "ms",
+        "at most",
+        3000,
+      );
+      report(`  the slowest of ${times.length}`, times.at(-1) ?? Number.NaN, "ms", "at most", 10_000);
+      report("  pages not served", lost, "", "at most", 0);
+    }
+    report("memory after the attacks", server.memory(), "MB", "at most", 400);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** A phone of its own, at an address of its own behind the proxy. */
+async function visit(browser: Browser, at: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    extraHTTPHeaders: { "x-forwarded-for": `198.51.100.${at + 1}` },
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  return page;
+}
+
+const addresses = ["/", "/blogs", "/newsletter", "/blogs?q=quilts", "/login"];
+
+/** Page after page for so many seconds; a page counts when it is there to be read. */
+async function walk(page: Page, origin: string, seconds: number): Promise<{ times: number[]; lost: number }> {
+  const until = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  let lost = 0;
+  for (let at = 0; performance.now() < until; at += 1) {
+    const started = performance.now();
+    const answer = await page
+      .goto(origin + (addresses[at % addresses.length] ?? "/"), { waitUntil: "domcontentloaded" })
+      .catch(() => null);
+    if (answer?.status() === 200) times.push(performance.now() - started);
+    else lost += 1;
+  }
+  return { times, lost };
+}
