@@ -1,54 +1,49 @@
-import { renderToString } from "react-dom/server";
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import {
   createContext,
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  MemoryRouter,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import type { DrawnBytes, DrawPage } from "#server/http/pages.ts";
+import type { RenderPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
-import { pageBytes } from "./page-bytes.server.ts";
-import { withData } from "./page-data.server.ts";
-import { drawPage } from "./page-drawing.server.tsx";
 import { incompletePage, services, servicesContext, visitorAddress } from "./services.server.ts";
+import { NonceContext } from "./site/nonce.ts";
 import { SupportCode } from "./site/support-code.tsx";
-import { drawPartsWith } from "./ui/drawn-once.tsx";
 
-/** React announces a part's pictures in front of it, as it would in a page's head. The browser draws none of these. */
-const announcements = /^(?:<link rel="preload"[^>]*>)+/;
+/** A page that is not rendered by then is given up. */
+const renderTimeout = 10_000;
 
-// Links want a router around them; which one makes no difference to what they write.
-drawPartsWith((part) => renderToString(<MemoryRouter>{part}</MemoryRouter>).replace(announcements, ""));
-
-/** The bytes of a page, past the body of its Response: through a web stream they cost as much as drawing it. */
-const drawnBytes = createContext<DrawnBytes | null>(null);
+/** What the page's inline scripts carry, and its content security policy names. New for each rendering. */
+const nonceContext = createContext<string>();
 
 /**
- * What the server calls to draw pages. Made here, in the build, because React Router's context class and keys
+ * What the server calls to render pages. Made here, in the build, because React Router's context class and keys
  * must come from the same copy of the library as the pages.
  */
-export function createAppHandler(build: ServerBuild, mode: string, machineRoom: Services): DrawPage {
+export function createAppHandler(build: ServerBuild, mode: string, appServices: Services): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async (request, { requestId, address }) => {
+    const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
-    context.set(servicesContext, machineRoom);
+    context.set(servicesContext, appServices);
     context.set(SupportCode.context, requestId);
     context.set(visitorAddress, address);
+    context.set(nonceContext, nonce);
     const response = await handle(request, context);
-    return {
-      response,
-      bytes: response.body === null ? (context.get(drawnBytes) ?? undefined) : undefined,
-      incomplete: context.get(incompletePage),
-    };
+    return { response, nonce, incomplete: context.get(incompletePage) };
   };
 }
 
-/** Draws the whole page before the first byte goes out: its policy and its tag are made from its bytes. */
+/** Renders the whole page before the first byte goes out, so that it can be cached and compressed as one. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -56,32 +51,58 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = context.get(nonceContext);
   let failed = false;
-  const { serverHandoffStream: _, ...withoutData } = onThisPage(routerContext);
-  const { html, parts } = await drawPage(
+  const html = await renderWhole(
     <SupportCode.Provider value={context.get(SupportCode.context)}>
-      <ServerRouter context={withoutData} url={request.url} />
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
     </SupportCode.Provider>,
+    nonce,
     (error) => {
       failed = true;
-      services(context).log.error({ err: error }, "a page failed while being drawn");
+      services(context).log.error({ err: error }, "a page failed while being rendered");
     },
   );
-  context.set(drawnBytes, pageBytes(await withData(html, routerContext), parts));
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(null, { headers, status: failed ? 500 : status });
+  return new Response(withLowPriorityScripts(html), { headers, status: failed ? 500 : status });
 }
 
 /**
- * What the router knows, of this page's own routes alone. For each page it builds the routes that it is told of anew,
- * and a page shows three or four of the whole site's. The browser has the whole map from a file of its own.
+ * A page's HTML, all its parts waited for.
+ * @throws what made the page fail as a whole; what failed within a boundary goes to `onError`
  */
-function onThisPage(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const routes = Object.fromEntries(
-    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
-  );
-  return { ...context, manifest: { ...manifest, routes } };
+export function renderWhole(
+  page: ReactElement,
+  nonce: string,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Every part stands in its place: one that a script moves in later would never show without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError,
+    });
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeout);
+  });
+}
+
+/**
+ * On a slow line the scripts come after the fonts and the first picture: every page reads and leads on without them.
+ * The one edit of the router's output; should it write its links otherwise one day, they have the usual priority.
+ */
+function withLowPriorityScripts(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Every fault of a loader or a page, in full, into the log; the visitor sees only the support code. */

@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "react-router";
 import { foundation } from "#content/foundation.ts";
-import { BeginScripts } from "./site/begin-scripts.tsx";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
-import { ScrollMemory } from "./site/scroll-memory.tsx";
+import { useNonce } from "./site/nonce.ts";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
 import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
 import "./styles/site.css";
 
-/** The same in every page: written here instead of as `links`, which the router gathers and compares for each visitor. */
 const frameLinks = (
   <>
     <link rel="preload" href={alegreya} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -19,12 +25,6 @@ const frameLinks = (
     <link rel="alternate" type="application/rss+xml" title={`${foundation.name}: stories`} href="/feed.xml" />
   </>
 );
-
-/**
- * An empty script after the styles: for it the browser waits with the body until they are there. Without it Chromium at
- * times gave the first parts the looks of a page without styles, and let every button and link fade from those to its own.
- */
-const stylesFirst = <script> </script>;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {frameLinks}
         <Links />
-        {stylesFirst}
+        <StylesFirst />
       </head>
       <body>
         <a
@@ -48,11 +48,22 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         {children}
-        <ScrollMemory />
+        <ScrollRestoration />
         <Scripts />
-        <BeginScripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * An empty script after the styles: for it the browser waits with the body until they are there. Without it Chromium at
+ * times gave the first parts the looks of a page without styles, and let every button and link fade from those to its own.
+ */
+function StylesFirst() {
+  return (
+    <script nonce={useNonce()} suppressHydrationWarning>
+      {" "}
+    </script>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createServer as createViteServer } from "vite";
 import { EnvironmentError, readEnv } from "./env.ts";
-import { drawFrom, start } from "./start.ts";
+import { renderFrom, start } from "./start.ts";
 
 /** `npm run dev`: one process, the pages straight from their sources with hot reload. */
 try {
@@ -11,9 +11,9 @@ try {
   });
   await start(env, async (services) => ({
     front: vite.middlewares,
-    draw: async (request, asked) => {
+    render: async (request, about) => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-      return drawFrom(build as Parameters<typeof drawFrom>[0], services, "development")(request, asked);
+      return renderFrom(build as Parameters<typeof renderFrom>[0], services, "development")(request, about);
     },
     close: () => vite.close(),
   }));

@@ -1,8 +1,6 @@
 import { EnvironmentError, readEnv } from "./env.ts";
-import { keepTick } from "./kept-tick.ts";
 import { start } from "./start.ts";
 
-keepTick();
 try {
   await start(readEnv());
 } catch (error) {

@@ -33,7 +33,7 @@ import { healthChecks } from "./http/health.ts";
 import { answerClientError, type ConnectionLimits, createHttpServer } from "./http/http-server.ts";
 import { limitCalls } from "./http/limit-calls.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
-import { type DrawPage, pages } from "./http/pages.ts";
+import { pages, type RenderPage } from "./http/pages.ts";
 import { shedLoad } from "./http/pressure.ts";
 import { checkSessions } from "./http/session-check.ts";
 import { keepSharedReplies } from "./http/shared-replies.ts";
@@ -64,14 +64,14 @@ const rooms = [
 ];
 const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
 
-/** How the pages are drawn: from the build, or in development by Vite, which then also answers first. */
+/** How the pages are rendered: from the build, or in development by Vite, which then also answers first. */
 export type Pages = {
-  draw: DrawPage;
+  render: RenderPage;
   /** The built files for browsers; none in development. */
   clientFolder?: string;
   /** Sees a request before the server does and may answer it. */
   front?: (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
-  /** Gives back what the drawing holds, before the server closes. */
+  /** Gives back what the renderer holds, before the server closes. */
   close?: () => Promise<void>;
 };
 
@@ -90,7 +90,7 @@ export async function createServer(
   } = {},
 ): Promise<FastifyInstance> {
   const { env, log, pageCache, pageViews } = services;
-  const strict = site.clientFolder !== undefined;
+  const production = site.clientFolder !== undefined;
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -103,7 +103,7 @@ export async function createServer(
     clientErrorHandler: answerClientError,
     serverFactory: (handler) =>
       createHttpServer((request, response) => {
-        if (strict && pageCache.answer(request, response)) {
+        if (production && pageCache.answer(request, response)) {
           if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
           return;
         }
@@ -121,7 +121,7 @@ export async function createServer(
   handleErrors(app);
   // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
   setSecurityHeaders(app);
-  if (strict) keepSharedReplies(app, services);
+  if (production) keepSharedReplies(app, services);
   logRequests(app);
   shedLoad(app, longestDelay);
   limitCalls(app, env);
@@ -141,7 +141,7 @@ export async function createServer(
     sendPlain(request, reply, 404, serverMessages.unknownCall),
   );
   if (site.clientFolder) await serveStatic(app, site.clientFolder);
-  await app.register(pages(services, site.draw, { strict }));
+  await app.register(pages(services, site.render, { production }));
   return app;
 }
 

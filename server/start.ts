@@ -8,7 +8,7 @@ import { referencedMedia } from "./db/referenced-media.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { withSetupLock } from "./db/setup-lock.ts";
 import type { Env } from "./env.ts";
-import type { DrawPage } from "./http/pages.ts";
+import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { sweepStrays } from "./media/staging.ts";
 import { createServer, type Pages } from "./server.ts";
@@ -86,17 +86,17 @@ async function builtPages(services: Services): Promise<Pages> {
   if (!existsSync(entry))
     throw new Error("There is no build yet. Run `npm run build` first, or use `npm start`.");
   return {
-    draw: drawFrom(await import(pathToFileURL(entry).href), services),
+    render: renderFrom(await import(pathToFileURL(entry).href), services),
     clientFolder: path.join(buildFolder, "client"),
   };
 }
 
 type Build = {
-  entry: { module: { createAppHandler(build: unknown, mode: string, services: Services): DrawPage } };
+  entry: { module: { createAppHandler(build: unknown, mode: string, services: Services): RenderPage } };
 };
 
 /** The handler is made by the build's own copy of React Router: its context keys are objects of that copy. */
-export function drawFrom(build: Build, services: Services, mode = "production"): DrawPage {
+export function renderFrom(build: Build, services: Services, mode = "production"): RenderPage {
   return build.entry.module.createAppHandler(build, mode, services);
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { foundation } from "#content/foundation.ts";
 import logo from "./logo.svg?raw";
 
@@ -7,7 +8,7 @@ const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg
 /** The mark and the name, leading home. A phone has no room for the capitals beside Donate and the menu. */
 export function Brand() {
   return (
-    <a href="/" className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-sm no-underline sm:gap-3">
+    <Link to="/" className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-sm no-underline sm:gap-3">
       <svg
         viewBox="0 0 64 64"
         aria-hidden="true"
@@ -23,6 +24,6 @@ export function Brand() {
           {foundation.name.slice(foundation.shortName.length + 1)}
         </span>
       </span>
-    </a>
+    </Link>
   );
 }

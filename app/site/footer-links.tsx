@@ -1,9 +1,10 @@
+import { Link } from "react-router";
 import { foundation } from "#content/foundation.ts";
 import { footerLists, legalLinks } from "#content/menu.ts";
 
 const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:underline underline-offset-4";
 
-/** The lists at the foot of every page. Drawn by the server (see kept.tsx). */
+/** The lists at the foot of every page. */
 export function FooterLinks({ year }: { year: number }) {
   return (
     <>
@@ -19,9 +20,9 @@ export function FooterLinks({ year }: { year: number }) {
                 <ul className="mt-3">
                   {links.map(({ title, path }) => (
                     <li key={path}>
-                      <a href={path} className={link}>
+                      <Link to={path} className={link}>
                         {title}
-                      </a>
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -39,9 +40,9 @@ export function FooterLinks({ year }: { year: number }) {
           <ul aria-label="The small print" className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ title, path }) => (
               <li key={path}>
-                <a href={path} className={link}>
+                <Link to={path} className={link}>
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
             <li>

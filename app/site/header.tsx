@@ -1,18 +1,55 @@
-import { kept } from "./kept.tsx";
-import { useKeptLinks } from "./use-kept-links.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Brand } from "./brand.tsx";
+import { MenuItems } from "./menu-items.tsx";
 import { useMenu } from "./use-menu.ts";
 
-const Content = kept(async () => (await import("./header-content.tsx")).HeaderContent);
+const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
 
-/** Stays in sight while the page moves under it. */
+/**
+ * Stays in sight while the page moves under it. One menu for every width: along the header where there is room, else a
+ * sheet that the menu button opens as a popover, without JavaScript too.
+ */
 export function Header() {
   const header = useMenu();
-  const follow = useKeptLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, where Enter is a click
-    <header ref={header} onClick={follow} className="sticky top-0 z-30 border-b border-rule bg-paper">
-      {/* The last column is kept for Donate: a browser that draws the menu before it has read on would move it. */}
-      <Content className="page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4" />
+    <header ref={header} className="sticky top-0 z-30 border-b border-rule bg-paper">
+      {/* The last column is Donate's: a browser that draws the menu before it has read on would move it. */}
+      <div className="page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4">
+        <Brand />
+        <nav
+          id="menu"
+          popover="auto"
+          aria-label="Main"
+          className="site-menu flex-col lg:ms-auto lg:flex-row lg:items-center lg:gap-5"
+        >
+          <div className="page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
+            <Brand />
+            <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={square}>
+              <Icon name="close" className="size-5" />
+              <span className="sr-only">Close the menu</span>
+            </button>
+          </div>
+          <ul className="page-width flex flex-col lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
+            <MenuItems />
+          </ul>
+          <div className="page-width mt-auto flex gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
+            <LinkButton to="/login" variant="quiet" className="flex-1 lg:min-h-10 lg:px-4">
+              Log in
+            </LinkButton>
+            <LinkButton to="/donate" variant="donate" className="flex-1 lg:hidden">
+              Donate
+            </LinkButton>
+          </div>
+        </nav>
+        <LinkButton to="/donate" variant="donate" className="ms-auto max-lg:px-4 lg:ms-0 lg:min-h-10">
+          Donate
+        </LinkButton>
+        <button type="button" popoverTarget="menu" className={`lg:hidden ${square}`}>
+          <Icon name="menu" className="size-5" />
+          <span className="sr-only">Menu</span>
+        </button>
+      </div>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { MegaMenu as Entry, MenuSection } from "#content/menu.ts";
 import { MenuFeature } from "./menu-feature.tsx";
@@ -7,7 +8,7 @@ import { MenuIcon } from "./menu-icon.tsx";
  * One group of the menu: a <details>, so that click and keyboard open it without JavaScript; its name lets one be
  * open at a time. Along the header it drops a panel, on a phone it unfolds in the list.
  */
-export function MegaMenu({ name, sections, featured }: Entry) {
+export function MegaMenu({ name, sections, featured, current }: Entry & { current: string }) {
   return (
     <details name="menu" className="group/mega">
       <summary className="menu-word flex min-h-14 items-center justify-between gap-1 font-display text-xl lg:h-18 lg:font-sans lg:text-base lg:font-medium">
@@ -19,7 +20,7 @@ export function MegaMenu({ name, sections, featured }: Entry) {
       </summary>
       <div data-panel className="mega-panel grid gap-x-8 gap-y-6 pb-6 lg:grid-cols-[1fr_1fr_17rem] lg:p-7">
         {sections.map((section) => (
-          <Section key={section.mainTitle} {...section} />
+          <Section key={section.mainTitle} {...section} current={current} />
         ))}
         <MenuFeature {...featured} />
       </div>
@@ -27,7 +28,7 @@ export function MegaMenu({ name, sections, featured }: Entry) {
   );
 }
 
-function Section({ mainTitle, links }: MenuSection) {
+function Section({ mainTitle, links, current }: MenuSection & { current: string }) {
   const id = `menu-${mainTitle.toLowerCase().replaceAll(/\W+/g, "-")}`;
   return (
     <div>
@@ -37,8 +38,9 @@ function Section({ mainTitle, links }: MenuSection) {
       <ul aria-labelledby={id} className="mt-2 lg:-mx-3">
         {links.map(({ title, description, path, icon }) => (
           <li key={path}>
-            <a
-              href={path}
+            <Link
+              to={path}
+              aria-current={path === current ? "page" : undefined}
               className="group/link flex gap-3.5 rounded-sm py-2.5 no-underline hover:bg-sunk aria-[current]:text-emerald lg:px-3"
             >
               <MenuIcon name={icon} className="mt-0.5 size-5.5 shrink-0 text-emerald" />
@@ -48,7 +50,7 @@ function Section({ mainTitle, links }: MenuSection) {
                 </span>
                 <span className="mt-0.5 block text-sm leading-snug text-soft">{description}</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

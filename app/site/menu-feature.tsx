@@ -1,23 +1,19 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { MenuFeature as Feature } from "#content/menu.ts";
 
-/** The picture beside a group's links, and where it leads. A picture that breaks leaves its words in a box. */
+const frame =
+  "menu-picture aspect-8/5 w-full overflow-hidden rounded-sm bg-sunk object-cover text-xs text-soft";
+
+/** The picture beside a group's links, and where it leads. */
 export function MenuFeature({ image, alt, title, description, path }: Feature) {
   return (
-    <a
-      href={path}
+    <Link
+      to={path}
       className="group/feature grid grid-cols-[7.5rem_1fr] items-center gap-x-4 rounded-sm no-underline lg:block lg:self-start"
     >
-      <img
-        // Lazy: it is not asked for before its group opens.
-        loading="lazy"
-        decoding="async"
-        src={image}
-        alt={alt}
-        width={400}
-        height={250}
-        className="menu-picture aspect-8/5 w-full overflow-hidden rounded-sm bg-sunk object-cover text-xs text-soft"
-      />
+      <FeaturePicture image={image} alt={alt} />
       <span className="lg:mt-3 lg:block">
         <span className="flex items-center gap-1.5 font-display text-lg leading-snug font-semibold group-hover/feature:text-emerald">
           {title}
@@ -25,6 +21,37 @@ export function MenuFeature({ image, alt, title, description, path }: Feature) {
         </span>
         <span className="mt-1 block text-sm leading-snug text-soft">{description}</span>
       </span>
-    </a>
+    </Link>
+  );
+}
+
+/** A picture that breaks leaves its words in a box of its size. */
+function FeaturePicture({ image, alt }: Pick<Feature, "image" | "alt">) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState(false);
+
+  // It may have broken before the page was hydrated, when nobody listened.
+  useEffect(() => {
+    const element = picture.current;
+    if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setBroken(true));
+  }, []);
+
+  if (broken)
+    return (
+      <span className={`${frame} grid place-items-center border border-rule p-3 text-center`}>{alt}</span>
+    );
+  return (
+    <img
+      ref={picture}
+      // Lazy: it is not asked for before its group opens.
+      loading="lazy"
+      decoding="async"
+      src={image}
+      alt={alt}
+      width={400}
+      height={250}
+      onError={() => setBroken(true)}
+      className={frame}
+    />
   );
 }

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/**
- * Livens the menu that the server drew at the visitor's first touch, marks the page that it leads to, and closes it
- * when it has led somewhere.
- */
+/** Enhances the menu at the visitor's first touch, and closes it when it has led somewhere. */
 export function useMenu() {
   const header = useRef<HTMLElement>(null);
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const first = useRef(true);
 
   useEffect(() => {
@@ -15,13 +12,13 @@ export function useMenu() {
     if (!frame) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    let livened = false;
+    let enhanced = false;
     function touched() {
       const menu = frame?.querySelector("nav");
-      if (livened || !menu) return;
-      livened = true;
+      if (enhanced || !menu) return;
+      enhanced = true;
       // Should it fail, the menu still opens and closes by itself: there is nothing to tell.
-      import("./liven-menu.ts").then(({ livenMenu }) => livenMenu(menu, signal)).catch(() => undefined);
+      import("./enhance-menu.ts").then(({ enhanceMenu }) => enhanceMenu(menu, signal)).catch(() => undefined);
     }
     for (const touch of ["pointerover", "focusin", "toggle"]) {
       frame.addEventListener(touch, touched, { signal, capture: true });
@@ -33,10 +30,6 @@ export function useMenu() {
   useEffect(() => {
     const menu = header.current?.querySelector("nav");
     if (!menu) return;
-    for (const link of menu.querySelectorAll("li a")) {
-      if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
     // What was opened before the page came alive stays open.
     if (!first.current) closeMenu(menu);
     first.current = false;

@@ -177,7 +177,7 @@ describe("a fault of ours", () => {
   const secret = "select * from secrets at /srv/umeed";
   const broken = async () => {
     const app = await startTestApp({
-      draw: async () => {
+      render: async () => {
         throw new Error(secret);
       },
     });

@@ -7,13 +7,13 @@ const page =
   `<!doctype html><html><head><script>${script}</script>` +
   '<script type="application/ld+json">{"@type":"BlogPosting"}</script></head>' +
   '<body style="--category:#1D5B8F"><script src="/assets/a.js"></script></body></html>';
-const draw = async () => ({
+const render = async () => ({
   response: new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } }),
 });
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("every kind of reply carries the security headers", async () => {
-  const app = await startTestApp({ draw });
+  const app = await startTestApp({ render });
   const addresses = [
     "/",
     "/?x=1",
@@ -35,7 +35,7 @@ test("every kind of reply carries the security headers", async () => {
 });
 
 test("a page may run what was in it by hash, and nothing 'unsafe-inline'", async () => {
-  const app = await startTestApp({ draw });
+  const app = await startTestApp({ render });
   const policy = (await app.get("/")).headers.get("content-security-policy") ?? "";
   expect(policy).not.toContain("'unsafe-inline'");
   expect(policy).not.toContain("'unsafe-eval'");
@@ -49,7 +49,7 @@ test("a page may run what was in it by hash, and nothing 'unsafe-inline'", async
 test("the address in links is the site's, never the caller's Host", async () => {
   const seen: string[] = [];
   const app = await startTestApp({
-    draw: async (request) => {
+    render: async (request) => {
       seen.push(request.url);
       return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
     },

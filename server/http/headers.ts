@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { contentSecurityPolicy } from "./content-security.ts";
 
 /**
  * What every reply carries. Written out rather than taken from a library: the policy differs by kind of reply
@@ -40,13 +39,7 @@ export function setSecurityHeaders(app: FastifyInstance): void {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
     if (piece) return payload;
-    if (!reply.hasHeader("content-security-policy")) {
-      const page = typeof payload === "string" && String(reply.getHeader("content-type")).includes("html");
-      reply.header(
-        "content-security-policy",
-        page ? contentSecurityPolicy(Buffer.from(payload)) : nothingAllowed,
-      );
-    }
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", nothingAllowed);
     return payload;
   });
 }

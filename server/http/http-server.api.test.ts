@@ -34,7 +34,7 @@ test("who does not read the answer is cut off", async () => {
   const big = "x".repeat(32 * 1024 * 1024);
   const app = await startTestApp({
     connections: { stalled: 200 },
-    draw: async () => ({ response: new Response(big, { headers: { "content-type": "text/html" } }) }),
+    render: async () => ({ response: new Response(big, { headers: { "content-type": "text/html" } }) }),
   });
   const { socket } = openConnection(app, "GET / HTTP/1.1", host, "", "");
   socket.pause();
@@ -50,7 +50,7 @@ test("2,000 requests sent at once on one connection are not worked on, and other
   let drawn = 0;
   const release = Promise.withResolvers<void>();
   const app = await startTestApp({
-    draw: async () => {
+    render: async () => {
       drawn += 1;
       await release.promise;
       return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
@@ -75,7 +75,7 @@ test("pages that are worked out at the same time are bounded; the others are tol
   const release = Promise.withResolvers<void>();
   const app = await startTestApp({
     env: { TRUST_PROXY: "on" },
-    draw: async () => {
+    render: async () => {
       running += 1;
       mostRunning = Math.max(mostRunning, running);
       await release.promise;

@@ -13,7 +13,7 @@ async function startWithPages(status = 200) {
   const drawn: string[] = [];
   let app: TestApp | undefined;
   app = await startTestApp({
-    draw: async (asked) => {
+    render: async (asked) => {
       const url = new URL(asked.url);
       drawn.push(url.pathname + url.search);
       const row = await app?.services.db.selectFrom("headline").select("headline").executeTakeFirst();
@@ -89,7 +89,7 @@ test("a page made of parts is looked at whole: its policy and its tag count them
   const own = Buffer.from(`<!doctype html><script>own()</script>`);
   let part = `<p style="color:red">Urdu: پانی</p>`;
   const app = await startTestApp({
-    draw: async () => {
+    render: async () => {
       const parts = [Buffer.from(part)];
       const response = new Response(null, { headers: { "content-type": "text/html" } });
       return { response, bytes: { body: Buffer.concat([own, ...parts]), own, parts } };
@@ -142,7 +142,7 @@ test("a page whose drawing began before a write is not kept", async () => {
   const released = Promise.withResolvers<void>();
   const drawn: number[] = [];
   const app = await startTestApp({
-    draw: async () => {
+    render: async () => {
       drawn.push(drawn.length);
       const number = drawn.length;
       if (number === 1) await released.promise;

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 const html = { headers: { "content-type": "text/html; charset=utf-8" } };
 /** /blogs and / are there, everything else is not. */
-const draw = async (request: Request) => {
+const render = async (request: Request) => {
   const known = ["/", "/blogs", "/_root.data", "/blogs.data"].includes(new URL(request.url).pathname);
   return { response: new Response("page", { ...html, status: known ? 200 : 404 }) };
 };
@@ -14,7 +14,7 @@ async function viewsOf(app: TestApp) {
 }
 
 test("views are counted by page and day, whatever the query, the spelling and the cache", async () => {
-  const app = await startTestApp({ draw });
+  const app = await startTestApp({ render });
   for (const address of [
     "/blogs",
     "/blogs",
@@ -40,7 +40,7 @@ test("views are counted by page and day, whatever the query, the spelling and th
 });
 
 test("a day's views written in several goes add up in one row a page", async () => {
-  const app = await startTestApp({ draw });
+  const app = await startTestApp({ render });
   await app.get("/blogs");
   await viewsOf(app);
   await app.get("/blogs");
@@ -48,7 +48,7 @@ test("a day's views written in several goes add up in one row a page", async () 
 });
 
 test("many pages are written in small statements, all of them", async () => {
-  const app = await startTestApp({ draw });
+  const app = await startTestApp({ render });
   for (let page = 0; page < 120; page += 1) app.services.pageViews.count(`/blog/story-${page}`, "Firefox");
   expect(await viewsOf(app)).toHaveLength(120);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 
-const draw = async () => ({
+const render = async () => ({
   response: new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } }),
 });
 
@@ -14,7 +14,7 @@ test.for([
 ] as const)(
   "%s is found at %s alone, and another spelling is no entry of the cache",
   async ([asked, one]) => {
-    const app = await startTestApp({ draw });
+    const app = await startTestApp({ render });
     for (let time = 0; time < 2; time += 1) {
       const { status, headers } = await app.get(asked);
       expect(status).toBe(308);
@@ -45,9 +45,9 @@ test.for([
   const asked: string[] = [];
   const app = await startTestApp({
     env: { TRUST_PROXY: trust },
-    draw: async (_request, { address: from }) => {
+    render: async (_request, { address: from }) => {
       asked.push(from);
-      return draw();
+      return render();
     },
   });
   await app.get("/", { "x-forwarded-for": "192.0.2.66, 198.51.100.1, 203.0.113.1" });
@@ -58,9 +58,9 @@ test("an IPv6 visitor is counted by network", async () => {
   const asked: string[] = [];
   const app = await startTestApp({
     env: { TRUST_PROXY: "on" },
-    draw: async (_request, { address }) => {
+    render: async (_request, { address }) => {
       asked.push(address);
-      return draw();
+      return render();
     },
   });
   await app.get("/?a", { "x-forwarded-for": "2001:db8:1:2:3::1" });

@@ -1,107 +1,86 @@
 import { promisify } from "node:util";
-import { brotliCompressSync, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { pageAddress } from "../../app/contract/page-queries.ts";
 import { serverMessages } from "../../app/contract/replies.ts";
 import type { Services } from "../services.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
-import { securityHeaders } from "./headers.ts";
+import { nothingAllowed, securityHeaders } from "./headers.ts";
 import { pageQueue } from "./limit-calls.ts";
-import { bestEncoding, matches, type Page, pageTag, sharedAddress } from "./page-cache.ts";
+import { chooseEncoding, etagOf, matches, type Page } from "./page-cache.ts";
 
-export type Asked = {
+export type PageRequest = {
   requestId: string;
-  /** Where it was asked from, as far as we trust what stands before us. */
+  /** What the visitor is counted by; see client-address.ts. */
   address: string;
 };
-/** A page's bytes, and what they are made of. */
-export type DrawnBytes = {
-  body: Buffer;
-  /** What was drawn for this page alone. */
-  own: Buffer;
-  /** What stands in other pages as well: the same objects each time, so what is found out of one holds for all. */
-  parts: readonly Buffer[];
-};
-export type DrawnPage = {
+export type RenderedPage = {
   response: Response;
-  /** The bytes, where they are at hand: then the response has no body. */
-  bytes?: DrawnBytes | undefined;
-  /** A part of it could not be read: it may be whole again the next time, so it is not kept. */
+  /** Carried by the page's inline scripts. */
+  nonce: string;
+  /** A part of it could not be read: it may be whole again the next time, so it is not cached. */
   incomplete?: boolean;
 };
-/** Draws a page: the React Router build's request handler. */
-export type DrawPage = (request: Request, asked: Asked) => Promise<DrawnPage>;
+/** Renders a page: the React Router build's request handler. */
+export type RenderPage = (request: Request, about: PageRequest) => Promise<RenderedPage>;
 
+/** The build tool's own scripts and sockets come along in development. */
+const developmentPolicy = "frame-ancestors 'none'";
 const gz = promisify(gzip);
-/** Room for a whole page, so that it comes out in one piece. */
-const chunkSize = 64 * 1024;
-/** A window of 128 KB, in which any page of ours lies whole: with the usual one of 4 MB packing takes a third longer. */
-const fastBrotli = { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 17 };
-/**
- * What goes out once is packed fast. At its first level brotli takes less time (0.2 to 0.4 ms) than handing a page to
- * another thread and taking it back.
- */
-const packOnce = {
-  br: (body: Buffer) => brotliCompressSync(body, { chunkSize, params: fastBrotli }),
-  gzip: (body: Buffer) => gz(body, { chunkSize, level: 1 }),
-};
+/** A shorter page fits into one packet anyway. */
+const minCompressed = 1024;
 
 /**
- * The door to the pages: everything that no other door answers. Pages are buffered whole, because their policy
- * and their tag are made from their bytes; what is the same for every visitor goes into the page cache.
+ * The route of the pages: everything that no other route answers. What is the same for every visitor goes into the
+ * page cache.
+ * @param options.production whether pages are cached and have a content security policy; development has neither
  */
-export function pages(services: Services, draw: DrawPage, { strict }: { strict: boolean }) {
+export function pages(services: Services, render: RenderPage, { production }: { production: boolean }) {
   const { pageCache } = services;
   const site = new URL(services.env.siteUrl);
-  /** Several first visitors of one page wait for one drawing. */
-  const drawing = new Map<string, Promise<Page>>();
   const queue = pageQueue(services.env);
+  /** Several first visitors of one page wait for one rendering. */
+  const rendering = new Map<string, Promise<Page>>();
 
-  const drawPage = (request: FastifyRequest, reply: FastifyReply): Promise<Page> =>
-    queue.run(clientKey(request.ip), () => drawNow(request, reply));
+  const renderPage = (request: FastifyRequest, reply: FastifyReply): Promise<Page> =>
+    queue.run(clientKey(request.ip), () => renderNow(request, reply));
 
-  async function drawNow(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
+  async function renderNow(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     // The public address, never the Host header: it ends in links and must not be the caller's to choose.
     const asked = createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol });
     // Checked already, against the name that the visitor knows us by; React Router knows but the public one.
     if (asked.headers.has("origin")) asked.headers.set("origin", site.origin);
-    const { response, bytes, incomplete } = await draw(asked, {
-      requestId: request.id,
-      address: clientKey(request.ip),
-    });
-    const { body, own, parts } = bytes ?? whole(Buffer.from(await response.arrayBuffer()));
+    const about = { requestId: request.id, address: clientKey(request.ip) };
+    const { response, nonce, incomplete } = await render(asked, about);
+    const body = Buffer.from(await response.arrayBuffer());
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...securityHeaders };
-    const html = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-    if (strict) {
-      headers["content-security-policy"] = html
-        ? contentSecurityPolicy(own, parts)
-        : "default-src 'none'; frame-ancestors 'none'";
-    }
+    const html = response.headers.get("content-type")?.startsWith("text/html");
+    const policy = production ? contentSecurityPolicy(nonce) : developmentPolicy;
+    headers["content-security-policy"] = html ? policy : nothingAllowed;
     if (incomplete) headers["cache-control"] = "no-store";
     headers["cache-control"] ??= response.status === 200 ? "public, no-cache" : "no-store";
-    return { status: response.status, headers, body, etag: pageTag(own, parts) };
+    return { status: response.status, headers, body, etag: etagOf(body) };
   }
 
-  async function drawShared(request: FastifyRequest, reply: FastifyReply, address: string): Promise<Page> {
+  async function renderShared(request: FastifyRequest, reply: FastifyReply, url: string): Promise<Page> {
     const begun = pageCache.begin();
-    const key = `${begun.generation} ${address}`;
-    const underWay = drawing.get(key);
+    const key = `${begun.generation} ${url}`;
+    const underWay = rendering.get(key);
     if (underWay) return underWay;
-    // Drawn as if asked for without the rest, which must not end up in a link of somebody else's page.
-    request.raw.url = address;
-    const page = drawPage(request, reply).then(async (page) => {
-      const kept = page.status === 200 && page.headers["cache-control"] !== "no-store";
-      if (kept) await pageCache.store(address, page, begun);
+    const page = renderPage(request, reply).then(async (page) => {
+      const cacheable = page.status === 200 && page.headers["cache-control"] !== "no-store";
+      if (cacheable) await pageCache.store(url, page, begun);
       return page;
     });
-    drawing.set(key, page);
+    rendering.set(key, page);
     try {
       return await page;
     } finally {
-      drawing.delete(key);
+      rendering.delete(key);
     }
   }
 
@@ -121,37 +100,31 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
           return sendPlain(request, reply, 403, serverMessages.otherSite);
         }
         const moved = canonicalAddress(request.url);
-        if (moved !== undefined) {
-          return reply.header("cache-control", "no-store").redirect(moved, 308);
+        if (moved !== undefined) return reply.header("cache-control", "no-store").redirect(moved, 308);
+        if (request.method !== "GET" || request.headers.authorization !== undefined || !production) {
+          return sendPage(request, reply, await renderPage(request, reply));
         }
-        const address =
-          strict && request.method === "GET" && request.headers.authorization === undefined
-            ? sharedAddress(request.url)
-            : undefined;
-        const page = await (address === undefined
-          ? drawPage(request, reply)
-          : drawShared(request, reply, address));
-        if (page.status === 200 && request.method === "GET") {
-          services.pageViews.count(request.url, request.headers["user-agent"]);
-        }
-        if (address !== undefined && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
+        const { url, cacheable } = pageAddress(request.url);
+        // Rendered as if asked for without the rest, which must not end up in a link of somebody else's page.
+        request.raw.url = url;
+        const page = await (cacheable ? renderShared(request, reply, url) : renderPage(request, reply));
+        if (page.status === 200) services.pageViews.count(url, request.headers["user-agent"]);
+        if (cacheable && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
         return sendPage(request, reply, page);
       },
     });
   };
 }
 
-/** Where a page asked for in another spelling of its address stands, with the same query; undefined when it is here. */
+const pageMethods = ["GET", "HEAD", "POST"];
+
+/** Where a page asked for in another spelling of its address is, with the same query; undefined when it is here. */
 function canonicalAddress(url: string): string | undefined {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const canonical = canonicalPath(path);
   return canonical === undefined || canonical === path ? undefined : canonical + url.slice(path.length);
 }
-
-const pageMethods = ["GET", "HEAD", "POST"];
-
-const whole = (body: Buffer): DrawnBytes => ({ body, own: body, parts: [] });
 
 const isSafe = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
@@ -171,7 +144,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     reply.header("etag", page.etag);
     if (matches(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
   }
-  const encoding = bestEncoding(request.headers["accept-encoding"]);
-  if (page.body.length < 1024 || encoding === "identity") return reply.send(page.body);
-  return reply.header("content-encoding", encoding).send(await packOnce[encoding](page.body));
+  if (page.body.length < minCompressed || chooseEncoding(request.raw, ["gzip", "identity"]) === "identity") {
+    return reply.send(page.body);
+  }
+  // What goes out once is compressed fast; brotli on the fly is several times slower.
+  return reply.header("content-encoding", "gzip").send(await gz(page.body, { level: 1 }));
 }

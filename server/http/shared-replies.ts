@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "../../app/contract/endpoints.ts";
 import type { Services } from "../services.ts";
-import { type Drawing, type Page, pageTag } from "./page-cache.ts";
+import { type CacheTime, etagOf, type Page } from "./page-cache.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Set when a call began that every visitor gets the same answer to. */
-    sharedSince: Drawing | undefined;
+    sharedSince: CacheTime | undefined;
   }
 }
 
@@ -37,7 +37,7 @@ export function keepSharedReplies(app: FastifyInstance, { pageCache, log }: Serv
     reply.header("cache-control", "public, no-cache");
     const { "x-request-id": _id, "content-length": _length, ...headers } = reply.getHeaders();
     const body = Buffer.from(payload);
-    const page = { status: 200, headers: headers as Page["headers"], body, etag: pageTag(body) };
+    const page = { status: 200, headers: headers as Page["headers"], body, etag: etagOf(body) };
     pageCache.store(request.url, page, request.sharedSince).catch((err) => {
       log.error({ err }, "a reply could not be kept");
     });

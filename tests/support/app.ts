@@ -10,7 +10,7 @@ import { apiBase, type EndpointName, endpoints, endpointUrl } from "#app/contrac
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
 import type { ConnectionLimits } from "#server/http/http-server.ts";
-import type { DrawPage } from "#server/http/pages.ts";
+import type { RenderPage } from "#server/http/pages.ts";
 import { createServer } from "#server/server.ts";
 import { createLog, createServices, type Services } from "#server/services.ts";
 import { watchReplySchemas } from "./reply-schemas.ts";
@@ -51,11 +51,17 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+/** The nonce of every page that a test renders. */
+export const testNonce = "test-nonce";
+type TestRender = (
+  ...asked: Parameters<RenderPage>
+) => Promise<Omit<Awaited<ReturnType<RenderPage>>, "nonce">>;
+
 export type TestAppOptions = {
   /** Settings by their names in the environment. */
   env?: Record<string, string>;
-  /** Draws the pages; without it every page reads "page". */
-  draw?: DrawPage;
+  /** Renders the pages; without it every page reads "page". */
+  render?: TestRender;
   /** As in createServer; by default a busy machine turns nobody away. */
   longestDelay?: number;
   /** As in createServer. */
@@ -68,7 +74,7 @@ export type TestAppOptions = {
  */
 export async function startTestApp({
   env: settings = {},
-  draw,
+  render = plainPage,
   longestDelay = 0,
   connections,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -94,7 +100,10 @@ export async function startTestApp({
   const replies = watchReplySchemas();
   const server = await createServer(
     services,
-    { draw: draw ?? plainPage, clientFolder },
+    {
+      render: async (request, about) => ({ nonce: testNonce, ...(await render(request, about)) }),
+      clientFolder,
+    },
     { longestDelay, connections },
   );
   await server.listen({ port: 0, host: "127.0.0.1" });
@@ -130,7 +139,7 @@ export async function startTestApp({
   return app;
 }
 
-const plainPage: DrawPage = async () => ({
+const plainPage: TestRender = async () => ({
   response: new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } }),
 });
 

@@ -8,7 +8,8 @@ const env = readEnv();
 // With a folder for the built files it serves as in production: replies are kept, policies are strict.
 const clientFolder = path.join(env.dataDir, "client");
 mkdirSync(clientFolder, { recursive: true });
-const draw = async () => ({
+const render = async () => ({
   response: new Response("page", { headers: { "content-type": "text/html" } }),
+  nonce: "test-nonce",
 });
-await start(env, async () => ({ draw, clientFolder }));
+await start(env, async () => ({ render, clientFolder }));

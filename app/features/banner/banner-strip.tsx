@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { kept } from "#app/site/kept.tsx";
+import { SocialLinks } from "#app/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -7,8 +7,6 @@ import { useInSight } from "#app/ui/use-in-sight.ts";
 import { type Banner, bannerLink } from "./banner.constants.ts";
 import { useBanner } from "./use-banner.ts";
 import { useMarquee } from "./use-marquee.ts";
-
-const Social = kept(async () => (await import("#app/site/social-links.tsx")).SocialLinks);
 
 /** The 'Current Events' strip: loading, absent or shown. Nothing is drawn when there is no announcement. */
 export function BannerStrip({ banner }: { banner: Banner | undefined }) {
@@ -84,7 +82,7 @@ function Strip({ banner }: { banner: Banner }) {
           </a>
         )}
       </div>
-      <Social
+      <SocialLinks
         label="Follow us"
         networks={["instagram", "whatsapp", "facebook", "twitter", "linkedin"]}
         className="ml-auto"

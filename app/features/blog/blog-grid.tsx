@@ -11,7 +11,10 @@ export function BlogGrid({ posts, withLead }: { posts: BlogSummary[]; withLead: 
       {posts.map((post, place) => {
         const lead = withLead && place === 0;
         return (
-          <li key={post.id} className={lead ? "sm:col-span-2 lg:row-span-2" : place > 0 ? "as-it-nears" : ""}>
+          <li
+            key={post.id}
+            className={lead ? "sm:col-span-2 lg:row-span-2" : place > 0 ? "defer-layout" : ""}
+          >
             <BlogCard post={post} lead={lead} eager={place === 0} />
           </li>
         );

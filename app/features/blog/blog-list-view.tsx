@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
-import { drawnOnce } from "#app/ui/drawn-once.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { BlogCategories } from "./blog-categories.tsx";
 import { BlogListFailed } from "./blog-list-failed.tsx";
@@ -9,9 +8,6 @@ import { BlogsLoading } from "./blog-list-loading.tsx";
 import { readListQuery } from "./blog-list-query.ts";
 import { BlogResults, type LoadedList } from "./blog-results.tsx";
 import { BlogSearch } from "./blog-search.tsx";
-
-const Header = drawnOnce(BlogListHeader);
-const Categories = drawnOnce(BlogCategories);
 
 /** The list of posts in all its states: loading, failed, empty, shown. */
 export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string } }) {
@@ -31,11 +27,11 @@ export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string
 
   return (
     <>
-      <Header />
+      <BlogListHeader />
       <div className="page-width pb-24">
         <div className="flex flex-col gap-6 pb-10">
           <BlogSearch term={term} onType={setTerm} category={query.category} />
-          <Categories categories={categories} query={query} />
+          <BlogCategories categories={categories} query={query} />
         </div>
         {loading ? (
           <BlogsLoading />

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
-import { pack, unpack } from "#app/lib/packed.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -13,17 +12,15 @@ import { listAddress, readListQuery } from "./blog-list-query.ts";
 import { BlogListView } from "./blog-list-view.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock, env, pageCache } = services(context);
+  const { db, clock, env } = services(context);
   const { category, q, after, before } = readListQuery(new URL(request.url).searchParams);
   const audience = { today: karachiDay(clock.now()) };
   const cursor = { after, before };
-  const list = () => listPosts(db, { audience, category, q, limit: postsPerPage, cursor });
-  const shared = !category && !q && !after && !before;
   const [page, categories] = await Promise.all([
-    shared ? pageCache.read("blogs", list) : list(),
-    pageCache.read("blog categories", () => listCategories(db)),
+    listPosts(db, { audience, category, q, limit: postsPerPage, cursor }),
+    listCategories(db),
   ]);
-  return { page: pack(page), categories: pack(categories), siteUrl: env.siteUrl };
+  return { page, categories, siteUrl: env.siteUrl };
 }
 
 /** A change of category that fails must say so in its place and keep the page, so the failure is a value here. */
@@ -41,7 +38,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Stories" }];
   const query = readListQuery(new URLSearchParams(location.search));
-  const category = unpack(loaderData.categories).find(({ slug, id }) =>
+  const category = loaderData.categories.find(({ slug, id }) =>
     [slug, String(id)].includes(query.category ?? ""),
   );
   return headTags({
@@ -57,7 +54,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): MetaDescriptor[]
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
   if ("failed" in loaderData) return <BlogListView loaded={loaderData} />;
   const { page, categories } = loaderData;
-  return <BlogListView loaded={{ ...unpack(page), categories: unpack(categories) }} />;
+  return <BlogListView loaded={{ ...page, categories }} />;
 }
 
 /** The server itself could not draw the list. */

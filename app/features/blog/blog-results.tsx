@@ -1,5 +1,4 @@
 import { Button } from "#app/ui/button.tsx";
-import { drawnOnce } from "#app/ui/drawn-once.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { blogMessages } from "./blog.constants.ts";
@@ -17,9 +16,6 @@ export type LoadedList = {
   previous?: string;
   categories: BlogCategory[];
 };
-
-const Grid = drawnOnce(BlogGrid);
-const Pages = drawnOnce(BlogPages);
 
 type BlogResultsProps = { list: LoadedList; query: BlogListQuery; term: string; onClear: () => void };
 
@@ -80,8 +76,8 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
           </LinkButton>
         )}
       </div>
-      <Grid posts={posts} withLead={first && !filtering} />
-      {!filtering && <Pages query={query} next={list.next} previous={list.previous} />}
+      <BlogGrid posts={posts} withLead={first && !filtering} />
+      {!filtering && <BlogPages query={query} next={list.next} previous={list.previous} />}
     </>
   );
 }

@@ -1,20 +1,74 @@
 import type { MouseEvent } from "react";
-import { kept } from "#app/site/kept.tsx";
+import { Drawing, Icon } from "#app/ui/icon.tsx";
+import { foundation } from "#content/foundation.ts";
 
-const ContactWays = kept(async () => (await import("./contact-ways.tsx")).ContactWays);
+const signs = {
+  chat: "M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5",
+  phone:
+    "M5 4h4l1.5 4.5-2 2a12 12 0 0 0 5 5l2-2L20 15v4c0 .8-.7 1.5-1.5 1.5-8 0-15-7-15-15C3.5 4.7 4.2 4 5 4z",
+  mail: "M3 6h18v12H3zM3 7.5l9 6.5 9-6.5",
+};
 
-/** The floating contact menu. What it shows needs no code; closing once a way is chosen does. */
+const ways: { sign: string; name: string; about: string; href: string }[] = [
+  { sign: signs.chat, name: "WhatsApp", about: "Chat with us", href: foundation.social.whatsapp },
+  { sign: signs.phone, name: "Call us", about: foundation.phone.shown, href: foundation.phone.link },
+  { sign: signs.mail, name: "Write to us", about: foundation.email, href: `mailto:${foundation.email}` },
+];
+
+const round =
+  "fixed right-4 bottom-4 grid size-14 cursor-pointer place-items-center rounded-full bg-emerald text-on-emerald shadow-raised transition-colors hover:bg-emerald-deep";
+
+/**
+ * The floating contact menu: a round button at the lower right and three ways to reach us. A popover: it opens, and
+ * closes by its button, the backdrop or Escape, without JavaScript; with it, also once a way is chosen.
+ */
 export function ContactMenu() {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div onClick={closeOnChoice}>
-      <ContactWays />
-    </div>
+    <>
+      <button type="button" popoverTarget="contact-menu" className={`z-20 ${round}`}>
+        <Drawing path={signs.chat} className="size-6" />
+        <span className="sr-only">Contact us</span>
+      </button>
+      <nav id="contact-menu" popover="auto" aria-label="Contact us" className="contact-menu">
+        {/* A popover's own backdrop lets clicks through to the page: this one only closes. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          popoverTarget="contact-menu"
+          popoverTargetAction="hide"
+          data-backdrop
+          className="absolute inset-0 bg-scrim"
+        />
+        <ul className="contact-ways absolute right-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
+          {ways.map(({ sign, name, about, href }) => (
+            <li key={name} className="border-b border-rule last:border-0">
+              <a
+                href={href}
+                onClick={closeMenu}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="flex min-h-16 items-center gap-3.5 px-5 py-2 no-underline hover:bg-sunk"
+              >
+                <Drawing path={sign} className="size-5.5 shrink-0 text-emerald" />
+                <span className="leading-snug">
+                  <span className="block font-semibold">{name}</span>
+                  <span className="figures block text-sm text-soft">{about}</span>
+                </span>
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button type="button" popoverTarget="contact-menu" popoverTargetAction="hide" className={round}>
+          <Icon name="close" className="size-6" />
+          <span className="sr-only">Close</span>
+        </button>
+      </nav>
+    </>
   );
 }
 
-function closeOnChoice({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest("a") : null;
-  link?.closest<HTMLElement>("[popover]")?.hidePopover();
+function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

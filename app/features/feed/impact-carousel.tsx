@@ -28,7 +28,7 @@ export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
     <section
       aria-labelledby="updates"
       aria-roledescription={updates.length > 1 ? "carousel" : undefined}
-      className="border-b border-rule bg-sunk [--about:31rem]"
+      className="border-b border-rule bg-sunk"
       {...region}
     >
       <div className="page-width grid items-center gap-x-16 gap-y-6 py-10 lg:grid-cols-[1fr_2.6fr] lg:py-12">

@@ -29,7 +29,7 @@ export function TrustBar() {
 /** The promise, and the figures that stand behind it. */
 export function HeroFigures() {
   return (
-    <div className="relative border-t border-rule bg-paper [--about:18rem]">
+    <div className="relative border-t border-rule bg-paper">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-8 lg:grid-cols-[1.15fr_1fr]">
         <p className="max-w-xl font-display text-xl leading-snug font-medium lg:text-2xl">
           {promise.sentence}

@@ -90,9 +90,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
           className="max-lg:justify-center lg:col-start-2 lg:justify-center"
         />
       </div>
-      <div className="a-moment-later">
-        <HeroFigures />
-      </div>
+      <HeroFigures />
       {storyOpen && <StoryDialog onClose={() => setStoryOpen(false)} />}
     </section>
   );

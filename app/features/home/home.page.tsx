@@ -1,11 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
-import { pack, unpack } from "#app/lib/packed.ts";
 import { services, without } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { drawnOnce } from "#app/ui/drawn-once.tsx";
-import { lazyPart, WhenNear } from "#app/ui/when-near.tsx";
 import { foundation } from "#content/foundation.ts";
 import { listPosts } from "../blog/blog.store.server.ts";
 import { mostEventsACall } from "../events/events.constants.ts";
@@ -17,46 +14,30 @@ import { listHeroSlides } from "../hero/hero.store.server.ts";
 import { HeroSlider } from "../hero/hero-slider.tsx";
 import type { Route } from "./+types/home.page.ts";
 import { homeEvents } from "./home-events.ts";
+import { LaterSections } from "./sections/later-sections.tsx";
 import { ProgrammeSection } from "./sections/programme-section.tsx";
-// Here and not beside their sections: the styles must be there before the sections' code is.
-import "./sections/success-section.css";
-import "./sections/testimonial-section.css";
 
 /** The seeds' homepage mode: the first post featured, posts 2 to 4 in a grid. */
 const postsShown = 4;
 
-const Hero = drawnOnce(HeroSlider);
-const Updates = drawnOnce(ImpactCarousel);
-const Programmes = drawnOnce(ProgrammeSection);
-const LaterSections = lazyPart(async () =>
-  drawnOnce((await import("./sections/later-sections.tsx")).LaterSections),
-);
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env, pageCache } = services(context);
+  const { db, clock, env } = services(context);
   const today = karachiDay(clock.now());
   // The seeds: a part that cannot be had shows its own empty or failed state, and the page stands.
   const missing = (part: string) => without(context, part);
   const [headline, slides, updates, posts, events] = await Promise.all([
-    pageCache.read("headline", () => readHeadline(db)).catch(missing("headline")),
-    pageCache.read("home: hero", () => listHeroSlides(db, "visitors")).catch(missing("hero")),
-    pageCache.read("home: updates", () => readImpactUpdates(db)).catch(missing("impact updates")),
-    pageCache.read(
-      "home: posts",
-      async () => (await listPosts(db, { audience: { today }, limit: postsShown })).posts,
-    ),
-    pageCache
-      .read("home: events", async () =>
-        homeEvents((await listEvents(db, { today, limit: mostEventsACall })).events),
-      )
-      .catch(missing("events")),
+    readHeadline(db).catch(missing("headline")),
+    listHeroSlides(db, "visitors").catch(missing("hero")),
+    readImpactUpdates(db).catch(missing("impact updates")),
+    listPosts(db, { audience: { today }, limit: postsShown }),
+    listEvents(db, { today, limit: mostEventsACall }).catch(missing("events")),
   ]);
   return {
     headline,
-    slides: slides && pack(slides),
-    updates: updates && pack(updates),
-    posts: pack(posts),
-    events: events && pack(events),
+    slides: slides ?? [],
+    updates: updates ?? [],
+    posts: posts.posts,
+    events: events && homeEvents(events.events),
     siteUrl: env.siteUrl,
   };
 }
@@ -71,16 +52,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { headline, slides, updates, posts, events } = loaderData;
   return (
     <>
-      <Hero slides={slides ? unpack(slides) : []} headline={headline} />
-      <div className="a-moment-later">
-        <Updates updates={updates ? unpack(updates) : []} />
-        <div className="as-it-nears [--about:147rem] sm:[--about:179rem] lg:[--about:126rem]">
-          <Programmes />
-        </div>
-      </div>
-      <WhenNear>
-        <LaterSections posts={unpack(posts)} events={events && unpack(events)} />
-      </WhenNear>
+      <HeroSlider slides={slides} headline={headline} />
+      <ImpactCarousel updates={updates} />
+      <ProgrammeSection />
+      <LaterSections posts={posts} events={events} />
     </>
   );
 }

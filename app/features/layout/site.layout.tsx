@@ -3,7 +3,6 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { services, without } from "#app/services.server.ts";
 import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
-import { kept } from "#app/site/kept.tsx";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import { AdPopupGate } from "../ads/ad-popup-gate.tsx";
@@ -14,17 +13,14 @@ import { BlogPostLoading } from "../blog/blog-post-states.tsx";
 import { ContactMenu } from "../contact/contact-menu.tsx";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { newsletterGuard } from "../newsletter/newsletter-guard.server.ts";
+import { NewsletterIntro } from "../newsletter/newsletter-intro.tsx";
 import type { Route } from "./+types/site.layout.ts";
-
-const NewsletterIntro = kept(
-  async () => (await import("../newsletter/newsletter-intro.tsx")).NewsletterIntro,
-);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const room = services(context);
   // The seeds: a strip that cannot be had disappears silently, and the page goes out without it.
   const [banner, newsletterToken] = await Promise.all([
-    room.pageCache.read("banner", () => readBanner(room.db)).catch(without(context, "the announcement")),
+    readBanner(room.db).catch(without(context, "the announcement")),
     newsletterGuard(room).token().catch(without(context, "the newsletter's form")),
   ]);
   return { banner, newsletterToken, year: Number(karachiDay(room.clock.now()).slice(0, 4)) };
@@ -46,7 +42,9 @@ export default function SiteLayout({ loaderData: { banner, newsletterToken, year
         <Page />
       </main>
       <Footer year={year}>
-        <NewsletterIntro className="mb-5" />
+        <div className="mb-5">
+          <NewsletterIntro />
+        </div>
         <NewsletterForm token={newsletterToken} />
       </Footer>
     </div>

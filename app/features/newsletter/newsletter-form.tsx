@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { drawnOnce } from "#app/ui/drawn-once.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { NewsletterAnswer } from "./newsletter-call.ts";
@@ -19,9 +18,7 @@ const answerId = "newsletter-answer";
  * /newsletter, which answers with a page.
  * @param props.token the signed time of the form trap; none when it could not be made
  */
-export const NewsletterForm = drawnOnce(Form);
-
-function Form({ token }: { token: string | undefined }) {
+export function NewsletterForm({ token }: { token: string | undefined }) {
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<NewsletterAnswer>();
   const trap = useRef(token);

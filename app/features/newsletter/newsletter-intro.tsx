@@ -1,6 +1,6 @@
 import { letterWords } from "./newsletter-letter.ts";
 
-/** What the letter is, above its form at the foot of every page. Drawn by the server (see app/site/kept.tsx). */
+/** What the letter is, above its form at the foot of every page. */
 export function NewsletterIntro() {
   return (
     <>

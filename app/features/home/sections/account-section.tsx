@@ -8,10 +8,7 @@ import { account } from "#content/home.ts";
 /** The impact statistics, set like the page of a ledger. */
 export function AccountSection() {
   return (
-    <section
-      aria-labelledby="account"
-      className="bg-band text-on-band [--about:59rem] sm:[--about:54rem] lg:[--about:44rem]"
-    >
+    <section aria-labelledby="account" className="bg-band text-on-band">
       <LatticeEdge name="account-top" className="text-band-rule" />
       <div className="page-width py-14 lg:py-20">
         <div className="grid items-baseline gap-x-16 gap-y-3 lg:grid-cols-2">

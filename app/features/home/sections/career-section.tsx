@@ -6,10 +6,7 @@ import { careerFigures } from "#content/figures.ts";
 /** Work with us. The career pages may be a site of their own: their links are plain ones, in tabs of their own. */
 export function CareerSection() {
   return (
-    <section
-      aria-labelledby="career"
-      className="border-y border-rule bg-emerald-tint [--about:77rem] sm:[--about:81rem] lg:[--about:47rem]"
-    >
+    <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">
       <div className="page-width py-16 lg:py-20">
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
           <div>

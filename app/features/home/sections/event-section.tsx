@@ -17,10 +17,7 @@ const tabs: { filter: EventFilter; name: string; empty: string }[] = [
 /** @param props.home undefined when the events could not be read */
 export function EventSection({ home }: { home: HomeEvents | undefined }) {
   return (
-    <section
-      aria-labelledby="events"
-      className="page-width pb-16 lg:pb-24 [--about:100rem] sm:[--about:90rem] lg:[--about:68rem]"
-    >
+    <section aria-labelledby="events" className="page-width pb-16 lg:pb-24">
       <div className="double-rule pt-6">
         <h2 id="events" className="text-heading">
           Upcoming Events

@@ -8,10 +8,7 @@ import { foundation } from "#content/foundation.ts";
 /** Five questions, one open at a time, and the address for the sixth. */
 export function FaqSection() {
   return (
-    <section
-      aria-labelledby="faq"
-      className="border-t border-rule bg-sunk [--about:52rem] sm:[--about:46rem] lg:[--about:42rem]"
-    >
+    <section aria-labelledby="faq" className="border-t border-rule bg-sunk">
       <div className="page-width grid items-start gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
         <div>
           <h2 id="faq" className="text-heading">

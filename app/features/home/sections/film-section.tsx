@@ -15,10 +15,7 @@ const outlined =
 export function FilmSection() {
   const [playing, setPlaying] = useState<string>();
   return (
-    <section
-      aria-labelledby="films"
-      className="bg-band-deep text-on-band [--about:170rem] sm:[--about:91rem] lg:[--about:67rem]"
-    >
+    <section aria-labelledby="films" className="bg-band-deep text-on-band">
       <div className="page-width py-16 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
           <div>

@@ -32,7 +32,7 @@ export function ProgrammeSection() {
         </dl>
       </div>
       {/* By itself: on a phone the heading is near at once, and the nine would be drawn and fetched with it. */}
-      <ul className="as-it-nears mt-10 grid gap-x-6 gap-y-9 [--about:108rem] sm:grid-cols-2 sm:[--about:146rem] lg:mt-14 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12 lg:[--about:92rem]">
+      <ul className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
         {programmes.map((programme, place) => (
           <li key={programme.slug} className={place === 0 ? "sm:col-span-2 lg:row-span-2" : ""}>
             <ProgrammeCard programme={programme} large={place === 0} />

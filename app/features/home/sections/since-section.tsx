@@ -8,10 +8,7 @@ import { since } from "#content/home.ts";
 /** 'Transforming Lives Since 2016': who vouches for us, where a rupee goes, what came of it. */
 export function SinceSection() {
   return (
-    <section
-      aria-labelledby="since"
-      className="py-16 lg:py-24 [--about:91rem] sm:[--about:99rem] lg:[--about:46rem]"
-    >
+    <section aria-labelledby="since" className="py-16 lg:py-24">
       <div className="page-width grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div>
           <p className="flex items-center gap-3">

@@ -3,6 +3,7 @@ import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Stars } from "#app/ui/star.tsx";
+import "./success-section.css";
 import { successOpening, successStories } from "#content/stories.ts";
 
 /** The seeds': a press moves the row so far. */
@@ -16,10 +17,7 @@ export function SuccessSection() {
   const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
   const { title, lead, join, share } = successOpening;
   return (
-    <section
-      aria-labelledby="success"
-      className="bg-sunk py-16 lg:py-20 [--about:54rem] sm:[--about:46rem] lg:[--about:46rem]"
-    >
+    <section aria-labelledby="success" className="bg-sunk py-16 lg:py-20">
       <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h2 id="success" className="text-heading">

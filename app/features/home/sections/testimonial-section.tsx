@@ -2,15 +2,13 @@ import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { trustedBy } from "#content/figures.ts";
 import { testimonials, testimonialsTitle } from "#content/testimonials.ts";
+import "./testimonial-section.css";
 
 /** Six voices that pass by in a loop of 30 s; held by the pointer, the focus or the button. */
 export function TestimonialSection() {
   const [paused, setPaused] = useState(false);
   return (
-    <section
-      aria-labelledby="testimonials"
-      className="page-width py-16 lg:py-24 [--about:50rem] sm:[--about:51rem] lg:[--about:38rem]"
-    >
+    <section aria-labelledby="testimonials" className="page-width py-16 lg:py-24">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
         <div className="lg:self-center">
           <Icon name="quote" className="size-14 stroke-1 text-emerald" />

@@ -11,7 +11,7 @@ export const closesAfter = 240;
  * opening under the mouse, a place by the space at hand, Escape, and closing when pointer or focus go elsewhere.
  * @param signal takes all of it back
  */
-export function livenMenu(nav: HTMLElement, signal: AbortSignal): void {
+export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const groups = [...nav.querySelectorAll("details")];
   const isWide = window.matchMedia(wide);
@@ -130,30 +130,11 @@ export function livenMenu(nav: HTMLElement, signal: AbortSignal): void {
     document.documentElement.removeAttribute("data-under-sheet");
   });
 
-  nav.addEventListener(
-    "error",
-    ({ target }) => {
-      if (target instanceof HTMLImageElement) boxWords(target);
-    },
-    { signal, capture: true },
-  );
-  for (const picture of nav.querySelectorAll<HTMLImageElement>("img[alt]:not([alt=''])")) {
-    if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => boxWords(picture));
-  }
-
   // What the visitor did to have this fetched.
   followSheet();
   const touched = groups.find((group) => group.matches(":hover"));
   if (touched && window.matchMedia("(hover: hover)").matches) expect(touched);
   groups.filter(({ open }) => open).forEach(place);
-}
-
-/** A picture that is broken leaves its words in a box of its size. */
-function boxWords(picture: HTMLImageElement): void {
-  const box = document.createElement("span");
-  box.className = `${picture.className} grid place-items-center border border-rule p-3 text-center`;
-  box.textContent = picture.alt;
-  picture.replaceWith(box);
 }
 
 /** Whether the phone's sheet is open. A browser that knows no popovers has none. */

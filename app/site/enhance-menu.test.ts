@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closesAfter, livenMenu, opensAfter } from "./liven-menu.ts";
+import { closesAfter, enhanceMenu, opensAfter } from "./enhance-menu.ts";
 
 let leaving: AbortController;
 let wide: boolean;
@@ -13,7 +13,7 @@ const mouse = (type: string, name: string, pointerType = "mouse") =>
 
 function start() {
   const nav = document.querySelector("nav") as HTMLElement;
-  livenMenu(nav, leaving.signal);
+  enhanceMenu(nav, leaving.signal);
 }
 
 beforeEach(() => {
