@@ -119,12 +119,3 @@ test("it closes when focus goes on, and when something else is pressed", () => {
   elsewhere?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   expect(openOnes()).toEqual([]);
 });
-
-test("a picture that breaks leaves its words in a box", () => {
-  start();
-  const panel = group("about").querySelector("[data-panel]");
-  panel?.insertAdjacentHTML("beforeend", '<img class="shape" alt="A clinic">');
-  panel?.querySelector("img")?.dispatchEvent(new Event("error"));
-  expect(panel?.querySelector("img")).toBeNull();
-  expect(panel?.querySelector("span.shape")?.textContent).toBe("A clinic");
-});

@@ -35,7 +35,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Also what waits below until it comes near: the axe reads colours there that nobody has drawn yet. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(".as-it-nears, .all-as-they-near > *")) {
+    for (const part of document.querySelectorAll<HTMLElement>(".defer-layout")) {
       part.style.contentVisibility = "visible";
     }
   });

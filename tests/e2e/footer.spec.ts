@@ -42,28 +42,3 @@ test("the footer says who we are, where we are found, and whose year it is", asy
   await main.filter({ hasText: "Stories" }).click();
   await expect(page).toHaveURL("/blogs");
 });
-
-// Until a part comes near, it is as high as the guess, and its words would stand on the next part's without one.
-for (const width of [320, 360, 412, 576, 768, 1024, 1440]) {
-  test(`at ${width} px its parts are about as high as they are guessed to be, and no higher`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/blogs");
-    const parts = page.getByRole("contentinfo").locator(".as-it-nears").filter({ hasText: /./ });
-    const guesses = await parts.evaluateAll((elements) =>
-      elements.map((element) =>
-        Number.parseFloat(getComputedStyle(element).containIntrinsicBlockSize.replace("auto", "")),
-      ),
-    );
-    expect(guesses).toHaveLength(3);
-    for (const [at, guess] of guesses.entries()) {
-      const part = parts.nth(at);
-      await part.scrollIntoViewIfNeeded();
-      const height = () => part.evaluate((element) => element.getBoundingClientRect().height);
-      await expect.poll(height).not.toBe(guess);
-      expect(await height()).toBeLessThanOrEqual(guess);
-      expect(await height()).toBeGreaterThan(guess * 0.85);
-    }
-  });
-}

@@ -1,4 +1,3 @@
-import type { BrowserContext } from "@playwright/test";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { awake, holdRequests } from "#tests/support/site-visitor.ts";
 
@@ -53,36 +52,6 @@ test("the sections stand in the order of the seeds", async ({ page }) => {
     .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
   expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
   expect(await headings(page).count()).toBeGreaterThan(10);
-});
-
-test.describe("its code", () => {
-  /** A page whose pictures are long in coming, and the scripts that it has asked for. */
-  async function openSlowly(context: BrowserContext) {
-    // Not the `page` of a test, which waits for the code.
-    const page = await context.newPage();
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    const release = await holdRequests(page, /\.(?:svg|png|jpe?g|webp|avif)$/);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    return { page, scripts, release };
-  }
-
-  test("waits until all that the eye sees is there", async ({ context }) => {
-    const { scripts, release } = await openSlowly(context);
-    expect(scripts).toEqual([]);
-    release();
-    await expect.poll(() => scripts.length).toBeGreaterThan(2);
-  });
-
-  test("comes at once for who does not wait", async ({ context }) => {
-    const { page, scripts, release } = await openSlowly(context);
-    await page.keyboard.press("Tab");
-    await expect.poll(() => scripts.length).toBeGreaterThan(2);
-    release();
-  });
 });
 
 test.describe("by the keyboard", () => {
@@ -191,45 +160,5 @@ test.describe("the first drawing", () => {
     expect(await page.evaluate(() => document.body?.childElementCount ?? 0)).toBe(0);
     release();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
-  /** The page in its first moment, for as long as the test wants. */
-  async function openInItsFirstMoment(page: Page, width: number) {
-    await page.setViewportSize({ width, height: 800 });
-    const time = await page.context().newCDPSession(page);
-    await time.send("Animation.enable");
-    await time.send("Animation.setPlaybackRate", { playbackRate: 0 });
-    await page.goto("/");
-    return { goOn: () => time.send("Animation.setPlaybackRate", { playbackRate: 1 }) };
-  }
-
-  const isDrawn = (page: Page) =>
-    page
-      .getByText("Real-time Impact")
-      .evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
-
-  test("on a phone is of the first screen alone, and the rest follows by itself", async ({ page }) => {
-    const { goOn } = await openInItsFirstMoment(page, 360);
-    expect(await isDrawn(page)).toBe(false);
-    await goOn();
-    await expect.poll(() => isDrawn(page)).toBe(true);
-  });
-
-  test("on a wide screen is of everything that is near", async ({ page }) => {
-    await openInItsFirstMoment(page, 1440);
-    await expect.poll(() => isDrawn(page)).toBe(true);
-  });
-});
-
-test.describe("with code that cannot be fetched", () => {
-  test.use({ expectedNoise: [/Failed to load resource|dynamically imported module/] });
-
-  test("the later sections stay readable", async ({ page }) => {
-    await page.route(/later-sections/, (route) => route.abort());
-    await page.goto("/");
-    await page.getByRole("region", { name: "Before you ask" }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("heading", { name: "Stories of Hope" })).toBeVisible();
-    await page.getByRole("heading", { name: "Are donations exempt from tax?" }).click();
-    await expect(page.getByText(/tax-deductible in Pakistan/)).toBeVisible();
   });
 });

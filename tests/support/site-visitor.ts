@@ -2,14 +2,15 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
 /* What a visitor's browser does besides being pressed and read. */
 
-/**
- * Brings a part of the page into sight and waits until React works on it: a press before that is lost, as no
- * person is as fast as a test.
- */
+/** Waits until the page is hydrated: a press before that on what needs script does nothing. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("html[data-hydrated]"), "the page is hydrated").toBeAttached();
+}
+
+/** Brings a part of a hydrated page into sight. */
 export async function awake(part: Locator): Promise<void> {
+  await hydrated(part.page());
   await part.scrollIntoViewIfNeeded();
-  const works = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-  await expect.poll(() => part.evaluate(works), { message: "React works here" }).toBe(true);
 }
 
 /** From here on time passes by page.clock.runFor alone. For before the page is opened. */

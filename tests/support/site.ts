@@ -117,12 +117,11 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   ],
 });
 
-/** Waits until React listens, where there is something for it to listen to. */
+/** Waits until the page is hydrated, where it has scripts. */
 async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
   const listens = () =>
-    document.querySelector("script[type=held]") === null ||
-    Object.keys(document).some((key) => key.startsWith("_reactListening"));
-  await expect.poll(() => page.evaluate(listens), { message: "the page's code has begun" }).toBe(true);
+    document.querySelector("script[type=module]") === null || "hydrated" in document.documentElement.dataset;
+  await expect.poll(() => page.evaluate(listens), { message: "the page is hydrated" }).toBe(true);
   return answer;
 }
 

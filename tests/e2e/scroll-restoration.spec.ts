@@ -2,7 +2,6 @@ import { expect, type Page, test } from "#tests/support/site.ts";
 
 /* How far a page was scrolled is remembered by the tab, for who loads it anew or comes back to it. */
 
-const key = "react-router-scroll-positions";
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function goDown(page: Page): Promise<void> {
@@ -28,28 +27,4 @@ test("who comes back from another page stands where they stood", async ({ page }
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect.poll(() => top(page)).toBe(600);
-});
-
-test("a memory that cannot be read is forgotten", async ({ page }) => {
-  await page.goto("/");
-  await page.addInitScript((key) => sessionStorage.setItem(key, "{"), key);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), key)).toBeNull();
-});
-
-test("a first visit is drawn without asking what the tab remembers", async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    const { getItem } = Storage.prototype;
-    Storage.prototype.getItem = function (name) {
-      asked.push(document.readyState);
-      return getItem.call(this, name);
-    };
-    Object.assign(window, { asked });
-  });
-  await page.goto("/");
-  const asked = await page.evaluate(() => Reflect.get(window, "asked"));
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked)).toEqual(new Set(["complete"]));
 });
