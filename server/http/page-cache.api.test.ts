@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -85,28 +84,6 @@ test.for([
   }
 });
 
-test("a page made of parts is looked at whole: its policy and its tag count them", async () => {
-  const own = Buffer.from(`<!doctype html><script>own()</script>`);
-  let part = `<p style="color:red">Urdu: پانی</p>`;
-  const app = await startTestApp({
-    render: async () => {
-      const parts = [Buffer.from(part)];
-      const response = new Response(null, { headers: { "content-type": "text/html" } });
-      return { response, bytes: { body: Buffer.concat([own, ...parts]), own, parts } };
-    },
-  });
-  const first = await app.get("/blogs?q=water");
-  expect(first.text).toContain("own()</script><p style");
-  const policy = first.headers.get("content-security-policy");
-  expect(policy).toContain(`script-src 'self' ${hashOf("own()")};`);
-  expect(policy).toContain(`'unsafe-hashes' ${hashOf("color:red")};`);
-  expect((await app.get("/blogs?q=water")).headers.get("etag")).toBe(first.headers.get("etag"));
-  part = "<p>Another part</p>";
-  expect((await app.get("/blogs?q=water")).headers.get("etag")).not.toBe(first.headers.get("etag"));
-});
-
-const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
-
 test("who has the page already is told so without its bytes", async () => {
   const { app } = await startWithPages();
   const { headers } = await app.get("/blogs");
@@ -186,16 +163,39 @@ test("it is neither filled nor asked for a signed-in request, a query, or anothe
   expect(drawn).toEqual(["/blogs", "/blogs?q=water", "/blogs", "/blogs", "/blogs?q=water", "/blogs"]);
 });
 
-test("a link that tells where the visitor came from leads to the same page, and leaves no trace in it", async () => {
+test("a query that the page does not read changes nothing: the cached page answers, without a trace of it", async () => {
   const { app, drawn } = await startWithPages();
   const first = await app.get("/blogs?fbclid=abc&utm_source=a%26b");
-  expect((await app.get("/blogs")).text).toBe(first.text);
-  expect((await app.get("/blogs?utm_campaign=winter")).text).toBe(first.text);
-  expect((await app.get("/blogs?")).text).toBe(first.text);
+  for (const query of ["", "?", "?utm_campaign=winter", "?junk=1", "?junk=2&category=", "?slug=x"]) {
+    expect((await app.get(`/blogs${query}`)).text, query).toBe(first.text);
+  }
   expect(drawn).toEqual(["/blogs"]);
-  await app.get("/blogs?fbclid=abc&q=water");
-  await app.get("/blogs?utm=1");
-  expect(drawn).toEqual(["/blogs", "/blogs?fbclid=abc&q=water", "/blogs?utm=1"]);
+});
+
+test("each value of a query that the page declares is a page of its own, in whatever order it is asked for", async () => {
+  const { app, drawn } = await startWithPages();
+  await app.get("/blogs?category=water");
+  await app.get("/blogs?fbclid=abc&category=water");
+  await app.get("/blogs?after=2026-01-01_5&category=water");
+  await app.get("/blogs?category=water&after=2026-01-01_5&x=1");
+  expect(drawn).toEqual(["/blogs?category=water", "/blogs?category=water&after=2026-01-01_5"]);
+});
+
+test("what somebody searches for is not cached", async () => {
+  const { app, drawn } = await startWithPages();
+  await app.get("/blogs?q=water&fbclid=abc");
+  await app.get("/blogs?q=water");
+  expect(drawn).toEqual(["/blogs?q=water", "/blogs?q=water"]);
+  expect(app.services.pageCache.size.entries).toBe(0);
+});
+
+test("the data that the router asks for is cached like its page", async () => {
+  const { app, drawn } = await startWithPages();
+  await app.get("/blogs.data?_routes=blogs&fbclid=abc");
+  await app.get("/blogs.data?_routes=blogs");
+  await app.get("/_root.data?junk=1");
+  await app.get("/_root.data");
+  expect(drawn).toEqual(["/blogs.data?_routes=blogs", "/_root.data"]);
 });
 
 test.for([301, 404, 500])("an answer of %i is not kept", async (status) => {
