@@ -111,11 +111,22 @@ function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
   );
   if (!scrolls) return shown;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section aria-label={label} tabIndex={0} className="max-h-60 overflow-y-auto overscroll-contain">
+    <section
+      ref={showFirstMark}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+      tabIndex={0}
+      className="relative max-h-60 overflow-y-auto overscroll-contain"
+    >
       {shown}
     </section>
   );
+}
+
+/** A long text opens at the first place that differs, with a line before it. */
+function showFirstMark(box: HTMLElement | null) {
+  const mark = box?.querySelector("mark");
+  if (box && mark) box.scrollTop = mark.offsetTop - 32;
 }
 
 /** Parts have no name of their own; where one begins tells it from the others. */

@@ -25,9 +25,10 @@ export function ConflictView({ message, rows, choices, formats, asked, onChoose 
   const id = useId();
   const view = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => comeTo(heading.current, heading.current), []);
   useEffect(() => {
-    if (asked > 0) view.current?.querySelector<HTMLElement>("fieldset[data-missing] input")?.focus();
+    const missing = asked > 0 ? view.current?.querySelector("fieldset[data-missing]") : null;
+    if (missing) comeTo(missing, missing.querySelector("input"));
   }, [asked]);
 
   const open = unchosen(rows, choices).length;
@@ -40,7 +41,7 @@ export function ConflictView({ message, rows, choices, formats, asked, onChoose 
           ref={heading}
           id={id}
           tabIndex={-1}
-          className="font-sans text-base leading-snug font-semibold outline-none"
+          className="scroll-mt-6 font-sans text-base leading-snug font-semibold outline-none"
         >
           {message}
         </h3>
@@ -70,9 +71,15 @@ export function ConflictView({ message, rows, choices, formats, asked, onChoose 
   );
 }
 
+/** To the upper edge, where no toast lies over it. */
+function comeTo(part: Element | null, focus: HTMLElement | null) {
+  focus?.focus({ preventScroll: true });
+  part?.scrollIntoView?.({ block: "start" });
+}
+
 function TakeAll({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <Button variant="quiet" className="bg-raised" onClick={onPress}>
+    <Button variant="quiet" onClick={onPress}>
       {children}
     </Button>
   );

@@ -85,16 +85,16 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     await refresh();
   }
 
+  function tell(failure: CallFailure) {
+    setFailure(failure);
+    toast.error(failure.message);
+  }
+
+  /** A save that came too late is told by the two versions, side by side; any other by its message. */
   async function fail(result: CallFailure) {
-    setFailure(result);
-    toast.error(result.message);
-    if (result.status !== 409 || !stored) return;
+    if (result.status !== 409 || !stored) return tell(result);
     const theirs = await fetchPost(stored);
-    if (!theirs.ok) {
-      setFailure(theirs);
-      toast.error(theirs.message);
-      return;
-    }
+    if (!theirs.ok) return tell(theirs);
     // Text that an earlier visit left behind may have started from a version that nobody has any more.
     begin(stored.version === (conflict?.theirs.version ?? version) ? stored : undefined, theirs.body);
     setStored(theirs.body);

@@ -41,9 +41,7 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
       initialFocus={title}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {failure && failure.status !== 409 && (
-            <p className="me-auto text-sm font-semibold text-pomegranate">{failure.message}</p>
-          )}
+          {failure && <p className="me-auto text-sm font-semibold text-pomegranate">{failure.message}</p>}
           <Button variant="quiet" disabled={saving} onClick={requestClose}>
             Cancel
           </Button>
