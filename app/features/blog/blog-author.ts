@@ -4,7 +4,8 @@ import { postDefaults } from "./blog.constants.ts";
 
 /*
  * Who wrote a post, as search engines ask: a person, a team or the foundation itself. The author is one line of
- * text, so the words in it decide: a name with the word of a team in it is a team's.
+ * text, so the words in it decide: a name with the word of a team in it is a team's, unless it speaks of one person
+ * by role and place ("A clinic nurse, Kasur").
  */
 
 const teamWords = new Set([
@@ -38,6 +39,8 @@ const teamWords = new Set([
   ],
 ]);
 
+const oneOfMany = /^(?:an?|ایک)\s/i;
+
 const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** The author as a node of JSON-LD. The default author is the foundation; a team is a part of it. */
@@ -46,7 +49,7 @@ export function authorNode(authorName: string, siteUrl: string) {
   const publisher = foundationNode(siteUrl);
   const own: string[] = ["", postDefaults.author, foundation.name, foundation.shortName];
   if (own.some((word) => word.toLowerCase() === name.toLowerCase())) return publisher;
-  if (wordsOf(name).some((word) => teamWords.has(word)))
+  if (!oneOfMany.test(name) && wordsOf(name).some((word) => teamWords.has(word)))
     return { "@type": "Organization", name, parentOrganization: { "@id": publisher["@id"] } };
   return { "@type": "Person", name };
 }

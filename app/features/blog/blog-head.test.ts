@@ -59,7 +59,8 @@ test.each([
   ["Blood Donation Team", { "@type": "Organization", parentOrganization: { "@id": `${site}/#foundation` } }],
   ["رضاکار ٹیم", { "@type": "Organization", name: "رضاکار ٹیم" }],
   ["A mother, Kasur", { "@type": "Person", name: "A mother, Kasur" }],
-  ["Dr. Steadman", { "@type": "Person", name: "Dr. Steadman" }],
+  ["A school teacher, Gulberg", { "@type": "Person", name: "A school teacher, Gulberg" }],
+  ["Mother of two", { "@type": "Person", name: "Mother of two" }],
   [" ایک استاد ", { "@type": "Person", name: "ایک استاد" }],
 ])("a post signed %j is by %j", (author_name, author) => {
   const tags = postTags({ ...post, author_name }, site);
