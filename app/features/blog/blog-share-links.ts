@@ -1,4 +1,4 @@
-/** The networks' own share pages for an address and a title: the seeds' three, and WhatsApp's, which most here use. */
+/** The networks' own share pages for an address and a title: Facebook, Twitter, LinkedIn, and WhatsApp, which most here use. */
 export function shareLinks(url: string, title: string): { name: string; href: string }[] {
   const link = encodeURIComponent(url);
   const text = encodeURIComponent(title);
