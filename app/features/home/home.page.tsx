@@ -3,6 +3,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { pack, unpack } from "#app/lib/packed.ts";
 import { services, without } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
+import { foundationData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { drawnOnce } from "#app/ui/drawn-once.tsx";
 import { lazyPart, WhenNear } from "#app/ui/when-near.tsx";
@@ -63,7 +64,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: foundation.name }];
-  return headTags({ description: foundation.description, siteUrl: loaderData.siteUrl, path: "/" });
+  const { siteUrl } = loaderData;
+  return [
+    ...headTags({ description: foundation.description, siteUrl, path: "/" }),
+    { "script:ld+json": foundationData(siteUrl) },
+  ];
 }
 
 /** In the order of the seeds. */
