@@ -131,7 +131,7 @@ export async function createServer(
 
   await app.register(multipart);
   app.decorateRequest("stagedFiles", undefined);
-  describeCalls(app);
+  describeCalls(app, env.siteUrl);
 
   healthChecks(app, services);
   for (const room of rooms) await app.register(room(services));

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { foundation } from "#content/foundation.ts";
 import { findBrowser } from "../browser.ts";
 import { appIcon, favicon, mark } from "./brand.ts";
+import { icoOf } from "./ico.ts";
 import { c } from "./palette.ts";
 import { dawn } from "./scenes/hero-lahore-dawn.ts";
 
@@ -16,12 +17,19 @@ const fonts = new URL("../../node_modules/@fontsource-variable/", import.meta.ur
 /** Facebook and WhatsApp leave out a card that loads slowly. */
 const cardLimit = 150_000;
 
-async function icon(svg: string, size: number, name: string): Promise<void> {
+async function png(svg: string, size: number): Promise<Buffer> {
   const density = (72 * size) / 64;
-  await sharp(Buffer.from(svg), { density })
-    .resize(size, size)
-    .png({ compressionLevel: 9 })
-    .toFile(new URL(name, root).pathname);
+  return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+}
+
+async function icon(svg: string, size: number, name: string): Promise<void> {
+  await writeFile(new URL(name, root), await png(svg, size));
+}
+
+/** For those who ask for /favicon.ico without reading the page: feed readers, bookmarks, older browsers. */
+async function icoFile(svg: string, sizes: number[]): Promise<void> {
+  const images = await Promise.all(sizes.map(async (size) => ({ size, image: await png(svg, size) })));
+  await writeFile(new URL("favicon.ico", root), icoOf(images));
 }
 
 async function cardPage(): Promise<string> {
@@ -64,6 +72,7 @@ async function card(): Promise<void> {
 }
 
 await icon(favicon(), 32, "favicon-32.png");
+await icoFile(favicon(), [16, 32, 48]);
 await icon(appIcon(), 180, "apple-touch-icon.png");
 await icon(appIcon(), 192, "icon-192.png");
 await icon(appIcon(), 512, "icon-512.png");

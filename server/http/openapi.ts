@@ -2,6 +2,7 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { endpointDescriptions, endpointGroups } from "../../app/contract/endpoint-descriptions.ts";
 import { apiBase, endpoints } from "../../app/contract/endpoints.ts";
 import { megabytes } from "../../app/contract/replies.ts";
 import { refusal } from "../../app/contract/reply-schemas.ts";
@@ -30,21 +31,22 @@ const refusals = {
  * Hands out the OpenAPI 3.1 document, drawn from the routes as they were registered, so that it cannot tell anything
  * but what the server does. Must be set before the first door. It is drawn when somebody asks for it: few do, and
  * what draws it weighs more than the document.
+ * @param siteUrl the public address, without a slash at its end: the one server that the document names
  */
-export function describeCalls(app: FastifyInstance): void {
+export function describeCalls(app: FastifyInstance, siteUrl: string): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {
     if (route.config?.endpoint && route.method !== "HEAD") routes.push(route);
   });
   let drawn: Promise<object> | undefined;
   app.get(openapiUrl, { schema: { hide: true } }, async () => {
-    drawn ??= drawDocument(routes);
+    drawn ??= drawDocument(routes, siteUrl);
     return drawn;
   });
 }
 
-/** Name, access and refusals of each call come from the contract's table. */
-async function drawDocument(routes: RouteOptions[]): Promise<object> {
+/** Name, access, group, description and refusals of each call come from the contract's tables. */
+async function drawDocument(routes: RouteOptions[], siteUrl: string): Promise<object> {
   const { default: swagger } = await import("@fastify/swagger");
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
@@ -53,13 +55,21 @@ async function drawDocument(routes: RouteOptions[]): Promise<object> {
         title: "Umeed Welfare Foundation",
         version: "1",
         description: "Every call of the website and its dashboard. Replies are {success, message?, ...}.",
+        license: { name: "All rights reserved", url: siteUrl },
       },
-      components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+      servers: [{ url: siteUrl, description: "The site itself" }],
+      tags: Object.entries(endpointGroups).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          token: { type: "http", scheme: "bearer", description: "The token that signIn hands out" },
+        },
+      },
     },
     transform: (input) => {
       const name = input.route.config?.endpoint;
       if (!name) return zodTransform(input);
       const { access } = endpoints[name];
+      const { group, description } = endpointDescriptions[name];
       const described = Object.entries(refusals).map(([status, description]) => [
         status,
         refusal.describe(description),
@@ -67,8 +77,10 @@ async function drawDocument(routes: RouteOptions[]): Promise<object> {
       const schema = {
         ...input.schema,
         operationId: name,
-        tags: [endpoints[name].path.replace(/^.*\/|^api_|\.php$/g, "")],
-        ...(access === "admin" ? { security: [{ token: [] }] } : {}),
+        description,
+        tags: [group],
+        // Said of public calls too: without it a reader cannot tell "none" from "forgotten".
+        security: access === "admin" ? [{ token: [] }] : [],
         response: { ...Object.fromEntries(described), ...(input.schema?.response ?? { 200: z.unknown() }) },
       };
       const drawn = zodTransform({ ...input, schema });

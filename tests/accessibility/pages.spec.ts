@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
+import { editor, openPost, send } from "#tests/support/blog-desk.ts";
 import { showAds } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { awake } from "#tests/support/site-visitor.ts";
 
 /* The axe over every page, at three widths, by day and by night, and over what opens on top of pages. */
@@ -173,6 +175,28 @@ test("the editor is, also with its faults shown", async ({ page, openDashboard }
   await editor.getByRole("button", { name: "Publish Post" }).click();
   await expect(editor.getByText("Please enter a title")).toBeVisible();
   await everyLook(page, () => expectNoFaults(page));
+});
+
+test("two versions of a post side by side are, also with a choice missing", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const title = uniqueTitle("Two versions");
+  const text = (words: string) => `${"The same long line at first.\n".repeat(40)}${words}`;
+  const { id } = await admin.publish({ title, content: text("As it was"), excerpt: "پرانا خلاصہ" });
+  await openDashboard("/dashboard/blogs");
+  await openPost(page, title);
+  await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill(text("Mine"));
+  await admin.revise(id, { title, content: text("Theirs"), excerpt: "نیا خلاصہ" });
+  await send(page).click();
+  await expect(editor(page).getByRole("heading", { name: /Somebody else/ })).toBeFocused();
+  await send(page).click();
+  await expect(editor(page).getByText("Choose mine or theirs.", { exact: true })).toBeVisible();
+  await everyLook(page, async () => {
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test("the question before a deletion is", async ({ page, openDashboard }) => {

@@ -131,6 +131,35 @@ test.describe("the editor", () => {
     });
   }
 
+  for (const { what, status, day, idle, done } of [
+    { what: "a draft", status: "draft", day: "", idle: "Save Draft", done: "Draft saved." },
+    {
+      what: "a post of a later day",
+      status: "published",
+      day: "2099-12-05",
+      idle: "Schedule Post",
+      done: "Scheduled for Dec 5, 2099.",
+    },
+  ]) {
+    test(`says what becomes of ${what}, new or changed`, async ({ page, admin, openDashboard }) => {
+      const title = uniqueTitle("Not yet");
+      await openDashboard("/dashboard/blogs");
+      await openNew(page);
+      await fillIn(page, title);
+      await editor(page).getByLabel("Status").selectOption(status);
+      if (day) await editor(page).getByLabel("Publication date").fill(day);
+      await editor(page).getByRole("button", { name: idle, exact: true }).click();
+      await expect(toast(page, done)).toBeVisible();
+      await expect(editor(page)).toHaveCount(0);
+      await page.reload();
+      await openPost(page, title);
+      await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("More words");
+      await editor(page).getByRole("button", { name: idle, exact: true }).click();
+      await expect(toast(page, done)).toBeVisible();
+      expect(await admin.findPost(title)).toMatchObject({ status, content: "More words" });
+    });
+  }
+
   test("changes a post, whose old address goes on leading to it", async ({ page, admin, openDashboard }) => {
     const [before, after] = [uniqueTitle("Named before"), uniqueTitle("Named after")];
     const { slug } = await admin.publish({ title: before });
@@ -155,9 +184,9 @@ test.describe("the editor", () => {
     await expect(editor(page).getByText(/Somebody else has changed this post/)).toBeVisible();
     expect((await admin.findPost(title)).content).toBe("Theirs");
     await expect(editor(page).getByRole("textbox", { name: "Content", exact: true })).toHaveValue("Mine");
-    await editor(page).getByText("Show their version").click();
-    await expect(editor(page).getByText("Theirs")).toBeVisible();
-    await editor(page).getByRole("button", { name: "Keep mine" }).click();
+    const content = editor(page).getByRole("group", { name: /^Content/ });
+    await expect(content.getByText("Theirs", { exact: true }).last()).toBeVisible();
+    await content.getByRole("radio", { name: "Mine" }).check();
     await send(page).click();
     await expect(toast(page, "Blog updated successfully!")).toBeVisible();
     expect((await admin.findPost(title)).content).toBe("Mine");

@@ -52,6 +52,7 @@ test("it is shared by plain links with its own address and title", async ({ page
     ["Facebook", "https://www.facebook.com/sharer/"],
     ["Twitter", "https://twitter.com/intent/tweet"],
     ["LinkedIn", "https://www.linkedin.com/sharing/"],
+    ["WhatsApp", "https://wa.me/?text="],
   ] as const) {
     const link = share.getByRole("link", { name: new RegExp(name) });
     const href = (await link.getAttribute("href")) ?? "";
@@ -86,8 +87,28 @@ test("its head tells search engines and networks what it is", async ({ page, adm
     "@type": "BlogPosting",
     headline: title,
     mainEntityOfPage: address,
-    author: { name: "Field desk" },
+    author: { "@type": "Organization", name: "Field desk" },
+    publisher: { "@type": "NGO", logo: { "@type": "ImageObject", url: `${publicAddress}/icon-512.png` } },
   });
+  expect((await page.request.get("/icon-512.png")).status()).toBe(200);
+});
+
+test("at its end a reader can give or go back to all stories, without script too", async ({
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const { slug } = await admin.publish({ title: uniqueTitle("Read to the end") });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(`/blog/${slug}`);
+  const share = page.getByRole("region", { name: "Share this story" });
+  await expect(share.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+  const ending = page.getByRole("region", { name: "Gifts make this work possible" });
+  await expect(ending.getByRole("link", { name: "Donate" })).toHaveAttribute("href", "/donate");
+  await ending.getByRole("link", { name: "Back to all stories" }).click();
+  await expect(page).toHaveURL("/blogs");
+  await context.close();
 });
 
 test("it stands in the feed and the sitemap; a draft stands nowhere", async ({ admin, request }) => {

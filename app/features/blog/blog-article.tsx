@@ -6,6 +6,7 @@ import { Star } from "#app/ui/star.tsx";
 import { postDefaults } from "./blog.constants.ts";
 import type { BlogPost, RelatedBlog } from "./blog.types.ts";
 import { Byline } from "./blog-byline.tsx";
+import { BlogEnding } from "./blog-ending.tsx";
 import { BlogRelated } from "./blog-related.tsx";
 import { BlogShare } from "./blog-share.tsx";
 import { CategoryTag } from "./category-tag.tsx";
@@ -69,6 +70,7 @@ export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
           <BlogShare url={absoluteUrl(siteUrl, `/blog/${post.slug}`)} title={title} />
         </div>
       </article>
+      <BlogEnding />
       {related.length > 0 && <BlogRelated posts={related} />}
     </>
   );

@@ -25,22 +25,28 @@ export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Pr
   const texts = { failed: blogMessages.fetchFailed };
   const bySlug = await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
   if (bySlug.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
-  // A new title gives a new address: then it is looked for among the newest.
-  const list = await fetchPosts({ offset: 0 });
-  if (!list.ok) return list;
-  const post = list.body.blogs.find((candidate) => candidate.id === id);
-  return post
-    ? { ok: true, status: 200, body: post }
-    : { ok: false, kind: "refused", status: 404, message: blogMessages.notFound };
+  // A new title gives a new address: then it is looked for in the list, all of it.
+  for (let offset = 0; ; offset += mostPostsACall) {
+    const list = await fetchPosts({ offset });
+    if (!list.ok) return list;
+    const { blogs, total } = list.body;
+    const post = blogs.find((candidate) => candidate.id === id);
+    if (post) return { ok: true, status: 200, body: post };
+    if (blogs.length === 0 || offset + mostPostsACall >= total)
+      return { ok: false, kind: "refused", status: 404, message: blogMessages.notFound };
+  }
 }
 
-/** Creates a post, or with `editing` saves a new version of that one. */
+/**
+ * Creates a post, or with `editing` saves a new version of that one.
+ * @param failed what to say of a failure for which the server gives no reason
+ */
 export function savePost(
   post: BlogPostForm,
   image: FeaturedImage,
   editing: { id: number; version: number } | undefined,
+  failed: string,
 ): Promise<CallResult<Told & { id?: number; slug?: string }>> {
-  const failed = editing ? blogMessages.updateFailed : blogMessages.publishFailed;
   const form = postFormData(post, image, editing);
   return call("saveBlog", { form, texts: { failed, broke: blogMessages.saveBroke } });
 }

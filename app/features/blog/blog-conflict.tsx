@@ -1,19 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import { bodyOf } from "#app/dashboard/call.ts";
+import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
+import { ConflictView } from "#app/dashboard/conflict-view.tsx";
+import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { blogMessages } from "./blog.constants.ts";
-import type { BlogPost } from "./blog.types.ts";
-import { fetchPost } from "./blog-calls.ts";
-
-type BlogConflictProps = {
-  post: BlogPost;
-  /** The person has seen the other text and wants their own: the version to save over. */
-  onKeepMine: (version: number) => void;
-};
+import type { BlogConflictName } from "./blog-conflict-fields.ts";
+import type { BlogEditorState } from "./blog-editor-state.ts";
+import { BlogFilePreview } from "./blog-file-preview.tsx";
+import { useCategories } from "./blog-queries.ts";
 
 /** It stands over the form, whose foot the person has just pressed. */
 const comeIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
+
+const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
 
 /** After a save of a post that somebody else has deleted meanwhile. */
 export function BlogGone({ onBecomeNew }: { onBecomeNew: () => void }) {
@@ -29,35 +29,37 @@ export function BlogGone({ onBecomeNew }: { onBecomeNew: () => void }) {
   );
 }
 
-/** After a save that came too late: shows what somebody else has saved meanwhile, beside the text typed here. */
-export function BlogConflict({ post, onKeepMine }: BlogConflictProps) {
-  const { data: theirs, error } = useQuery({
-    queryKey: ["blog-conflict", post.id],
-    queryFn: async () => bodyOf(await fetchPost(post)),
-    // Each conflict is a new one.
-    gcTime: 0,
-    staleTime: 0,
-  });
+/** After a save that came too late: what somebody else has saved meanwhile, beside what the editor holds. */
+export function BlogConflict({ editor }: { editor: BlogEditorState }) {
+  const { categories } = useCategories();
+  const { conflict } = editor;
+  if (!conflict) return null;
+  const { theirs, image, rows, choices, asked } = conflict;
+  const formats: Partial<Record<BlogConflictName, ConflictFormat>> = {
+    category_id: (value, side) => {
+      const known = categories.find(({ id }) => String(id) === value)?.name;
+      return known ?? ((side === "theirs" && theirs.category_name) || "No category");
+    },
+    status: (value) => (value === "draft" ? "Draft" : "Published"),
+    published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value || "No date"),
+    read_time: (value) => (value ? `${value} min` : "Empty"),
+    featured_image: (value, side) => {
+      if (!value) return "No picture";
+      if (side === "mine" && image.kind === "chosen")
+        return <BlogFilePreview file={image.file} alt="The file you chose" className={frame} />;
+      return <Picture src={value} alt="The picture they chose" sizes="320px" className={frame} />;
+    },
+  };
   return (
-    <Notice ref={comeIntoSight} tone="bad" className="mb-5">
-      <p className="font-semibold">{blogMessages.stale}</p>
-      {error && <p className="mt-1">{error.message}</p>}
-      {theirs && (
-        <>
-          <details className="mt-2">
-            <summary className="text-link inline-block py-1">Show their version</summary>
-            <p dir="auto" className="mt-2 font-display text-lg font-semibold">
-              {theirs.title}
-            </p>
-            <p dir="auto" className="mt-1 max-h-60 overflow-y-auto bg-raised p-3 whitespace-pre-wrap">
-              {theirs.content}
-            </p>
-          </details>
-          <Button variant="quiet" size="small" className="mt-2" onClick={() => onKeepMine(theirs.version)}>
-            Keep mine
-          </Button>
-        </>
-      )}
-    </Notice>
+    <ConflictView
+      // Each conflict is a new one.
+      key={theirs.version}
+      message={blogMessages.stale}
+      rows={rows}
+      choices={choices}
+      formats={formats}
+      asked={asked}
+      onChoose={editor.choose}
+    />
   );
 }

@@ -1,28 +1,27 @@
 import { ImagePlus } from "lucide-react";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { imageTypes } from "./blog.constants.ts";
-import type { BlogPost } from "./blog.types.ts";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
-import { type FeaturedImage, imageFault } from "./blog-form-data.ts";
+import { BlogFilePreview } from "./blog-file-preview.tsx";
+import { imageFault } from "./blog-form-data.ts";
 
-type BlogEditorImageProps = { editor: BlogEditorState; post: BlogPost | undefined };
+type BlogEditorImageProps = { editor: BlogEditorState };
 const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
 
 /** Chooses, shows and removes the featured image. What the server would refuse is refused here already. */
-export function BlogEditorImage({ editor, post }: BlogEditorImageProps) {
+export function BlogEditorImage({ editor }: BlogEditorImageProps) {
   const toast = useToast();
-  const { form, errors, image, setImage } = editor;
+  const { form, errors, image, setImage, stored: post } = editor;
   const [fault, setFault] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
-  const preview = useFilePreview(image);
   const stored = image.kind === "kept" ? post?.featured_image : null;
-  const shown = Boolean(preview ?? stored);
+  const shown = Boolean(image.kind === "chosen" || stored);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
@@ -43,10 +42,10 @@ export function BlogEditorImage({ editor, post }: BlogEditorImageProps) {
 
   return (
     <BlogEditorPanel title="Featured Image">
-      {preview && <img src={preview} alt="Preview of the chosen file" className={frame} />}
-      {!preview && stored && (
-        <Picture src={stored} alt="Featured image now" sizes="320px" className={frame} />
+      {image.kind === "chosen" && (
+        <BlogFilePreview file={image.file} alt="Preview of the chosen file" className={frame} />
       )}
+      {stored && <Picture src={stored} alt="Featured image now" sizes="320px" className={frame} />}
       <Field
         label={shown ? "Replace image" : "Upload image"}
         error={fault}
@@ -83,16 +82,4 @@ export function BlogEditorImage({ editor, post }: BlogEditorImageProps) {
       </Field>
     </BlogEditorPanel>
   );
-}
-
-/** An address at which the browser shows the chosen file, given back when it is no longer needed. */
-function useFilePreview(image: FeaturedImage): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (image.kind !== "chosen") return setUrl(undefined);
-    const made = URL.createObjectURL(image.file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
-  return url;
 }

@@ -24,7 +24,7 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
   const [asking, setAsking] = useState(false);
   const formId = useId();
   const title = useRef<HTMLInputElement>(null);
-  const { saving, unsaved, failure } = editor;
+  const { saving, unsaved, failure, words } = editor;
 
   function requestClose() {
     if (saving) return;
@@ -32,7 +32,6 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
     else editor.discard();
   }
 
-  const [idle, busy] = editor.editing ? ["Update Post", "Updating..."] : ["Publish Post", "Publishing..."];
   return (
     <Dialog
       open
@@ -42,19 +41,17 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
       initialFocus={title}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {failure && failure.status !== 409 && (
-            <p className="me-auto text-sm font-semibold text-pomegranate">{failure.message}</p>
-          )}
+          {failure && <p className="me-auto text-sm font-semibold text-pomegranate">{failure.message}</p>}
           <Button variant="quiet" disabled={saving} onClick={requestClose}>
             Cancel
           </Button>
           <Button type="submit" form={formId} disabled={saving}>
-            {saving ? busy : idle}
+            {saving ? words.busy : words.idle}
           </Button>
         </div>
       }
     >
-      <form id={formId} noValidate onSubmit={editor.submit} className="px-4 py-5 sm:px-6">
+      <div className="px-4 py-5 sm:px-6">
         <LeaveGuard unsaved={unsaved} />
         {editor.restored && (
           <Notice role="status" className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -64,17 +61,22 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
             </Button>
           </Notice>
         )}
-        {post && failure?.status === 409 && <BlogConflict post={post} onKeepMine={editor.acceptVersion} />}
+        <BlogConflict editor={editor} />
         {post && failure?.status === 404 && <BlogGone onBecomeNew={editor.becomeNew} />}
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <form
+          id={formId}
+          noValidate
+          onSubmit={editor.submit}
+          className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        >
           <BlogEditorContent editor={editor} titleRef={title} />
           <div className="flex flex-col gap-6">
             <BlogEditorPublication editor={editor} />
-            <BlogEditorImage editor={editor} post={post} />
+            <BlogEditorImage editor={editor} />
             <BlogEditorSearch editor={editor} />
           </div>
-        </div>
-      </form>
+        </form>
+      </div>
 
       <ConfirmDialog
         open={asking}

@@ -1,14 +1,30 @@
 import { blogMessages, imageMaxBytes, imageTypes, postDefaults } from "./blog.constants.ts";
-import type { BlogPostForm, BlogPostFormInput } from "./blog.rules.ts";
+import type { BlogPostForm } from "./blog.rules.ts";
 import type { BlogPost } from "./blog.types.ts";
 
 /** What becomes of the featured image: as it is, replaced by a file, or taken away. */
 export type FeaturedImage = { kind: "kept" } | { kind: "chosen"; file: File } | { kind: "removed" };
 
+/** The editor's boxes and what each is called, in the order in which two versions are compared. */
+export const boxLabels = {
+  title: "Title",
+  content: "Content",
+  excerpt: "Excerpt",
+  category_id: "Category",
+  status: "Status",
+  published_at: "Publication date",
+  author_name: "Author name",
+  read_time: "Read time",
+  featured_image_alt: "Alt text",
+  meta_title: "Meta title",
+  meta_description: "Meta description",
+} as const;
+
+export type BoxName = keyof typeof boxLabels;
+export const boxNames = Object.keys(boxLabels) as BoxName[];
+
 /** The values of the editor's boxes, all as text, as the boxes hold them. */
-export type BlogDraft = Record<Exclude<keyof BlogPostFormInput, "remove_image" | "status">, string> & {
-  status: "published" | "draft";
-};
+export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };
 
 /** What the editor opens with: a post's own values, or the defaults of a new one dated today. */
 export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {

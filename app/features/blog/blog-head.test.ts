@@ -38,9 +38,33 @@ test("a post is known by its encoded address, its picture in full, and the defau
       mainEntityOfPage: encoded,
       inLanguage: "ur",
       articleSection: "Uncategorized",
-      author: { name: "Admin" },
+      author: { "@type": "NGO", name: "Umeed Welfare Foundation" },
+      publisher: {
+        "@type": "NGO",
+        "@id": `${site}/#foundation`,
+        name: "Umeed Welfare Foundation",
+        url: `${site}/`,
+        logo: { "@type": "ImageObject", url: `${site}/icon-512.png`, width: 512, height: 512 },
+      },
     },
   });
+});
+
+test.each([
+  ["", { "@type": "NGO", name: "Umeed Welfare Foundation" }],
+  ["admin", { "@type": "NGO", name: "Umeed Welfare Foundation" }],
+  ["Umeed", { "@type": "NGO", name: "Umeed Welfare Foundation" }],
+  ["Umeed Welfare Foundation", { "@type": "NGO", "@id": `${site}/#foundation` }],
+  ["Umeed field desk", { "@type": "Organization", name: "Umeed field desk" }],
+  ["Blood Donation Team", { "@type": "Organization", parentOrganization: { "@id": `${site}/#foundation` } }],
+  ["رضاکار ٹیم", { "@type": "Organization", name: "رضاکار ٹیم" }],
+  ["A mother, Kasur", { "@type": "Person", name: "A mother, Kasur" }],
+  ["A school teacher, Gulberg", { "@type": "Person", name: "A school teacher, Gulberg" }],
+  ["Mother of two", { "@type": "Person", name: "Mother of two" }],
+  [" ایک استاد ", { "@type": "Person", name: "ایک استاد" }],
+])("a post signed %j is by %j", (author_name, author) => {
+  const tags = postTags({ ...post, author_name }, site);
+  expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({ "script:ld+json": { author } });
 });
 
 test("what staff wrote for search engines goes first", () => {
@@ -56,10 +80,13 @@ test("a drawing is not offered to networks, which show none", () => {
 
 test("share links carry the address and the title, encoded", () => {
   const links = shareLinks(encoded, "Hope & work");
-  expect(links.map(({ name }) => name)).toEqual(["Facebook", "Twitter", "LinkedIn"]);
+  expect(links.map(({ name }) => name)).toEqual(["Facebook", "Twitter", "LinkedIn", "WhatsApp"]);
   expect(new URL(links[1]?.href ?? "").searchParams.get("text")).toBe("Hope & work");
-  for (const { href } of links) {
+  for (const { name, href } of links) {
     const { searchParams } = new URL(href);
-    expect(searchParams.get("u") ?? searchParams.get("url")).toBe(encoded);
+    const address = searchParams.get("u") ?? searchParams.get("url");
+    if (name !== "WhatsApp") expect(address).toBe(encoded);
   }
+  expect(links.at(-1)?.href).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(new URL(links.at(-1)?.href ?? "").searchParams.get("text")).toBe(`Hope & work ${encoded}`);
 });

@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import { isUrdu } from "#app/lib/urdu.ts";
+import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { foundation } from "#content/foundation.ts";
 import { postDefaults } from "./blog.constants.ts";
 import type { BlogPost } from "./blog.types.ts";
+import { authorNode } from "./blog-author.ts";
 
 type HeadPost = Omit<BlogPost, "content" | "version" | "status">;
 
@@ -40,9 +42,8 @@ export function postTags(post: HeadPost, siteUrl: string): MetaDescriptor[] {
         inLanguage: isUrdu(post.title) ? "ur" : "en",
         articleSection: post.category_name || postDefaults.category,
         mainEntityOfPage: absoluteUrl(siteUrl, path),
-        // Posts are signed by a desk or a role, seldom by a person, so the author is an organisation's.
-        author: { "@type": "Organization", name: post.author_name || postDefaults.author },
-        publisher: { "@type": "Organization", name: foundation.name, url: absoluteUrl(siteUrl, "/") },
+        author: authorNode(post.author_name, siteUrl),
+        publisher: foundationNode(siteUrl),
       },
     },
   ];

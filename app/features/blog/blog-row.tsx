@@ -5,6 +5,7 @@ import { StackedCell, StackedRow } from "#app/ui/stacked-table.tsx";
 import { postDefaults } from "./blog.constants.ts";
 import type { BlogCategory, BlogPost } from "./blog.types.ts";
 import { categoryLabel } from "./blog-order.ts";
+import { publicationOf } from "./blog-publication.ts";
 import { BlogRowActions } from "./blog-row-actions.tsx";
 
 type BlogRowProps = {
@@ -15,7 +16,7 @@ type BlogRowProps = {
 };
 
 export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
-  const hidden = whyHidden(post);
+  const hidden = hiddenWords[publicationOf(post, karachiDay(new Date()))];
   const title = scriptOf(post.title);
   return (
     <StackedRow>
@@ -62,7 +63,4 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
 }
 
 /** Why visitors do not see a post: it is a draft, or its day has not come. */
-function whyHidden(post: BlogPost): "Draft" | "Scheduled" | undefined {
-  if (post.status === "draft") return "Draft";
-  return post.published_at > karachiDay(new Date()) ? "Scheduled" : undefined;
-}
+const hiddenWords = { draft: "Draft", scheduled: "Scheduled", public: undefined };

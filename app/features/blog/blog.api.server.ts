@@ -15,6 +15,7 @@ import { publishPost, removePost, revisePost } from "./blog.service.server.ts";
 import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.api.server.ts";
 import type { SaveFault } from "./blog-edit.store.server.ts";
+import { publicationOf, savedMessage } from "./blog-publication.ts";
 
 const featuredImage = {
   field: "featured_image",
@@ -112,12 +113,10 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
           return reply.code(status).send({ success: false, message });
         }
         keepStaged(request);
-        return reply.code(updating ? 200 : 201).send(
-          succeed({
-            message: updating ? blogMessages.updated : blogMessages.published,
-            ...result,
-          }),
-        );
+        const { published_at: day, ...saved } = result;
+        const publication = publicationOf({ status: body.status, published_at: day }, today());
+        const message = savedMessage({ publication, editing: updating, day });
+        return reply.code(updating ? 200 : 201).send(succeed({ message, ...saved }));
       },
     });
 

@@ -27,6 +27,8 @@ export const blogMessages = {
   published: "Blog published successfully!",
   updated: "Blog updated successfully!",
   deleted: "Blog deleted successfully!",
+  draftSaved: "Draft saved.",
+  scheduled: (day: string) => `Scheduled for ${day}.`,
 
   fetchFailed: "Failed to fetch blogs.",
   categoriesFailed: "Failed to fetch categories.",
@@ -34,6 +36,8 @@ export const blogMessages = {
   deleteBroke: "An error occurred during deletion.",
   publishFailed: "Failed to publish blog.",
   updateFailed: "Failed to update blog.",
+  draftFailed: "Failed to save the draft.",
+  scheduleFailed: "Failed to schedule the post.",
   saveBroke: "An error occurred. Please try again.",
 
   listFailed: "Failed to load blogs",
@@ -51,7 +55,7 @@ export const blogMessages = {
   date: "Please enter the publication date as YYYY-MM-DD.",
   unknownCategory: "Please select a category",
   stale:
-    "Somebody else has changed this post since you opened it. Your text is still here; reload to compare.",
+    "Somebody else has changed this post since you opened it. Your text is still here; choose what to keep.",
   badQuery: "The list was asked for with a value that makes no sense.",
   badPostId: "The post to change is not named.",
 

@@ -15,6 +15,9 @@ import {
   updatePost,
 } from "./blog-edit.store.server.ts";
 
+/** What a save made: the post's address, and the Karachi day from which it is public. */
+type Saved = { slug: string; published_at: string };
+
 /*
  * Where a post's row and its picture act together. The file goes to its place inside the transaction, as its
  * last step: a row never names a file that is not there, and when the commit fails the request's end discards
@@ -41,14 +44,15 @@ export async function publishPost(
   who: Session,
   form: BlogPostForm,
   file: StagedFile | undefined,
-): Promise<{ id: number; slug: string } | { fault: SaveFault }> {
+): Promise<(Saved & { id: number }) | { fault: SaveFault }> {
   const now = clock.now();
+  const values = valuesFrom(form, karachiDay(now), file?.path ?? null);
   return db.transaction().execute(async (trx) => {
     if (!(await holdCategory(trx, form.category_id))) return { fault: "unknown category" as const };
-    const made = await createPost(trx, valuesFrom(form, karachiDay(now), file?.path ?? null), now);
+    const made = await createPost(trx, values, now);
     await recordChange(trx, now, who, { action: "create", noun, id: made.id, after: form });
     await file?.place();
-    return made;
+    return { ...made, published_at: values.published_at };
   });
 }
 
@@ -56,7 +60,7 @@ export async function revisePost(
   services: Services,
   who: Session,
   { id, version, form, file }: Revision,
-): Promise<{ slug: string } | { fault: SaveFault }> {
+): Promise<Saved | { fault: SaveFault }> {
   const { db, clock } = services;
   const save = async (trx: Db) => {
     if (!(await holdCategory(trx, form.category_id))) return { fault: "unknown category" as const };
@@ -81,7 +85,7 @@ export async function revisePost(
   const result = await tryAgainWhenTaken(() => db.transaction().execute(save));
   if ("fault" in result) return result;
   if (file || form.remove_image) await dropUnused(services, result.before.featured_image);
-  return { slug: result.slug };
+  return { slug: result.slug, published_at: result.after.published_at };
 }
 
 const mostTries = 5;

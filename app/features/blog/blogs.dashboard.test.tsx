@@ -3,69 +3,19 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
-import type { BlogPost } from "./blog.types.ts";
+import {
+  type Answer,
+  box,
+  categories,
+  open,
+  pictureInput,
+  post,
+  press,
+  toast,
+  unreachable,
+  write,
+} from "./blog-testing.tsx";
 import BlogsDashboard from "./blogs.dashboard.tsx";
-
-const categories = [{ id: 3, slug: "water", name: "Clean Water", color: "#0F766E" }];
-
-const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
-  id,
-  slug: `post-${id}`,
-  title: `Post ${id}`,
-  excerpt: "",
-  content: "Words",
-  featured_image: null,
-  featured_image_alt: "",
-  category_id: 3,
-  category_name: "Clean Water",
-  category_slug: "water",
-  category_color: "#0F766E",
-  author_name: "Admin",
-  read_time: 5,
-  status: "published",
-  published_at: "2026-01-05",
-  formatted_date: "Jan 5, 2026",
-  meta_title: "",
-  meta_description: "",
-  version: 4,
-  updated_at: "2026-01-05T00:00:00.000Z",
-  ...more,
-});
-
-type Answer = (form: FormData) => Response | Promise<Response>;
-const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
-
-/** Answers from a list as the server does: by offset and search, a hundred at most. */
-function open({ posts = [post(1)], write = unreachable }: { posts?: BlogPost[]; write?: Answer } = {}) {
-  const fetch = answerCalls((url, init) => {
-    if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
-    if (init.method === "POST") return write(init.body as FormData);
-    const slug = url.searchParams.get("slug");
-    if (slug) return Response.json({ success: true, blog: posts.find((one) => one.slug === slug) });
-    const found = posts.filter(({ title }) => title.includes(url.searchParams.get("q") ?? ""));
-    const offset = Number(url.searchParams.get("offset"));
-    return Response.json({ success: true, blogs: found.slice(offset, offset + 100), total: found.length });
-  });
-  openInDashboard(<BlogsDashboard />);
-  const sent = () =>
-    fetch.mock.calls.flatMap(([, init]) =>
-      init.body instanceof FormData ? [Object.fromEntries(init.body)] : [],
-    );
-  return { sent };
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
-const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const toast = (message: string) =>
-  waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0));
-const pictureInput = () => screen.getByLabelText<HTMLInputElement>(/Upload image|Replace image/);
-
-async function write(title: string, content: string) {
-  await press("New Post");
-  fireEvent.change(box(/Title/), { target: { value: title } });
-  fireEvent.change(box(/Content/), { target: { value: content } });
-  await userEvent.selectOptions(screen.getByLabelText(/Category/), "Clean Water");
-}
 
 afterEach(() => {
   cleanup();
@@ -171,35 +121,6 @@ it.each<[string, Answer]>([
   expect(box(/Content/).value).toBe("Water at last");
 });
 
-it("keeps the text when somebody else saved first, and can save over theirs knowingly", async () => {
-  const stale =
-    "Somebody else has changed this post since you opened it. Your text is still here; reload to compare.";
-  const versions: unknown[] = [];
-  const answers = [
-    Response.json({ success: false, message: stale }, { status: 409 }),
-    Response.json({ success: true, message: "Blog updated successfully!" }),
-  ];
-  const stored = post(1);
-  open({
-    posts: [stored],
-    write: (form) => {
-      versions.push(form.get("version"));
-      Object.assign(stored, { version: 5, content: "Their words" });
-      return answers.shift() ?? Response.error();
-    },
-  });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
-  fireEvent.change(box(/Content/), { target: { value: "My words" } });
-  await press("Update Post");
-  await toast(stale);
-  expect(box(/Content/).value).toBe("My words");
-  expect(await screen.findByText("Their words")).toBeTruthy();
-  await press("Keep mine");
-  await press("Update Post");
-  await toast("Blog updated successfully!");
-  expect(versions).toEqual(["4", "5"]);
-});
-
 it("asks before closing over text, and brings back what a lost page left behind", async () => {
   open();
   await screen.findByRole("row", { name: /Post 1/ });
@@ -267,27 +188,6 @@ it.each<[string, Answer]>([
   await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
   await press("Delete");
   await toast(message);
-});
-
-it("keeps the text when somebody deleted the post, and can make a new one of it", async () => {
-  const methods: unknown[] = [];
-  open({
-    write: (form) => {
-      methods.push(form.get("_method"));
-      return methods.length === 1
-        ? Response.json({ success: false, message: "Blog not found" }, { status: 404 })
-        : Response.json({ success: true }, { status: 201 });
-    },
-  });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
-  fireEvent.change(box(/Content/), { target: { value: "My words" } });
-  await press("Update Post");
-  await toast("Blog not found");
-  await press("Make it a new post");
-  expect(box(/Content/).value).toBe("My words");
-  await press("Publish Post");
-  await toast("Blog published successfully!");
-  expect(methods).toEqual(["PUT", null]);
 });
 
 it("adds a category, and asks before closing over a changed one", async () => {

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
 import { services, without } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
+import { foundationData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { foundation } from "#content/foundation.ts";
 import { listPosts } from "../blog/blog.store.server.ts";
@@ -44,7 +45,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: foundation.name }];
-  return headTags({ description: foundation.description, siteUrl: loaderData.siteUrl, path: "/" });
+  const { siteUrl } = loaderData;
+  return [
+    ...headTags({ description: foundation.description, siteUrl, path: "/" }),
+    { "script:ld+json": foundationData(siteUrl) },
+  ];
 }
 
 /** In the order of the seeds. */

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { done } from "../../contract/reply-schemas.ts";
-import { sampleNouns } from "./sample-content.constants.ts";
+import { type SampleNoun, sampleNouns } from "./sample-content.constants.ts";
+
+const count = z.number().int();
+/** An object with a field for each, so that the description of the calls lists them. */
+const countByNoun = z.object(
+  Object.fromEntries(sampleNouns.map((noun) => [noun, count])) as Record<SampleNoun, typeof count>,
+);
 
 export const sampleContentReply = done({
-  total: z.number().int(),
-  by_noun: z.record(z.enum(sampleNouns), z.number().int()).describe("How many of each there are, or were"),
+  total: count,
+  by_noun: countByNoun.describe("How many of each there are, or were"),
 });

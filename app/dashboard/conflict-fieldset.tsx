@@ -1,0 +1,140 @@
+import { type ReactNode, useId, useMemo } from "react";
+import { scriptOf } from "#app/lib/urdu.ts";
+import type { ConflictRow, ConflictSide } from "./conflict.ts";
+import { type TextPart, textDifferences } from "./text-differences.ts";
+
+/** Shows a value of a field that is no plain text: a picture, a category's name for its number. */
+export type ConflictFormat = (value: string, side: ConflictSide) => ReactNode;
+
+type ConflictFieldsetProps = {
+  row: ConflictRow;
+  choice: ConflictSide | undefined;
+  format: ConflictFormat | undefined;
+  /** Whether to say that a choice is missing. */
+  missing: boolean;
+  onChoose: (side: ConflictSide) => void;
+};
+
+const sides: { side: ConflictSide; word: string }[] = [
+  { side: "mine", word: "Mine" },
+  { side: "theirs", word: "Theirs" },
+];
+
+const changeWords = {
+  me: "Changed by you",
+  them: "Changed by them",
+  both: "Changed by both",
+  unknown: "Different",
+};
+
+/** One field of a conflict: both values, and which of them is taken. */
+export function ConflictFieldset({ row, choice, format, missing, onChoose }: ConflictFieldsetProps) {
+  const id = useId();
+  const differences = useMemo(() => textDifferences(row.mine, row.theirs), [row.mine, row.theirs]);
+  return (
+    <fieldset
+      data-missing={missing || undefined}
+      aria-describedby={missing ? `${id}-missing` : undefined}
+      className={`min-w-0 border px-3 pb-3 sm:px-4 sm:pb-4 ${missing ? "border-pomegranate" : "border-rule"}`}
+    >
+      <legend className="-ms-1 flex flex-wrap items-baseline gap-x-3 px-1">
+        <span className="font-semibold">{row.label}</span>
+        <span className="text-sm text-soft">{changeWords[row.changedBy]}</span>
+      </legend>
+      {missing && (
+        <p id={`${id}-missing`} className="mb-2 text-sm font-semibold text-pomegranate">
+          Choose mine or theirs.
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {sides.map(({ side, word }) => {
+          const lost = side === "mine" ? row.mineLost : undefined;
+          const valueId = `${id}-${side}`;
+          const own = lost ?? format?.(row[side], side);
+          const label = `${row.label}: ${word.toLowerCase()}`;
+          const scrolls = !own && isLong(row[side]);
+          return (
+            <div
+              key={side}
+              className="min-w-0 border border-rule bg-raised has-checked:border-emerald has-checked:bg-emerald-tint"
+            >
+              <label className="flex min-h-11 cursor-pointer items-center gap-2.5 px-3 text-sm font-semibold has-disabled:cursor-not-allowed has-disabled:text-faint">
+                <input
+                  type="radio"
+                  name={id}
+                  value={side}
+                  checked={choice === side}
+                  disabled={lost !== undefined}
+                  // A long text is not read out with the button: it has a box of its own to read in.
+                  aria-describedby={scrolls ? undefined : valueId}
+                  onChange={() => onChoose(side)}
+                  className="size-4.5 accent-emerald"
+                />
+                {word}
+              </label>
+              <div id={valueId} className="px-3 pb-3">
+                {own ?? (
+                  <ConflictText label={label} scrolls={scrolls} parts={differences[side]} text={row[side]} />
+                )}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const isLong = (text: string) => text.length > 200 || text.split("\n", 7).length > 6;
+
+type ConflictTextProps = { label: string; scrolls: boolean; parts: TextPart[]; text: string };
+
+/** A text with what the other lacks marked. A long one scrolls in its own box, by keyboard too. */
+function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
+  const { dir, lang, urdu } = scriptOf(text);
+  if (text.trim() === "") return <p className="text-soft italic">Empty</p>;
+  const shown = (
+    <p dir={dir} lang={lang} className={`wrap-anywhere whitespace-pre-wrap ${urdu ? "urdu" : ""}`}>
+      {withKeys(parts).map(({ key, text: part, changed }) =>
+        changed ? (
+          <mark
+            key={key}
+            className="bg-sunk font-semibold text-ink underline decoration-2 underline-offset-2"
+          >
+            {part}
+          </mark>
+        ) : (
+          <span key={key}>{part}</span>
+        ),
+      )}
+    </p>
+  );
+  if (!scrolls) return shown;
+  return (
+    <section
+      ref={showFirstMark}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+      tabIndex={0}
+      className="relative max-h-60 overflow-y-auto overscroll-contain"
+    >
+      {shown}
+    </section>
+  );
+}
+
+/** A long text opens at the first place that differs, with a line before it. */
+function showFirstMark(box: HTMLElement | null) {
+  const mark = box?.querySelector("mark");
+  if (box && mark) box.scrollTop = mark.offsetTop - 32;
+}
+
+/** Parts have no name of their own; where one begins tells it from the others. */
+function withKeys(parts: TextPart[]): (TextPart & { key: number })[] {
+  let key = 0;
+  return parts.map((part) => {
+    const keyed = { ...part, key };
+    key += part.text.length;
+    return keyed;
+  });
+}

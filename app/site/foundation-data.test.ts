@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { foundationData } from "./foundation-data.ts";
+
+test("search engines read the foundation as an NGO, with full addresses throughout", () => {
+  const data = foundationData("https://umeed.example");
+  expect(data).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "NGO",
+    "@id": "https://umeed.example/#foundation",
+    name: "Umeed Welfare Foundation",
+    url: "https://umeed.example/",
+    logo: { "@type": "ImageObject", url: "https://umeed.example/icon-512.png" },
+    foundingDate: "2016",
+    address: { "@type": "PostalAddress", addressLocality: "Lahore", addressCountry: "Pakistan" },
+  });
+  expect(data.telephone).toMatch(/^\+92\d+$/);
+  for (const address of [data.url, data.logo.url, ...data.sameAs]) expect(URL.canParse(address)).toBe(true);
+});

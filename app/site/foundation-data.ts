@@ -1,0 +1,50 @@
+import { foundation } from "#content/foundation.ts";
+import { absoluteUrl } from "./head-tags.ts";
+
+/*
+ * The foundation as search engines read it (schema.org, as JSON-LD). Whatever names it points to the same node by
+ * its "@id".
+ */
+
+/** Square, and larger than the 112 px that search engines ask for. */
+const logo = { path: "/icon-512.png", size: 512 };
+
+/** The foundation where it is a part of something else: who publishes a story, who wrote it. */
+export function foundationNode(siteUrl: string) {
+  const url = absoluteUrl(siteUrl, "/");
+  return {
+    "@type": "NGO",
+    "@id": `${url}#foundation`,
+    name: foundation.name,
+    url,
+    logo: {
+      "@type": "ImageObject",
+      url: absoluteUrl(siteUrl, logo.path),
+      width: logo.size,
+      height: logo.size,
+    },
+  };
+}
+
+/** The foundation in full, for the home page. */
+export function foundationData(siteUrl: string) {
+  const { shortName, description, since, email, phone, address, social } = foundation;
+  return {
+    "@context": "https://schema.org",
+    ...foundationNode(siteUrl),
+    alternateName: shortName,
+    description,
+    foundingDate: String(since),
+    email,
+    telephone: phone.link.replace("tel:", ""),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    areaServed: address.country,
+    sameAs: Object.values(social),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, publicAddress, test } from "#tests/support/site.ts";
+
+test("the home page tells search engines who the foundation is", async ({ page }) => {
+  await page.goto("/");
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  expect(JSON.parse((await data.textContent()) ?? "{}")).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "NGO",
+    name: "Umeed Welfare Foundation",
+    url: `${publicAddress}/`,
+    logo: { url: `${publicAddress}/icon-512.png` },
+  });
+});
+
+test("there is an icon where those look who read no page", async ({ request }) => {
+  const answer = await request.get("/favicon.ico");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
+  const file = await answer.body();
+  expect([...file.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  // The first picture is a PNG of 16 pixels, at the place that its entry names.
+  expect(file.readUInt8(6)).toBe(16);
+  expect(file.subarray(file.readUInt32LE(18)).subarray(1, 4).toString()).toBe("PNG");
+});
