@@ -35,7 +35,14 @@ export type CallFailure = {
   /** For the person: the reply's own message when it is JSON below 500, else the catalogue's text. */
   message: string;
 };
-export type CallResult<Body> = { ok: true; status: number; body: Body } | CallFailure;
+export type CallSuccess<Body> = {
+  ok: true;
+  status: number;
+  body: Body;
+  /** Of a list that goes on: the `cursor` of its next page. Undefined on the last one. */
+  nextCursor?: string;
+};
+export type CallResult<Body> = CallSuccess<Body> | CallFailure;
 
 type Sent = { success?: unknown; message?: unknown };
 
@@ -75,7 +82,8 @@ export async function callApi<Body>(
     const message = messageOf(parsed.body) ?? failed ?? clientMessages.httpError(status);
     return { ok: false, kind: "refused", status, message };
   }
-  return { ok: true, status, body: parsed.body as Body };
+  const nextCursor = response.headers.get("x-next-cursor") ?? undefined;
+  return { ok: true, status, body: parsed.body as Body, nextCursor };
 }
 
 function requestFor(name: EndpointName, { json, form, token }: CallOptions): RequestInit {

@@ -6,8 +6,8 @@ import { fetchCategories, fetchPosts, type PostsReply } from "./blog-calls.ts";
 
 /* The dashboard's view of the posts and categories, read once and shared by its parts. */
 
-const postsKey = ["blogs"];
-const categoriesKey = ["blog-categories"];
+const postsKey = ["blog posts"];
+const categoriesKey = ["blog categories"];
 
 /** The posts that match a search, a hundred at a time: `fetchNextPage` brings the next until all are there. */
 export function usePosts(q: string) {
