@@ -98,10 +98,10 @@ test.describe("without JavaScript", () => {
     ]);
     await expect(section("Transforming Lives Daily").getByRole("link")).toHaveCount(10);
     for (const [name, total] of [
-      ["Families helped", "1990"],
-      ["Students educated", "1100"],
+      ["Families helped", "1,990"],
+      ["Students educated", "1,100"],
       ["Medical aid", "500"],
-      ["Crisis relief", "1300"],
+      ["Crisis relief", "1,300"],
     ] as const) {
       const figure = section("The account of help").locator("dl > div").filter({ hasText: name });
       await expect(figure.locator("[aria-hidden=true]").filter({ hasText: total })).toBeVisible();

@@ -67,10 +67,10 @@ test("a slide turns after 6 s, unless the mouse is over its picture", () => {
   expect(shown()).toBe("Second");
   const media = screen.getAllByRole("img", { hidden: true })[0]?.closest(".arch");
   if (!media) throw new Error("no picture");
-  fireEvent.mouseEnter(media);
+  fireEvent.pointerEnter(media, { pointerType: "mouse" });
   pass(30_000);
   expect(shown()).toBe("Second");
-  fireEvent.mouseLeave(media);
+  fireEvent.pointerLeave(media, { pointerType: "mouse" });
   pass(6000);
   expect(shown()).toBe("Third");
 });
