@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { BlogSection } from "./blog-section.tsx";
 import { CareerSection } from "./career-section.tsx";
 import { EventSection } from "./event-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
@@ -71,6 +72,28 @@ describe("the films", () => {
   });
 });
 
+describe("stories", () => {
+  const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from the work" });
+
+  test("without any the heading and the way to all of them stay, and it says so", () => {
+    draw(<BlogSection posts={[]} />);
+    expect(heading()).toBeTruthy();
+    expect(screen.getByText("No blog posts available. Check back later for updates.")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(leadsTo("View All Blog Posts")).toBe("/blogs");
+  });
+
+  test("what could not be read says so, and Try Again loads the page anew", () => {
+    draw(<BlogSection posts={undefined} />);
+    expect(heading()).toBeTruthy();
+    const told = within(screen.getByRole("alert"));
+    expect(told.getByRole("heading", { name: "Unable to Load Stories" })).toBeTruthy();
+    expect(told.getByText("Failed to load blogs")).toBeTruthy();
+    expect(told.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/");
+    expect(leadsTo("View All Blog Posts")).toBe("/blogs");
+  });
+});
+
 describe("events", () => {
   const event = (id: number, title: string, event_date: string, status: "Upcoming" | "Completed") => ({
     id,
@@ -89,18 +112,20 @@ describe("events", () => {
       event(1, "Eye camp", "2026-12-04", "Upcoming"),
       event(2, "Water week", "2026-11-01", "Completed"),
     ],
-    counts: { all: 12, upcoming: 7, past: 5 },
+    shown: { all: 2, upcoming: 1, past: 1 },
+    more: { all: 1_204, upcoming: 4, past: 1_200 },
   };
+  const none = { all: 0, upcoming: 0, past: 0 };
   const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((title) => title.textContent);
 
   test("what is to come shows first; each tab has its count, and months stand in order", () => {
     draw(<EventSection home={home} />);
     expect(titles()).toEqual(["Eye camp"]);
     expect(screen.getByText("09:30")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /Past Events\s*5/ }));
+    fireEvent.click(screen.getByRole("button", { name: /Past Events\s*1/ }));
     expect(titles()).toEqual(["Water week"]);
     expect(screen.getByText("All Day")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /All Events\s*12/ }));
+    fireEvent.click(screen.getByRole("button", { name: /All Events\s*2/ }));
     expect(titles()).toEqual(["Water week", "Eye camp"]);
     expect(screen.getAllByRole("heading", { level: 3 }).map((month) => month.textContent)).toEqual([
       "November 2026",
@@ -109,12 +134,23 @@ describe("events", () => {
     expect(leadsTo("View Details of Eye camp")).toBe("/events/1");
   });
 
+  test("the way to the calendar says how many more there are", () => {
+    draw(<EventSection home={home} />);
+    expect(leadsTo("See the whole calendar (4 more)")).toBe("/events");
+    expect(screen.getByRole("status").textContent).toBe("1 of 5 events shown");
+    fireEvent.click(screen.getByRole("button", { name: /Past Events/ }));
+    expect(leadsTo("See the whole calendar (1,200 more)")).toBe("/events");
+    cleanup();
+    draw(<EventSection home={{ ...home, more: none }} />);
+    expect(leadsTo("See the whole calendar")).toBe("/events");
+  });
+
   test.each([
     ["All Events", "No Events Scheduled"],
     ["Upcoming", "No Upcoming Events"],
     ["Past Events", "No Past Events"],
   ])("an empty tab '%s' says so", (tab, text) => {
-    draw(<EventSection home={{ events: [], counts: { all: 0, upcoming: 0, past: 0 } }} />);
+    draw(<EventSection home={{ events: [], shown: none, more: none }} />);
     fireEvent.click(screen.getByRole("button", { name: new RegExp(tab) }));
     expect(screen.getByRole("heading", { name: text })).toBeTruthy();
   });
