@@ -4,6 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { foundation } from "#content/foundation.ts";
+import { films, storyFilm } from "#content/videos.ts";
 import { BlogSection } from "./blog-section.tsx";
 import { CareerSection } from "./career-section.tsx";
 import { EventSection } from "./event-section.tsx";
@@ -48,9 +50,28 @@ test("the success stories move 280 px a press", () => {
 });
 
 describe("the films", () => {
+  const online = films.map((film, place) => ({ ...film, film: `abcdefghij${place}` }));
+
+  test("one without an id of its own leads to the channel and says so, and nothing plays", () => {
+    draw(<FilmSection films={films.map(({ film, ...words }) => words)} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    const links = screen.getAllByRole("link", {
+      name: /^On our YouTube channel \(.+, opens in a new tab\)$/,
+    });
+    expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual(
+      Array(6).fill([foundation.social.youtube, "_blank"]),
+    );
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  test("those that are set have an id of the platform's form", () => {
+    const ids = [...films.map(({ film }) => film), storyFilm.film].filter((film) => film !== undefined);
+    expect(ids.filter((film) => !/^[\w-]{11}$/.test(film))).toEqual([]);
+  });
+
   test("one plays after a press, from the host without cookies, and there is a way back", () => {
     vi.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
-    draw(<FilmSection />);
+    draw(<FilmSection films={online} />);
     expect(document.querySelector("iframe")).toBeNull();
     const [first, second] = screen.getAllByRole("button", { name: /^Play: / });
     fireEvent.click(first as HTMLElement);
