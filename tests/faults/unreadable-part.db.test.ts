@@ -14,7 +14,13 @@ beforeEach(async () => {
 async function read() {
   const context = new RouterContextProvider();
   context.set(servicesContext, app.services);
-  const asked = { context } as Parameters<typeof readHome>[0] & Parameters<typeof readFrame>[0];
+  const asked = {
+    context,
+    request: new Request(app.services.env.siteUrl),
+    url: new URL(app.services.env.siteUrl),
+    params: {},
+    pattern: "/",
+  };
   const found = { ...(await readFrame(asked)), ...(await readHome(asked)) };
   return { found, incomplete: context.get(incompletePage) };
 }

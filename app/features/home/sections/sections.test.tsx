@@ -70,7 +70,8 @@ describe("the films", () => {
   });
 
   test("one plays after a press, from the host without cookies, and there is a way back", () => {
-    vi.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+    vi.useFakeTimers({ toFake: ["requestAnimationFrame"] });
+    const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
     draw(<FilmSection films={online} />);
     expect(document.querySelector("iframe")).toBeNull();
     const [first, second] = screen.getAllByRole("button", { name: /^Play: / });
@@ -79,10 +80,15 @@ describe("the films", () => {
     expect(src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/);
     fireEvent.click(second as HTMLElement);
     expect(document.querySelectorAll("iframe")).toHaveLength(1);
-    fireEvent.click(screen.getByRole("button", { name: "Close the film" }));
+    nextFrame();
+    const close = screen.getByRole("button", { name: "Close the film" });
+    expect(document.activeElement).toBe(close);
+    fireEvent.click(close);
+    nextFrame();
+    expect(document.activeElement).toBe(screen.getAllByRole("button", { name: /^Play: / })[1]);
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getAllByRole("button", { name: /^Play: / })).toHaveLength(6);
-    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   test("the channel opens in a new tab", () => {
