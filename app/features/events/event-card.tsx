@@ -70,7 +70,7 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
           src={event.image_url}
           alt={event.image_alt}
           sizes="(min-width: 36rem) 11rem, 70vw"
-          className="aspect-[8/5] h-auto w-full rounded-sm"
+          className="aspect-[2/1] h-auto w-full rounded-sm sm:aspect-[8/5]"
         />
       </div>
     </article>

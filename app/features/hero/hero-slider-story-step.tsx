@@ -36,7 +36,7 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
             <p className="figures font-display text-xl leading-none font-semibold text-emerald sm:text-2xl">
               {year}
             </p>
-            <h3 className="mt-1 text-2xl leading-tight sm:text-3xl">{title}</h3>
+            <h3 className="mt-1 text-2xl leading-tight lg:text-3xl">{title}</h3>
           </div>
         </div>
         <p className="mt-4 sm:text-lg">{description}</p>
@@ -53,9 +53,9 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
 /** Previous, the five years, next. At either end there is no way on in that direction. */
 export function StoryControls({ carousel: { index, show, next, previous } }: { carousel: Carousel }) {
   return (
-    <div className="needs-script flex items-center gap-3 border-t border-rule px-5 py-3 sm:px-8">
+    <div className="needs-script flex flex-wrap items-center gap-1 border-t border-rule px-3 py-3 sm:gap-3 sm:px-8">
       <Turn name="Previous year" icon="arrow-left" ended={index === 0} onClick={previous} />
-      <ol className="story-years figures">
+      <ol className="story-years figures max-sm:text-sm">
         {timeline.map(({ year, title }, place) => (
           <li key={year}>
             <button

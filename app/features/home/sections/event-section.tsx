@@ -19,7 +19,7 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
   return (
     <section
       aria-labelledby="events"
-      className="page-width pb-16 lg:pb-24 [--about:100rem] sm:[--about:90rem] lg:[--about:68rem]"
+      className="page-width pb-16 lg:pb-24 [--about:144rem] sm:[--about:90rem] lg:[--about:68rem]"
     >
       <div className="double-rule pt-6">
         <h2 id="events" className="text-heading">

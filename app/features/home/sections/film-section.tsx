@@ -104,7 +104,9 @@ function FilmCard({ film, words: { title, impact, image }, playing, onPlay, onBa
               aria-label={`Play: ${title}`}
               className="needs-script absolute inset-0 grid cursor-pointer place-items-center focus-visible:-outline-offset-4 focus-visible:outline-on-band"
             >
-              <PlaySign />
+              <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
+                <Icon name="play" className="size-6 fill-current ps-0.5" />
+              </span>
             </button>
           </>
         )}
@@ -135,24 +137,28 @@ function ChannelCard({ words: { title, impact, image } }: { words: FilmWords }) 
     <article className="group relative">
       <div className={frame}>
         <FilmPicture image={image} />
-        <span className="absolute inset-0 grid place-items-center">
-          <PlaySign />
-        </span>
+        <p
+          aria-hidden="true"
+          className="absolute start-3 bottom-3 flex min-h-8 items-center gap-2 rounded-sm bg-band-deep px-3 text-sm font-semibold"
+        >
+          {filmsOpening.onChannel}
+          <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+        </p>
       </div>
       <div className="mt-3 flex items-start justify-between gap-4">
-        <h3 className="text-xl leading-tight">{title}</h3>
+        <h3 className="text-xl leading-tight">
+          <a
+            href={foundation.social.youtube}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-on-band"
+          >
+            {title}
+            <span className="sr-only"> ({filmsOpening.onChannel}, opens in a new tab)</span>
+          </a>
+        </h3>
         <Impact text={impact} />
       </div>
-      <a
-        href={foundation.social.youtube}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="mt-1 inline-flex min-h-8 items-center gap-2 text-sm font-semibold decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-on-band"
-      >
-        {filmsOpening.onChannel}
-        <span className="sr-only"> ({title}, opens in a new tab)</span>
-        <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
-      </a>
     </article>
   );
 }
@@ -164,12 +170,6 @@ const FilmPicture = ({ image }: { image: string }) => (
     sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 45vw, 92vw"
     className="size-full"
   />
-);
-
-const PlaySign = () => (
-  <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
-    <Icon name="play" className="size-6 fill-current ps-0.5" />
-  </span>
 );
 
 const Impact = ({ text }: { text: string }) => (

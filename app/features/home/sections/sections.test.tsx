@@ -56,7 +56,7 @@ describe("the films", () => {
     draw(<FilmSection films={films.map(({ film, ...words }) => words)} />);
     expect(screen.queryByRole("button")).toBeNull();
     const links = screen.getAllByRole("link", {
-      name: /^On our YouTube channel \(.+, opens in a new tab\)$/,
+      name: /^.+ \(On our YouTube channel, opens in a new tab\)$/,
     });
     expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual(
       Array(6).fill([foundation.social.youtube, "_blank"]),
