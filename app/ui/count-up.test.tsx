@@ -2,7 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CountUp } from "./count-up.tsx";
+import { CountText, CountUp } from "./count-up.tsx";
 import { Ring } from "./ring.tsx";
 
 let see: (ratio: number) => void;
@@ -48,7 +48,7 @@ test("the page from the server holds the final number, its thousands set apart",
 
 test("it counts up over 2.5 s once half of it is in sight, and only once", () => {
   const { container } = render(<CountUp total={1990} />);
-  const counted = () => Number(moving(container)?.replace(",", ""));
+  const counted = () => Number(moving(container)?.replace(/\D/g, ""));
   expect(moving(container)).toBe("1,990");
   see(0.4);
   pass(100);
@@ -73,6 +73,11 @@ test("a screen reader hears only where it ends, which also keeps the room", () =
   see(1);
   pass(500);
   expect(container.querySelector(".figures > span:not([aria-hidden])")?.textContent).toBe("500+");
+});
+
+test("what is still to come of a figure keeps its room, digit for digit and comma for comma", () => {
+  const { container } = render(<CountText final="1,990+" now="7+" />);
+  expect(moving(container)).toBe("\u2007\u2008\u2007\u20077+");
 });
 
 test("a ring runs up with its number", () => {

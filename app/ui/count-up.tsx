@@ -20,16 +20,23 @@ export function CountUp({ total, suffix = "", className = "" }: CountUpProps) {
   );
 }
 
+/** Spaces as wide as digits and commas, for those that are still to come: what is written always begins in one place. */
+const padded = (now: string, final: string) =>
+  final
+    .slice(0, -now.length)
+    .replace(/\d/g, "\u2007")
+    .replace(/[^\u2007]/g, "\u2008") + now;
+
 /**
- * A figure on its way. The final one holds the room, unseen, so that nothing shifts whatever digits and commas are
- * there already; it is also all that a screen reader hears.
+ * A figure on its way. The final one holds the room, unseen, so that nothing around it shifts; it is also all that a
+ * screen reader hears.
  */
 export function CountText({ final, now }: { final: string; now: string }) {
   return (
     <span className="figures relative inline-block">
       <span className="opacity-0">{final}</span>
-      <span aria-hidden="true" className="absolute inset-y-0 end-0">
-        {now}
+      <span aria-hidden="true" className="absolute inset-0 whitespace-nowrap">
+        {padded(now, final)}
       </span>
     </span>
   );
