@@ -14,7 +14,9 @@ export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
   return (
     <section
       aria-labelledby="stories"
-      className="page-width py-20 lg:py-28 [--about:158rem] sm:[--about:150rem] lg:[--about:70rem]"
+      className={`page-width py-20 lg:py-28 ${
+        posts?.length ? "[--about:158rem] sm:[--about:150rem] lg:[--about:70rem]" : "[--about:56rem]"
+      }`}
     >
       <div className="double-rule mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-6">
         <h2 id="stories" className="text-heading">
