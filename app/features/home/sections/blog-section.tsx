@@ -7,7 +7,7 @@ import { BlogCard } from "../../blog/blog-card.tsx";
 import { BlogLead } from "../../blog/blog-lead.tsx";
 
 /**
- * The seeds' homepage mode: the first post featured, the others in a grid. Heading and link stay without posts.
+ * The home page's stories: the first post featured, the others in a grid. Heading and link stay without posts.
  * @param props.posts undefined when they could not be read
  */
 export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
