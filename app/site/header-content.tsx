@@ -1,15 +1,17 @@
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Brand } from "./brand.tsx";
+import type { AtPath } from "./menu-current.ts";
 import { MenuItems } from "./menu-items.tsx";
 
 const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
 
 /**
  * The header's inside, drawn by the server (see kept.tsx). One menu for every width: along the header where there is
- * room, else a sheet that the menu button opens as a popover, without JavaScript too.
+ * room, else a sheet that the menu button opens as a popover, without JavaScript too. The entry of the page is marked
+ * here, and by use-menu.ts once the visitor has gone on to another page.
  */
-export function HeaderContent() {
+export function HeaderContent({ path }: AtPath) {
   return (
     <>
       <Brand />
@@ -27,7 +29,7 @@ export function HeaderContent() {
           </button>
         </div>
         <ul className="page-width flex flex-col lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
-          <MenuItems />
+          <MenuItems path={path} />
         </ul>
         <div className="page-width mt-auto flex gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
           <a href="/login" className={buttonStyle({ variant: "quiet" }, "flex-1 lg:min-h-10 lg:px-4")}>

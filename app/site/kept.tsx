@@ -2,6 +2,8 @@ import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
 import { drawingOf, usePart } from "#app/ui/drawn-once.tsx";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
+/** Fetches what brings properties down to those that make a difference to the drawing. */
+type LoadNarrow<Props> = () => Promise<(props: Props) => Props>;
 
 /**
  * A part of the frame that only the server draws, once for all pages. The browser keeps what the server wrote and
@@ -11,12 +13,14 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  *
  * React leaves an element's content alone while it hydrates `dangerouslySetInnerHTML`. The part stands outside every
  * context: its links are plain `<a>`, which use-kept-links.ts follows. Not for what shows a visitor's own state.
+ * @param loadNarrow for properties with more values than there are drawings: the server draws once for each that is left
  */
 export function kept<Props extends object = object>(
   load: Load<Props>,
+  loadNarrow?: LoadNarrow<Props>,
 ): ComponentType<Props & { className?: string }> {
   // Without a boundary around it the page waits for the part, so it stands in the HTML where it belongs.
-  const OnServer = import.meta.env.SSR ? lazy(() => drawnOnServer(load)) : undefined;
+  const OnServer = import.meta.env.SSR ? lazy(() => drawnOnServer(load, loadNarrow)) : undefined;
 
   return function Kept({ className, ...props }) {
     const element = useRef<HTMLDivElement>(null);
@@ -54,11 +58,12 @@ const Html = ({ html, className, element }: HtmlProps) => (
   />
 );
 
-async function drawnOnServer<Props extends object>(load: Load<Props>) {
+async function drawnOnServer<Props extends object>(load: Load<Props>, loadNarrow?: LoadNarrow<Props>) {
   const draw = drawingOf(await load());
+  const narrow = await loadNarrow?.();
   return {
     default: function KeptOnServer({ className, props }: { className?: string; props: Props }) {
-      return <Html html={usePart(() => draw(props))} className={className} />;
+      return <Html html={usePart(() => draw(narrow ? narrow(props) : props))} className={className} />;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { MegaMenu as Entry, MenuSection } from "#content/menu.ts";
+import { type AtPath, currentPage } from "./menu-current.ts";
 import { MenuFeature } from "./menu-feature.tsx";
 import { MenuIcon } from "./menu-icon.tsx";
 
@@ -7,7 +8,7 @@ import { MenuIcon } from "./menu-icon.tsx";
  * One group of the menu: a <details>, so that click and keyboard open it without JavaScript; its name lets one be
  * open at a time. Along the header it drops a panel, on a phone it unfolds in the list.
  */
-export function MegaMenu({ name, sections, featured }: Entry) {
+export function MegaMenu({ entry: { name, sections, featured }, path }: { entry: Entry } & AtPath) {
   return (
     <details name="menu" className="group/mega">
       <summary className="menu-word flex min-h-14 items-center justify-between gap-1 font-display text-xl lg:h-18 lg:font-sans lg:text-base lg:font-medium">
@@ -19,15 +20,15 @@ export function MegaMenu({ name, sections, featured }: Entry) {
       </summary>
       <div data-panel className="mega-panel grid gap-x-8 gap-y-6 pb-6 lg:grid-cols-[1fr_1fr_17rem] lg:p-7">
         {sections.map((section) => (
-          <Section key={section.mainTitle} {...section} />
+          <Section key={section.mainTitle} section={section} path={path} />
         ))}
-        <MenuFeature {...featured} />
+        <MenuFeature feature={featured} path={path} />
       </div>
     </details>
   );
 }
 
-function Section({ mainTitle, links }: MenuSection) {
+function Section({ section: { mainTitle, links }, path: at }: { section: MenuSection } & AtPath) {
   const id = `menu-${mainTitle.toLowerCase().replaceAll(/\W+/g, "-")}`;
   return (
     <div>
@@ -39,6 +40,7 @@ function Section({ mainTitle, links }: MenuSection) {
           <li key={path}>
             <a
               href={path}
+              aria-current={currentPage(path, { path: at })}
               className="group/link flex gap-3.5 rounded-sm py-2.5 no-underline hover:bg-sunk aria-[current]:text-emerald lg:px-3"
             >
               <MenuIcon name={icon} className="mt-0.5 size-5.5 shrink-0 text-emerald" />

@@ -1,11 +1,14 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { MenuFeature as Feature } from "#content/menu.ts";
+import { type AtPath, currentPage } from "./menu-current.ts";
 
 /** The picture beside a group's links, and where it leads. A picture that breaks leaves its words in a box. */
-export function MenuFeature({ image, alt, title, description, path }: Feature) {
+export function MenuFeature({ feature, path: at }: { feature: Feature } & AtPath) {
+  const { image, alt, title, description, path } = feature;
   return (
     <a
       href={path}
+      aria-current={currentPage(path, { path: at })}
       className="group/feature grid grid-cols-[7.5rem_1fr] items-center gap-x-4 rounded-sm no-underline lg:block lg:self-start"
     >
       <img

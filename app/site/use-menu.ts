@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Livens the menu that the server drew at the visitor's first touch, marks the page that it leads to, and closes it
- * when it has led somewhere.
+ * Livens the menu that the server drew at the visitor's first touch, moves the mark that the server put on the page's
+ * entry to that of the next page, and closes the menu when it has led somewhere.
  */
 export function useMenu() {
   const header = useRef<HTMLElement>(null);

@@ -42,10 +42,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     pageCache.read("headline", () => readHeadline(db)).catch(missing("headline")),
     pageCache.read("home: hero", () => listHeroSlides(db, "visitors")).catch(missing("hero")),
     pageCache.read("home: updates", () => readImpactUpdates(db)).catch(missing("impact updates")),
-    pageCache.read(
-      "home: posts",
-      async () => (await listPosts(db, { audience: { today }, limit: postsShown })).posts,
-    ),
+    pageCache
+      .read(
+        "home: posts",
+        async () => (await listPosts(db, { audience: { today }, limit: postsShown })).posts,
+      )
+      .catch(missing("posts")),
     pageCache
       .read("home: events", async () =>
         homeEvents((await listEvents(db, { today, limit: mostEventsACall })).events),
@@ -56,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     headline,
     slides: slides && pack(slides),
     updates: updates && pack(updates),
-    posts: pack(posts),
+    posts: posts && pack(posts),
     events: events && pack(events),
     siteUrl: env.siteUrl,
   };
@@ -84,7 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <WhenNear>
-        <LaterSections posts={unpack(posts)} events={events && unpack(events)} />
+        <LaterSections posts={posts && unpack(posts)} events={events && unpack(events)} />
       </WhenNear>
     </>
   );
