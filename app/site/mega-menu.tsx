@@ -22,7 +22,7 @@ export function MegaMenu({ name, sections, featured, current }: Entry & { curren
         {sections.map((section) => (
           <Section key={section.mainTitle} {...section} current={current} />
         ))}
-        <MenuFeature {...featured} />
+        <MenuFeature {...featured} current={current} />
       </div>
     </details>
   );

@@ -7,10 +7,18 @@ const frame =
   "menu-picture aspect-8/5 w-full overflow-hidden rounded-sm bg-sunk object-cover text-xs text-soft";
 
 /** The picture beside a group's links, and where it leads. */
-export function MenuFeature({ image, alt, title, description, path }: Feature) {
+export function MenuFeature({
+  image,
+  alt,
+  title,
+  description,
+  path,
+  current,
+}: Feature & { current: string }) {
   return (
     <Link
       to={path}
+      aria-current={path === current ? "page" : undefined}
       className="group/feature grid grid-cols-[7.5rem_1fr] items-center gap-x-4 rounded-sm no-underline lg:block lg:self-start"
     >
       <FeaturePicture image={image} alt={alt} />

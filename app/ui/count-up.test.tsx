@@ -2,7 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CountUp } from "./count-up.tsx";
+import { CountText, CountUp } from "./count-up.tsx";
 import { Ring } from "./ring.tsx";
 
 let see: (ratio: number) => void;
@@ -40,36 +40,44 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const moving = (container: HTMLElement) => container.querySelector("span[aria-hidden]")?.textContent;
 
-test("the page from the server holds the final number", () => {
-  expect(renderToString(<CountUp total={1990} />)).toContain(">1990<");
-  expect(renderToString(<CountUp total={350_000} suffix="+" grouped />)).toContain("350,000");
+test("the page from the server holds the final number, its thousands set apart", () => {
+  expect(renderToString(<CountUp total={500} />)).toContain(">500<");
+  expect(renderToString(<CountUp total={1990} />)).toContain(">1,990<");
+  expect(renderToString(<CountUp total={350_000} suffix="+" />)).toContain("350,000");
 });
 
 test("it counts up over 2.5 s once half of it is in sight, and only once", () => {
   const { container } = render(<CountUp total={1990} />);
-  expect(moving(container)).toBe("1990");
+  const counted = () => Number(moving(container)?.replace(/\D/g, ""));
+  expect(moving(container)).toBe("1,990");
   see(0.4);
   pass(100);
-  expect(moving(container)).toBe("1990");
+  expect(moving(container)).toBe("1,990");
 
   see(0.5);
   pass(32);
-  expect(Number(moving(container))).toBeLessThan(200);
+  expect(counted()).toBeLessThan(200);
   pass(2300);
-  expect(Number(moving(container))).toBeLessThan(1990);
+  expect(counted()).toBeLessThan(1990);
+  expect(moving(container), "on the way too").toMatch(/^1,\d{3}$/);
   pass(250);
-  expect(moving(container)).toBe("1990");
+  expect(moving(container)).toBe("1,990");
 
   see(0.9);
   pass(500);
-  expect(moving(container)).toBe("1990");
+  expect(moving(container)).toBe("1,990");
 });
 
-test("a screen reader hears only where it ends", () => {
+test("a screen reader hears only where it ends, which also keeps the room", () => {
   const { container } = render(<CountUp total={500} suffix="+" />);
   see(1);
   pass(500);
-  expect(container.querySelector(".sr-only")?.textContent).toBe("500+");
+  expect(container.querySelector(".figures > span:not([aria-hidden])")?.textContent).toBe("500+");
+});
+
+test("what is still to come of a figure keeps its room, digit for digit and comma for comma", () => {
+  const { container } = render(<CountText final="1,990+" now="7+" />);
+  expect(moving(container)).toBe("\u2007\u2008\u2007\u20077+");
 });
 
 test("a ring runs up with its number", () => {
@@ -90,5 +98,5 @@ test("for those who ask for less motion it stands", () => {
   const { container } = render(<CountUp total={1990} />);
   see(1);
   pass(300);
-  expect(moving(container)).toBe("1990");
+  expect(moving(container)).toBe("1,990");
 });

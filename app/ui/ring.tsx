@@ -1,4 +1,5 @@
-import { padCount, useCountUp } from "./use-count-up.ts";
+import { CountText } from "./count-up.tsx";
+import { useCountUp } from "./use-count-up.ts";
 
 type RingProps = { percent: number; className?: string };
 
@@ -19,9 +20,8 @@ export function Ring({ percent, className = "size-24" }: RingProps) {
           strokeDasharray={`${percent * part} 100`}
         />
       </svg>
-      <span className="sr-only">{percent}%</span>
-      <span aria-hidden="true" className="figures font-display text-2xl font-semibold">
-        {padCount(String(Math.round(percent * part)), String(percent))}%
+      <span className="font-display text-2xl font-semibold">
+        <CountText final={`${percent}%`} now={`${Math.round(percent * part)}%`} />
       </span>
     </div>
   );

@@ -6,8 +6,10 @@ import { useCarousel } from "./use-carousel.ts";
 
 const names = ["Clinic", "School", "Well"];
 
-function Sample({ items = names, held }: { items?: string[]; held?: boolean }) {
-  const carousel = useCarousel({ count: items.length, milliseconds: 6000, held });
+type SampleProps = { items?: string[]; held?: boolean; ends?: boolean };
+
+function Sample({ items = names, held, ends }: SampleProps) {
+  const carousel = useCarousel({ count: items.length, milliseconds: 6000, held, ends });
   return (
     <section aria-label="Sample" {...carousel.region}>
       <div
@@ -27,6 +29,18 @@ const items = () => screen.getByTestId("items");
 const shown = () => items().textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** As a mouse does it: the control gets a focus that the browser does not show. */
+function pressByMouse(name: string): HTMLElement {
+  const button = screen.getByRole("button", { name });
+  const { matches } = button;
+  vi.spyOn(button, "matches").mockImplementation(
+    (selector) => selector !== ":focus-visible" && matches.call(button, selector),
+  );
+  act(() => button.focus());
+  fireEvent.click(button);
+  return button;
+}
 
 let calm = false;
 beforeEach(() => {
@@ -78,26 +92,59 @@ describe("by itself", () => {
 });
 
 describe("it stands still", () => {
-  test("while the pointer is over it, and then gives the item its full time", () => {
+  test("while the mouse is over it, and then gives the item its full time", () => {
     render(<Sample />);
     pass(4000);
-    fireEvent.mouseEnter(items());
+    fireEvent.pointerEnter(items(), { pointerType: "mouse" });
     pass(20_000);
     expect(shown()).toBe("Clinic");
-    fireEvent.mouseLeave(items());
+    fireEvent.pointerLeave(items(), { pointerType: "mouse" });
     pass(5999);
     expect(shown()).toBe("Clinic");
     pass(1);
     expect(shown()).toBe("School");
   });
 
-  test("while something in it has the focus", () => {
+  test("while something in it has a focus that shows", () => {
     render(<Sample />);
     const next = screen.getByRole("button", { name: "Next" });
     act(() => next.focus());
     pass(20_000);
     expect(shown()).toBe("Clinic");
     act(() => next.blur());
+    pass(6000);
+    expect(shown()).toBe("School");
+  });
+
+  test("not for the focus that a press of the mouse leaves behind, but from the next key on", () => {
+    render(<Sample />);
+    const dot = pressByMouse("2 of 3: School");
+    expect(document.activeElement).toBe(dot);
+    expect(shown()).toBe("School");
+    pass(6000);
+    expect(shown()).toBe("Well");
+    fireEvent.keyDown(dot, { key: "ArrowRight" });
+    expect(shown()).toBe("Clinic");
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    act(() => dot.blur());
+    pass(6000);
+    expect(shown()).toBe("School");
+  });
+
+  test("no longer when the mouse presses where the keyboard was", () => {
+    render(<Sample />);
+    act(() => screen.getByRole("button", { name: "Next" }).focus());
+    pass(20_000);
+    expect(shown()).toBe("Clinic");
+    pressByMouse("2 of 3: School");
+    pass(6000);
+    expect(shown()).toBe("Well");
+  });
+
+  test("not for a finger, which never leaves what it tapped", () => {
+    render(<Sample />);
+    fireEvent.pointerEnter(items(), { pointerType: "touch" });
     pass(6000);
     expect(shown()).toBe("School");
   });
@@ -171,6 +218,16 @@ describe("by hand", () => {
     press("2 of 3: School");
     expect(shown()).toBe("School");
     expect(screen.getByRole("button", { current: true }).getAttribute("aria-label")).toBe("2 of 3: School");
+  });
+
+  test("with ends it stops at them", () => {
+    render(<Sample ends held />);
+    press("Previous");
+    expect(shown()).toBe("Clinic");
+    for (const _time of names) press("Next");
+    expect(shown()).toBe("Well");
+    fireEvent.keyDown(items(), { key: "ArrowRight" });
+    expect(shown()).toBe("Well");
   });
 
   test("arrow keys turn it", () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useInSight } from "./use-in-sight.ts";
 import { useStillness } from "./use-stillness.ts";
 
@@ -11,14 +11,16 @@ type CarouselOptions = {
   milliseconds: number;
   /** Stands still for a reason of its owner's, such as an open dialog. */
   held?: boolean;
+  /** Stops at the first and the last item instead of going round. */
+  ends?: boolean;
 };
 
 /**
- * One of several items in sight, the next after a while. It stands still while the pointer is over what has `hover`,
- * while anything in `region` has the focus, after its pause control was pressed, out of sight, in a hidden tab, and for
- * those who ask for less motion (until they press play). Next and previous wrap; arrow keys and swipes turn too.
+ * One of several items in sight, the next after a while. It stands still while the mouse is over what has `hover`,
+ * while anything in `region` has a focus that shows, after its pause control was pressed, out of sight, in a hidden tab,
+ * and for those who ask for less motion (until they press play). Next and previous wrap; arrow keys and swipes turn too.
  */
-export function useCarousel({ count, milliseconds, held = false }: CarouselOptions) {
+export function useCarousel({ count, milliseconds, held = false, ends = false }: CarouselOptions) {
   const [chosen, setChosen] = useState(0);
   const [wish, setWish] = useState<"play" | "pause">();
   const [hovered, setHovered] = useState(false);
@@ -31,7 +33,8 @@ export function useCarousel({ count, milliseconds, held = false }: CarouselOptio
   const index = chosen < count ? chosen : 0;
   const playing = wish ? wish === "play" : !calm;
   const moving = count > 1 && playing && !hovered && !focused && inSight && !hidden && !held;
-  const show = (place: number) => setChosen((place + count) % count);
+  const show = (place: number) =>
+    setChosen(ends ? Math.min(Math.max(place, 0), count - 1) : (place + count) % count);
 
   useEffect(() => {
     if (!moving) return;
@@ -49,13 +52,20 @@ export function useCarousel({ count, milliseconds, held = false }: CarouselOptio
     next: () => show(index + 1),
     previous: () => show(index - 1),
     toggle: () => setWish(playing ? "pause" : "play"),
-    hover: { onMouseEnter: () => setHovered(true), onMouseLeave: () => setHovered(false) },
+    hover: {
+      // A finger never leaves what it tapped, so only the mouse holds.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === "mouse"),
+      onPointerLeave: () => setHovered(false),
+    },
     region: {
       ref,
-      onFocus: () => setFocused(true),
+      // A press of the mouse leaves its focus on the control for as long as nothing else is pressed: it must not hold.
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(":focus-visible")),
       onBlur: () => setFocused(false),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
+        // From a key on the focus shows, however it came here.
+        setFocused(true);
         if (event.key === "ArrowRight") show(index + 1);
         if (event.key === "ArrowLeft") show(index - 1);
       },

@@ -45,6 +45,3 @@ export function useCountUp<Element extends HTMLElement>(): [RefObject<Element | 
 
   return [ref, part];
 }
-
-/** As wide as a figure: a count that is still short begins where the finished one will, and nothing shifts. */
-export const padCount = (text: string, final: string) => text.padStart(final.length, "\u2007");

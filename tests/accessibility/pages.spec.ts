@@ -115,8 +115,11 @@ test("what opens over the front page is: the story, and the ways to reach us", a
   await page.goto("/");
   await awake(page.getByRole("region", { name: "Welcome" }));
   await page.getByRole("button", { name: "Watch Our Story" }).click();
-  await expect(page.getByRole("dialog", { name: "Our story" })).toBeVisible();
-  await everyLook(page, () => expectNoFaults(page, "dialog"), [360]);
+  const story = page.getByRole("dialog", { name: "Our story" });
+  await expect(story).toBeVisible();
+  await everyLook(page, () => expectNoFaults(page, "dialog"), [360, 1440]);
+  await story.getByRole("button", { name: "2025: Shade for others" }).click();
+  await everyLook(page, () => expectNoFaults(page, "dialog"), [360, 1440]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Contact us" }).click();
   await everyLook(page, () => expectNoFaults(page, "#contact-menu"), [360]);

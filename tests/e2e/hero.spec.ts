@@ -5,6 +5,8 @@ import { awake, figuresIn, hideTab, holdTime, letGo, swipe } from "#tests/suppor
 const hero = (page: Page) => page.getByRole("region", { name: "Welcome" });
 const button = (page: Page, name: string | RegExp) => hero(page).getByRole("button", { name });
 const story = (page: Page) => page.getByRole("dialog", { name: "Our story" });
+/** Years that are out of sight have no heading for anybody. */
+const year = (page: Page) => story(page).getByRole("heading", { level: 3 });
 const three = ["First", "Second", "Third"];
 /** Slides that are out of sight have no headline for anybody. */
 const shows = (page: Page, headline: string) =>
@@ -70,6 +72,29 @@ test.describe("on a phone", () => {
     await swipe(page, words, 150);
     await shows(page, "First");
   });
+
+  test("a finger turns the years of the story, all of which fits", async ({ page, admin }) => {
+    await showSlides(admin, ["Only"]);
+    await page.goto("/");
+    await awake(hero(page));
+    await button(page, "Watch Our Story").tap();
+    await swipe(page, year(page), -150);
+    await expect(year(page)).toHaveText(["The first school"]);
+    await swipe(page, year(page), 150);
+    await expect(year(page)).toHaveText(["One rented room"]);
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      const sizes = await story(page).evaluate((dialog) => ({
+        over: dialog.scrollWidth - dialog.clientWidth,
+        outside: dialog.getBoundingClientRect().right > window.innerWidth,
+        small: [...dialog.querySelectorAll("button")].filter((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return width < 24 || height < 24;
+        }).length,
+      }));
+      expect(sizes, `${width} px`).toEqual({ over: 0, outside: false, small: 0 });
+    }
+  });
 });
 
 test.describe("that may move", () => {
@@ -129,6 +154,23 @@ test.describe("that may move", () => {
     await shows(page, "Second");
   });
 
+  test("goes on after a press of the mouse, which leaves its focus behind", async ({ page, admin }) => {
+    await showSlides(admin, three);
+    await openHeld(page);
+    const dot = button(page, "2 of 3: Second");
+    await dot.click();
+    await expect(dot).toBeFocused();
+    await shows(page, "Second");
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(6_000);
+    await shows(page, "Third");
+    // From a key on it is the keyboard's, and the focus shows.
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "First");
+    await page.clock.fastForward(30_000);
+    await shows(page, "First");
+  });
+
   test("waits while the story is open", async ({ page, admin }) => {
     await showSlides(admin, three);
     await openHeld(page);
@@ -163,9 +205,7 @@ test("'Watch Our Story' opens over the page, by mouse and keyboard, and gives th
   const opener = button(page, "Watch Our Story");
   await opener.focus();
   await page.keyboard.press("Enter");
-  await expect(story(page).getByText("Our film is not finished yet.")).toBeVisible();
-  await expect(story(page).getByRole("img")).toHaveAttribute("alt", /\w/);
-  await expect(story(page).getByRole("link", { name: "Read the stories" })).toHaveAttribute("href", "/blogs");
+  await expect(year(page)).toHaveText(["One rented room"]);
   await page.keyboard.press("Escape");
   await expect(story(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -177,6 +217,65 @@ test("'Watch Our Story' opens over the page, by mouse and keyboard, and gives th
   await page.mouse.click(5, 5);
   await expect(story(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+test("the story goes through its five years by buttons, years and arrow keys, and stops at both ends", async ({
+  page,
+  admin,
+}) => {
+  await showSlides(admin, ["Only"]);
+  await page.goto("/");
+  await awake(hero(page));
+  await button(page, "Watch Our Story").click();
+  const turn = (name: string) => story(page).getByRole("button", { name });
+  const told: [number, string][] = [
+    [2016, "One rented room"],
+    [2018, "The first school"],
+    [2020, "The kitchen that stayed open"],
+    [2023, "After the water"],
+    [2025, "Shade for others"],
+  ];
+  await expect(turn("Previous year")).toBeDisabled();
+  await page.keyboard.press("ArrowLeft");
+  for (const [at, title] of told) {
+    if (at > 2016) await turn("Next year").click();
+    await expect(year(page)).toHaveText([title]);
+    await expect(story(page).getByRole("button", { name: `${at}: ${title}` })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+    const picture = story(page).getByRole("img");
+    await expect(picture).toHaveAttribute("alt", /\w/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(turn("Next year")).toBeDisabled();
+  await expect(turn("Next year")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(year(page)).toHaveText(["Shade for others"]);
+  await page.keyboard.press("ArrowLeft");
+  await expect(year(page)).toHaveText(["After the water"]);
+  // A press beside the buttons takes no key away.
+  await year(page).click();
+  await page.keyboard.press("ArrowRight");
+  await turn("2020: The kitchen that stayed open").click();
+  await expect(year(page)).toHaveText(["The kitchen that stayed open"]);
+
+  // The focus stays in it, all the way round.
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await story(page).evaluate(
+      (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await button(page, "Watch Our Story").click();
+  await expect(year(page), "it begins anew").toHaveText(["One rented room"]);
+  await turn("2025: Shade for others").click();
+  await story(page).getByRole("link", { name: "Read the stories" }).click();
+  await expect(page).toHaveURL("/blogs");
 });
 
 test("without slides: 'Create Lasting Change' leads to giving, and nothing turns", async ({

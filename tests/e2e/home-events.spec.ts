@@ -50,6 +50,51 @@ test("the events come in tabs with their counts, under the headings of their mon
   await expect(events(page).getByRole("heading", { level: 3 })).toHaveText(months);
 });
 
+test("each tab counts what it shows, and the way to the calendar says how many more there are", async ({
+  page,
+  admin,
+  database,
+}) => {
+  const days = [-1, -2, -3, -4, -5, -6, 1, 2, 3, 4, 5, 6, 7];
+  await showEvents(
+    admin,
+    database,
+    days.map((inDays) => ({ title: `Day ${inDays}`, inDays })),
+  );
+  await page.goto("/");
+  await awake(tab(page, /^Upcoming/));
+  const calendar = (more: number) =>
+    events(page).getByRole("link", { name: `See the whole calendar (${more} more)`, exact: true });
+  for (const [name, count, more] of [
+    ["Upcoming", 4, 3],
+    ["Past Events", 4, 2],
+    ["All Events", 8, 5],
+  ] as const) {
+    await tab(page, new RegExp(`^${name}`)).click();
+    await expect(tab(page, new RegExp(`^${name}`))).toHaveText(new RegExp(`${count}$`));
+    await expect(titles(page)).toHaveCount(count);
+    await expect(calendar(more)).toHaveAttribute("href", "/events");
+  }
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`an event's picture is to be seen at ${width} px`, async ({ page, admin, database }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
+    await database
+      .updateTable("events")
+      .set({ image_url: "/art/clinic.svg", image_alt: "A clinic" })
+      .execute();
+    await forgetPages(admin);
+    await page.goto("/");
+    const picture = card(page, "Next week").getByRole("img", { name: "A clinic" });
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeGreaterThan(150);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
+
 test("each leads to its details, and the section to the calendar and to us", async ({
   page,
   admin,

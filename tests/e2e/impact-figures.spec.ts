@@ -21,7 +21,8 @@ const seen = async (part: Locator): Promise<number> =>
     ),
   );
 /** What a screen reader says, whatever eyes see. */
-const said = (part: Locator) => part.locator(".sr-only").first();
+const said = (part: Locator) => part.locator(".figures > span:not([aria-hidden])").first();
+const written = (total: number) => total.toLocaleString("en-US");
 
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -44,7 +45,7 @@ test.describe("that may move", () => {
       expect(Math.max(...(await shares()))).toBeLessThan(0.5);
     }).toPass();
     for (const [name, total] of Object.entries(given)) {
-      await expect(said(row(account(page), name))).toHaveText(String(total));
+      await expect(said(row(account(page), name))).toHaveText(written(total));
     }
     await page.clock.runFor(1_000);
     const halfway = await shares();
@@ -60,8 +61,9 @@ test("the account has a chart of six values for each figure, and three rings", a
   await awake(account(page));
   for (const [name, total] of Object.entries(given)) {
     const figure = row(account(page), name);
-    await expect(said(figure)).toHaveText(String(total));
+    await expect(said(figure)).toHaveText(written(total));
     expect(await seen(figure)).toBe(total);
+    await expect(figure.locator("[aria-hidden=true]", { hasText: /\d/ })).toHaveText(written(total));
     const drawn = await figure
       .locator("svg path")
       .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));

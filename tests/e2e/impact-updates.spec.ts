@@ -71,6 +71,22 @@ test.describe("that may move", () => {
   });
 });
 
+test.describe("that may move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("go on after a press of the mouse, which leaves its focus behind", async ({ page, admin }) => {
+    await showUpdates(admin, three);
+    await holdTime(page);
+    await page.goto("/");
+    await awake(updates(page));
+    await button(page, "2 of 3: Second").click();
+    await expect(button(page, "2 of 3: Second")).toBeFocused();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(3_500);
+    await shows(page, "Third");
+  });
+});
+
 test("stand still for who asks for less motion", async ({ page, admin }) => {
   await showUpdates(admin, three);
   await holdTime(page);

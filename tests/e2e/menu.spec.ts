@@ -1,4 +1,5 @@
 import { brokenRequest, expect, type Locator, type Page, test } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { awake, isMarked, markPage } from "#tests/support/site-visitor.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -242,6 +243,21 @@ test.describe("on a phone", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("marks the entry of the page, and no other", async ({ page, admin }) => {
+    const marked = menu(page).locator("[aria-current=page]");
+    await page.goto("/");
+    await expect(marked).toHaveText("Home");
+    await page.goto("/blogs");
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute("href", "/blogs");
+    // With a query it is drawn anew, and is the same page.
+    await page.goto("/blogs?q=water");
+    await expect(marked).toHaveAttribute("href", "/blogs");
+    const { slug } = await admin.publish({ title: uniqueTitle("Unmarked") });
+    await page.goto(`/blog/${slug}`);
+    await expect(marked).toHaveCount(0);
+  });
 
   test("opens one group at a time by a press, in the middle of the window", async ({ page }) => {
     await page.goto("/blogs");

@@ -9,7 +9,9 @@ test("says so, and with more than twelve leads on by pages", async ({ page, admi
   await expect(page.getByRole("heading", { name: "No Stories Found" })).toBeVisible();
   await expect(page.getByText("No blog posts available. Check back later for updates.")).toBeVisible();
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "View All Blog Posts" })).toHaveCount(0);
+  const stories = page.getByRole("region", { name: "Stories from the work" });
+  await expect(stories.getByText("No blog posts available. Check back later for updates.")).toBeVisible();
+  await expect(stories.getByRole("link", { name: "View All Blog Posts" })).toHaveAttribute("href", "/blogs");
 
   for (let number = 1; number <= 15; number += 1) await admin.publish({ title: `Story ${number}` });
   await page.goto("/blogs");

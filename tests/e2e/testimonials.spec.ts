@@ -38,6 +38,11 @@ test.describe("that may move", () => {
     await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
     await letGo(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "running");
+    // A press of the mouse leaves its focus behind, which does not hold it.
+    await panel(page).click();
+    await expect(panel(page)).toBeFocused();
+    await page.mouse.move(1, 1);
+    await expect(loop(page)).toHaveCSS("animation-play-state", "running");
     await pause.click();
     await letGo(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "paused");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { apiBase } from "#app/contract/endpoints.ts";
 import { Drawing, Icon } from "#app/ui/icon.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
@@ -12,7 +12,8 @@ type AdMediaProps = { ad: Ad; expanded: boolean; onToggle: () => void };
 
 /**
  * An ad's picture or film. A click makes the card larger or smaller; a film plays in the large card only, with the
- * browser's own controls, so that it costs no data before it is wanted. What breaks becomes a box 'Advertisement'.
+ * browser's own controls, which keep the clicks that are theirs, so that it costs no data before it is wanted. What
+ * breaks becomes a box 'Advertisement'.
  */
 export function AdMedia({ ad, expanded, onToggle }: AdMediaProps) {
   const [broken, setBroken] = useState(false);
@@ -25,6 +26,11 @@ export function AdMedia({ ad, expanded, onToggle }: AdMediaProps) {
         controls
         autoPlay
         playsInline
+        onClick={(event) => {
+          if (isForTheFilm(event)) return;
+          event.preventDefault();
+          onToggle();
+        }}
         onError={() => setBroken(true)}
         className="ad-media"
       />
@@ -91,6 +97,18 @@ function Media({ ad, broken, onBroken }: { ad: Ad; broken: boolean; onBroken: ()
       />
     </picture>
   );
+}
+
+/** How high a browser's own controls stand over a film's lower edge, in px. */
+const controlsHeight = 72;
+
+/**
+ * Whether a press is meant for the playing film itself: on its controls, which some browsers tell the page of, or by a
+ * finger, which brings the hidden controls back.
+ */
+function isForTheFilm({ nativeEvent, clientY, currentTarget }: MouseEvent<HTMLVideoElement>): boolean {
+  const byFinger = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
+  return byFinger || clientY > currentTarget.getBoundingClientRect().bottom - controlsHeight;
 }
 
 function filmSource(ad: Ad): string {

@@ -64,12 +64,15 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
           <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>
-      <Picture
-        src={event.image_url}
-        alt={event.image_alt}
-        sizes="(min-width: 36rem) 11rem, 92vw"
-        className="aspect-[8/5] h-auto w-full rounded-sm max-sm:hidden"
-      />
+      {/* On a phone under the words; one that stands in for none would only take the room. */}
+      <div className={event.image_url ? "max-sm:col-start-2" : "max-sm:hidden"}>
+        <Picture
+          src={event.image_url}
+          alt={event.image_alt}
+          sizes="(min-width: 36rem) 11rem, 70vw"
+          className="aspect-[2/1] h-auto w-full rounded-sm sm:aspect-[8/5]"
+        />
+      </div>
     </article>
   );
 }

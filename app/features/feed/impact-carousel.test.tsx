@@ -38,10 +38,10 @@ test("each update stands for 3.5 s, longer under the pointer", () => {
   pass(1);
   expect(shown()).toBe("A class");
   const items = document.querySelector(".carousel-stack") as HTMLElement;
-  fireEvent.mouseEnter(items);
+  fireEvent.pointerEnter(items, { pointerType: "mouse" });
   pass(20_000);
   expect(shown()).toBe("A class");
-  fireEvent.mouseLeave(items);
+  fireEvent.pointerLeave(items, { pointerType: "mouse" });
   pass(3500);
   expect(shown()).toBe("A clinic");
 });

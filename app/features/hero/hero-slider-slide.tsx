@@ -1,16 +1,18 @@
+import type { MouseEvent } from "react";
 import { scriptOf } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { heroDefaults } from "./hero.constants.ts";
 import type { HeroSlide } from "./hero.types.ts";
+import { storyId } from "./hero-slider-story.tsx";
 
 type HeroSlideTextProps = {
   slide: HeroSlide;
   shown: boolean;
   /** "1 of 4"; none when it is the only one. */
   label: string | undefined;
-  onStory: () => void;
+  onStory: (event: MouseEvent) => void;
 };
 
 /** The words of one slide and where they lead. Marigold only when they lead to giving. */
@@ -43,8 +45,9 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
         <button
           type="button"
           aria-haspopup="dialog"
+          popoverTarget={storyId}
           onClick={onStory}
-          className={buttonStyle({ variant: "quiet" }, "needs-script")}
+          className={buttonStyle({ variant: "quiet" }, "story-button")}
         >
           <Icon name="play" className="size-4 fill-current" />
           Watch Our Story

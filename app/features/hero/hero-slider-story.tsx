@@ -1,66 +1,97 @@
-import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { storyDialog, storyFilm } from "#content/videos.ts";
+import { useCarousel } from "#app/ui/use-carousel.ts";
+import { story, timeline } from "#content/timeline.ts";
+import { storyFilm } from "#content/videos.ts";
+import { StoryControls, StoryStep } from "./hero-slider-story-step.tsx";
 
-type StoryDialogProps = { onClose: () => void; film?: string };
+/** By which the buttons find the dialog where no script does. */
+export const storyId = "our-story";
+
+/** Opens it over the page, in place of what the button does without a script. */
+export function openStory(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.open) return;
+  // Whoever pressed before the page's code was there has it open as a popover.
+  if ("hidePopover" in dialog) dialog.hidePopover();
+  dialog.showModal();
+}
+
+type StoryDialogProps = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  open: boolean;
+  onClose: () => void;
+  /** The id of the foundation's film; without one the story is told in five pictures. */
+  film?: string;
+};
 
 /**
- * 'Watch Our Story': the film that is configured, or a picture that says honestly that there is none yet. The
- * browser's own dialog: the focus stays in it, Esc closes it, and the focus goes back to the button.
+ * What 'Watch Our Story' opens: the years one at a time, by buttons, arrow keys or a finger; nothing moves by itself.
+ * With a script it is a modal dialog: the focus stays in it, Esc closes it, and the focus goes back to the button.
+ * Without one the browser opens the same element as a popover, in which the years stand side by side; a film, which
+ * asks another host, is there only once somebody has opened the dialog.
  */
-export function StoryDialog({ onClose, film = storyFilm.film }: StoryDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    // The browser gives the focus back on close(), not when the element only goes away.
-    return () => dialog?.close();
-  }, []);
-
+export function StoryDialog({ dialog, open, onClose, film = storyFilm.film }: StoryDialogProps) {
+  const carousel = useCarousel({ count: timeline.length, milliseconds: 0, held: true, ends: true });
+  const { index, region, swipe, show } = carousel;
+  const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button do it from the keyboard
     <dialog
-      ref={ref}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
+      ref={dialog}
+      id={storyId}
+      popover="auto"
+      onClose={() => {
+        // The next time it begins anew.
+        show(0);
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && close()}
       aria-labelledby="story-title"
       className="story-dialog shadow-raised"
     >
-      <div className="flex items-center justify-between gap-4 px-5 py-2.5">
-        <h2 id="story-title" className="text-xl">
-          {storyDialog.title}
-        </h2>
-        <button
-          type="button"
-          onClick={() => ref.current?.close()}
-          aria-label="Close"
-          className="-me-2 grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-sunk"
-        >
-          <Icon name="close" className="size-5" />
-        </button>
-      </div>
-      {film ? (
-        <FilmFrame film={film} title={storyDialog.title} className="block aspect-video w-full" />
-      ) : (
-        <>
-          <img
-            src={storyDialog.picture.src}
-            alt={storyDialog.picture.alt}
-            width={1600}
-            height={900}
-            className="aspect-video h-auto w-full object-cover"
-          />
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-5">
-            <p>
-              <strong className="block font-display text-xl font-semibold">{storyDialog.absent}</strong>
-              <span className="text-soft">{storyDialog.meanwhile}</span>
-            </p>
-            <LinkButton to={storyDialog.read.path}>{storyDialog.read.text}</LinkButton>
-          </div>
-        </>
-      )}
+      {/* Takes the focus of a press beside the buttons, so that the arrow keys still turn. */}
+      <section {...region} tabIndex={-1} className="outline-none">
+        <StoryHead onClose={close} />
+        {film && open ? (
+          <FilmFrame film={film} title={story.title} className="block aspect-video w-full" />
+        ) : (
+          <>
+            <div aria-live="polite" className="carousel-stack swipeable" {...swipe}>
+              {timeline.map((entry, place) => (
+                <StoryStep
+                  key={entry.year}
+                  entry={entry}
+                  shown={place === index}
+                  label={`${place + 1} of ${timeline.length}`}
+                  last={place === timeline.length - 1}
+                />
+              ))}
+            </div>
+            <StoryControls carousel={carousel} />
+          </>
+        )}
+      </section>
     </dialog>
+  );
+}
+
+function StoryHead({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-4 ps-5 pe-3 sm:ps-8">
+      <h2 id="story-title" className="text-xl">
+        {story.title}
+      </h2>
+      <button
+        type="button"
+        popoverTarget={storyId}
+        popoverTargetAction="hide"
+        onClick={onClose}
+        aria-label="Close"
+        className="my-2 grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-sunk"
+      >
+        <Icon name="close" className="size-5" />
+      </button>
+    </div>
   );
 }

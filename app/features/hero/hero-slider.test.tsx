@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { timeline } from "#content/timeline.ts";
 import { HeroSlider } from "./hero-slider.tsx";
 import { StoryDialog } from "./hero-slider-story.tsx";
 
@@ -67,10 +69,10 @@ test("a slide turns after 6 s, unless the mouse is over its picture", () => {
   expect(shown()).toBe("Second");
   const media = screen.getAllByRole("img", { hidden: true })[0]?.closest(".arch");
   if (!media) throw new Error("no picture");
-  fireEvent.mouseEnter(media);
+  fireEvent.pointerEnter(media, { pointerType: "mouse" });
   pass(30_000);
   expect(shown()).toBe("Second");
-  fireEvent.mouseLeave(media);
+  fireEvent.pointerLeave(media, { pointerType: "mouse" });
   pass(6000);
   expect(shown()).toBe("Third");
 });
@@ -125,26 +127,104 @@ describe("a film as a slide", () => {
 
 describe("'Watch Our Story'", () => {
   const story = () => screen.getByRole("dialog", { name: "Our story" });
+  const opener = () => screen.getAllByRole("button", { name: "Watch Our Story" })[0] as HTMLElement;
+  const year = () => story().querySelector(".story-step[data-shown] h3")?.textContent;
+  const press = (name: string | RegExp) => fireEvent.click(within(story()).getByRole("button", { name }));
+
+  test("the server's page holds all of it, and its button opens it without a script", () => {
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(
+      <MemoryRouter>
+        <HeroSlider slides={slides} headline={undefined} />
+      </MemoryRouter>,
+    );
+    const dialog = page.querySelector("dialog");
+    expect(dialog?.getAttribute("popover")).toBe("auto");
+    const openers = page.querySelectorAll(`button[popovertarget="${dialog?.id}"]`);
+    expect([...openers].map((button) => button.textContent || button.getAttribute("aria-label"))).toEqual([
+      "Watch Our Story",
+      "Watch Our Story",
+      "Watch Our Story",
+      "Close",
+    ]);
+    for (const { year, title, description } of timeline) {
+      for (const words of [String(year), title, description]) expect(dialog?.textContent).toContain(words);
+    }
+    expect(dialog?.querySelector("iframe")).toBeNull();
+  });
 
   test("opens over the page, holds the slides, and closes", () => {
     draw({ slides, headline: undefined });
-    fireEvent.click(screen.getAllByRole("button", { name: "Watch Our Story" })[0] as HTMLElement);
-    expect(within(story()).getByText("Our film is not finished yet.")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    fireEvent.click(opener());
+    expect(screen.queryByText(/not finished/)).toBeNull();
     expect(within(story()).getByRole("link", { name: "Read the stories" }).getAttribute("href")).toBe(
       "/blogs",
     );
     pass(30_000);
     expect(shown()).toBe("First");
-    fireEvent.click(within(story()).getByRole("button", { name: "Close" }));
+    press("Close");
     expect(screen.queryByRole("dialog")).toBeNull();
     pass(6000);
     expect(shown()).toBe("Second");
   });
 
-  test("plays the film that is configured, from the host without cookies", () => {
-    render(<StoryDialog film="abc" onClose={() => {}} />);
+  test("tells five years, by its buttons, its years and the arrow keys, and stops at both ends", () => {
+    draw({ slides, headline: undefined });
+    fireEvent.click(opener());
+    const titles = timeline.map(({ title }) => title);
+    expect(timeline.map((entry) => entry.year)).toEqual([2016, 2018, 2020, 2023, 2025]);
+    expect(year()).toBe(titles[0]);
+    press("Previous year");
+    expect(year()).toBe(titles[0]);
+    for (const title of titles.slice(1)) {
+      press("Next year");
+      expect(year()).toBe(title);
+    }
+    press("Next year");
+    expect(year()).toBe(titles[4]);
+    expect(within(story()).getByRole("button", { name: "Next year" }).getAttribute("aria-disabled")).toBe(
+      "true",
+    );
+    press(/^2020: /);
+    expect(year()).toBe(titles[2]);
+    expect(within(story()).getByRole("button", { current: "step" }).textContent).toBe("2020");
+    // Where the focus is when it opens.
+    fireEvent.keyDown(within(story()).getByRole("button", { name: "Close" }), { key: "ArrowRight" });
+    expect(year()).toBe(titles[3]);
+    fireEvent.keyDown(within(story()).getByRole("button", { name: "Close" }), { key: "ArrowLeft" });
+    expect(year()).toBe(titles[2]);
+    pass(60_000);
+    expect(year(), "by itself").toBe(titles[2]);
+    press("Close");
+    fireEvent.click(opener());
+    expect(year(), "the next time").toBe(titles[0]);
+  });
+
+  test.each([
+    [200, 100, 1],
+    [100, 200, 0],
+  ])("turns under a finger", (from, to, expected) => {
+    draw({ slides, headline: undefined });
+    fireEvent.click(opener());
+    const steps = story().querySelector(".swipeable") as HTMLElement;
+    fireEvent.pointerDown(steps, { clientX: from, pointerType: "touch" });
+    fireEvent.pointerUp(steps, { clientX: to, pointerType: "touch" });
+    expect(year()).toBe(timeline[expected]?.title);
+  });
+
+  test("plays the film that is configured, from the host without cookies, once it is opened", () => {
+    const film = (open: boolean) => (
+      <MemoryRouter>
+        <StoryDialog dialog={{ current: null }} film="abc" open={open} onClose={() => {}} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(film(false));
+    expect(document.querySelector("iframe")).toBeNull();
+    rerender(film(true));
     expect(document.querySelector("iframe")?.getAttribute("src")).toBe(
       "https://www.youtube-nocookie.com/embed/abc?autoplay=1&rel=0",
     );
+    expect(document.querySelector(".story-step")).toBeNull();
   });
 });

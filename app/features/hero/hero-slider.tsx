@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { scriptOf } from "#app/lib/urdu.ts";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -10,7 +10,7 @@ import type { HeroSlide } from "./hero.types.ts";
 import { HeroFigures, TrustBar } from "./hero-slider-figures.tsx";
 import { HeroMedium } from "./hero-slider-medium.tsx";
 import { HeroSlideText } from "./hero-slider-slide.tsx";
-import { StoryDialog } from "./hero-slider-story.tsx";
+import { openStory, StoryDialog } from "./hero-slider-story.tsx";
 import "#app/ui/carousel.css";
 import "./hero-slider.css";
 
@@ -36,63 +36,73 @@ type HeroSliderProps = {
 /** The front page's opening: words on the left, one arch on the right through which the pictures change. */
 export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
   const [storyOpen, setStoryOpen] = useState(false);
+  const story = useRef<HTMLDialogElement>(null);
   const slides = all.length > 0 ? all : [emptySlide];
   const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, held: storyOpen });
   const { index, playing, moving, region, hover, swipe } = carousel;
   const many = slides.length > 1;
+
+  function watchStory(event: MouseEvent) {
+    event.preventDefault();
+    openStory(story.current);
+    setStoryOpen(true);
+  }
+
   return (
-    <section
-      aria-label="Welcome"
-      aria-roledescription={many ? "carousel" : undefined}
-      className="relative overflow-hidden border-b border-rule"
-      {...region}
-    >
-      <Lattice className="page-lattice absolute inset-0 text-rule" />
-      <div className="page-width relative grid items-center gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
-        <div className="min-w-0">
-          <Eyebrow headline={headline} />
-          <div
-            aria-live={moving ? "off" : "polite"}
-            className="carousel-stack swipeable mt-4 lg:mt-5"
-            {...hover}
-            {...swipe}
-          >
-            {slides.map((slide, place) => (
-              <HeroSlideText
-                key={slide.id}
-                slide={slide}
-                shown={place === index}
-                label={many ? `${place + 1} of ${slides.length}` : undefined}
-                onStory={() => setStoryOpen(true)}
-              />
-            ))}
+    <>
+      <section
+        aria-label="Welcome"
+        aria-roledescription={many ? "carousel" : undefined}
+        className="relative overflow-hidden border-b border-rule"
+        {...region}
+      >
+        <Lattice className="page-lattice absolute inset-0 text-rule" />
+        <div className="page-width relative grid items-center gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
+          <div className="min-w-0">
+            <Eyebrow headline={headline} />
+            <div
+              aria-live={moving ? "off" : "polite"}
+              className="carousel-stack swipeable mt-4 lg:mt-5"
+              {...hover}
+              {...swipe}
+            >
+              {slides.map((slide, place) => (
+                <HeroSlideText
+                  key={slide.id}
+                  slide={slide}
+                  shown={place === index}
+                  label={many ? `${place + 1} of ${slides.length}` : undefined}
+                  onStory={watchStory}
+                />
+              ))}
+            </div>
+            <TrustBar />
           </div>
-          <TrustBar />
-        </div>
-        <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
-          <div className="arch carousel-stack swipeable bg-sunk" {...hover} {...swipe}>
-            {slides.map((slide, place) => (
-              <HeroMedium
-                key={slide.id}
-                slide={slide}
-                first={place === 0}
-                shown={place === index}
-                next={place === (index + 1) % slides.length}
-                playing={playing && place === index && !storyOpen}
-              />
-            ))}
+          <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
+            <div className="arch carousel-stack swipeable bg-sunk" {...hover} {...swipe}>
+              {slides.map((slide, place) => (
+                <HeroMedium
+                  key={slide.id}
+                  slide={slide}
+                  first={place === 0}
+                  shown={place === index}
+                  next={place === (index + 1) % slides.length}
+                  playing={playing && place === index && !storyOpen}
+                />
+              ))}
+            </div>
           </div>
+          <CarouselControls
+            carousel={carousel}
+            names={slides.map((slide) => slide.headline)}
+            what="the slides"
+            className="max-lg:justify-center lg:col-start-2 lg:justify-center"
+          />
         </div>
-        <CarouselControls
-          carousel={carousel}
-          names={slides.map((slide) => slide.headline)}
-          what="the slides"
-          className="max-lg:justify-center lg:col-start-2 lg:justify-center"
-        />
-      </div>
-      <HeroFigures />
-      {storyOpen && <StoryDialog onClose={() => setStoryOpen(false)} />}
-    </section>
+        <HeroFigures />
+      </section>
+      <StoryDialog dialog={story} open={storyOpen} onClose={() => setStoryOpen(false)} />
+    </>
   );
 }
 

@@ -15,14 +15,14 @@ const event = (event_date: string, status: "Today" | "Upcoming" | "Completed", i
   version: 1,
 });
 
-test("the four nearest days ahead and the four last ones show, and all are counted", () => {
+test("the four nearest days ahead and the four last ones show and are counted, and how many more there are", () => {
   const ahead = Array.from({ length: 9 }, (_, place) =>
     event(`2026-12-0${9 - place}`, "Upcoming", 9 - place),
   );
   const behind = Array.from({ length: 9 }, (_, place) =>
     event(`2026-10-0${9 - place}`, "Completed", 19 - place),
   );
-  const { events, counts } = homeEvents([...ahead, ...behind]);
+  const { events, shown, more } = homeEvents([...ahead, ...behind]);
   expect(events.map(({ event_date }) => event_date)).toEqual([
     "2026-12-04",
     "2026-12-03",
@@ -33,5 +33,12 @@ test("the four nearest days ahead and the four last ones show, and all are count
     "2026-10-07",
     "2026-10-06",
   ]);
-  expect(counts).toEqual({ all: 18, upcoming: 9, past: 9 });
+  expect(shown).toEqual({ all: 8, upcoming: 4, past: 4 });
+  expect(more).toEqual({ all: 10, upcoming: 5, past: 5 });
+});
+
+test("where all can be seen there are no more", () => {
+  const { shown, more } = homeEvents([event("2026-11-21", "Today", 2), event("2026-11-01", "Completed", 1)]);
+  expect(shown).toEqual({ all: 2, upcoming: 1, past: 1 });
+  expect(more).toEqual({ all: 0, upcoming: 0, past: 0 });
 });

@@ -6,8 +6,10 @@ const most = 4;
 
 export type HomeEvents = {
   events: Omit<FoundationEvent, "version">[];
-  /** Of all events, not only of those shown. */
-  counts: Record<EventFilter, number>;
+  /** How many each tab has to show here. */
+  shown: Record<EventFilter, number>;
+  /** How many more the calendar has of each tab's. */
+  more: Record<EventFilter, number>;
 };
 
 /** @param all every event, the latest day first */
@@ -15,5 +17,15 @@ export function homeEvents(all: FoundationEvent[]): HomeEvents {
   const ahead = all.filter((event) => event.status !== "Completed").slice(-most);
   const behind = all.filter((event) => event.status === "Completed").slice(0, most);
   const events = [...ahead, ...behind].map(({ version, ...event }) => event);
-  return { events, counts: countEvents(all) };
+  const shown = countEvents(events);
+  const total = countEvents(all);
+  return {
+    events,
+    shown,
+    more: {
+      all: total.all - shown.all,
+      upcoming: total.upcoming - shown.upcoming,
+      past: total.past - shown.past,
+    },
+  };
 }

@@ -30,14 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     readHeadline(db).catch(missing("headline")),
     listHeroSlides(db, "visitors").catch(missing("hero")),
     readImpactUpdates(db).catch(missing("impact updates")),
-    listPosts(db, { audience: { today }, limit: postsShown }),
+    listPosts(db, { audience: { today }, limit: postsShown }).catch(missing("posts")),
     listEvents(db, { today, limit: mostEventsACall }).catch(missing("events")),
   ]);
   return {
     headline,
     slides: slides ?? [],
     updates: updates ?? [],
-    posts: posts.posts,
+    posts: posts?.posts,
     events: events && homeEvents(events.events),
     siteUrl: env.siteUrl,
   };

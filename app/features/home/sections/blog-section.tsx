@@ -1,12 +1,16 @@
+import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { blogMessages } from "../../blog/blog.constants.ts";
 import type { BlogSummary } from "../../blog/blog.types.ts";
 import { BlogCard } from "../../blog/blog-card.tsx";
 import { BlogLead } from "../../blog/blog-lead.tsx";
 
-/** The seeds' homepage mode: the first post featured, the others in a grid. */
-export function BlogSection({ posts }: { posts: BlogSummary[] }) {
-  const [lead, ...others] = posts;
-  if (!lead) return null;
+/**
+ * The home page's stories: the first post featured, the others in a grid. Heading and link stay without posts.
+ * @param props.posts undefined when they could not be read
+ */
+export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
   return (
     <section aria-labelledby="stories" className="page-width py-20 lg:py-28">
       <div className="double-rule mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-6">
@@ -14,6 +18,24 @@ export function BlogSection({ posts }: { posts: BlogSummary[] }) {
           Stories from the work
         </h2>
       </div>
+      {posts ? <Posts posts={posts} /> : <Failed />}
+      <p className="mt-14 text-center">
+        <LinkButton to="/blogs" variant="quiet" prefetch="intent">
+          View All Blog Posts
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
+function Posts({ posts: [lead, ...others] }: { posts: BlogSummary[] }) {
+  if (!lead) {
+    return (
+      <StateMessage title="No Stories Found" text={blogMessages.empty} art="/art/empty-list.svg" level={3} />
+    );
+  }
+  return (
+    <>
       <BlogLead post={lead} />
       {others.length > 0 && (
         <ul className="mt-16 grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
@@ -24,11 +46,23 @@ export function BlogSection({ posts }: { posts: BlogSummary[] }) {
           ))}
         </ul>
       )}
-      <p className="mt-14 text-center">
-        <LinkButton to="/blogs" variant="quiet" prefetch="intent">
-          View All Blog Posts
-        </LinkButton>
-      </p>
-    </section>
+    </>
+  );
+}
+
+/** A plain link, not one of the router's: Try Again loads the page anew. */
+function Failed() {
+  return (
+    <StateMessage
+      failure
+      title="Unable to Load Stories"
+      text={blogMessages.listFailed}
+      art="/art/offline.svg"
+      level={3}
+    >
+      <a href="/" className={buttonStyle({})}>
+        Try Again
+      </a>
+    </StateMessage>
   );
 }

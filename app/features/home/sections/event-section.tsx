@@ -28,9 +28,10 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
   );
 }
 
-function Diary({ home: { events, counts } }: { home: HomeEvents }) {
+function Diary({ home: { events, shown: counts, more } }: { home: HomeEvents }) {
   const [filter, setFilter] = useState<EventFilter>(counts.upcoming > 0 ? "upcoming" : "all");
   const shown = events.filter((event) => isShown(event, filter));
+  const others = more[filter];
   const empty = tabs.find((tab) => tab.filter === filter)?.empty ?? "";
   return (
     <>
@@ -50,7 +51,7 @@ function Diary({ home: { events, counts } }: { home: HomeEvents }) {
         ))}
       </fieldset>
       <p role="status" className="sr-only">
-        {shown.length > 0 ? `${shown.length} of ${counts[filter]} events shown` : empty}
+        {shown.length > 0 ? `${shown.length} of ${shown.length + others} events shown` : empty}
       </p>
       {shown.length === 0 && (
         <StateMessage title={empty} text={eventMessages.publicNone} art="/art/empty-list.svg" level={3} />
@@ -69,7 +70,7 @@ function Diary({ home: { events, counts } }: { home: HomeEvents }) {
       ))}
       <p className="mt-10 flex flex-wrap gap-3">
         <LinkButton to="/events" prefetch="intent" variant="quiet">
-          See the whole calendar
+          See the whole calendar{others > 0 && ` (${others.toLocaleString("en-US")} more)`}
         </LinkButton>
         <LinkButton to="/contact?subject=Partner%20With%20Us" variant="quiet">
           Partner With Us

@@ -4,15 +4,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { filmFigures } from "#content/figures.ts";
 import { foundation } from "#content/foundation.ts";
-import { films, filmsOpening } from "#content/videos.ts";
-
-type Film = (typeof films)[number];
+import { type Film, filmsOpening, films as ourFilms } from "#content/videos.ts";
 
 const outlined =
   "inline-flex min-h-11 items-center gap-2 rounded-sm border border-on-band-soft px-5 font-semibold no-underline transition-colors hover:border-on-band hover:bg-band focus-visible:outline-on-band";
 
-/** 'Stories of Hope': six films, shown by pictures of our own until somebody starts one. One plays at a time. */
-export function FilmSection() {
+/**
+ * 'Stories of Hope': six films, shown by pictures of our own until somebody starts one. One plays at a time. A film
+ * that is not online by itself yet leads to the channel.
+ */
+export function FilmSection({ films = ourFilms }: { films?: readonly Film[] }) {
   const [playing, setPlaying] = useState<string>();
   return (
     <section aria-labelledby="films" className="bg-band-deep text-on-band">
@@ -34,14 +35,19 @@ export function FilmSection() {
           </dl>
         </div>
         <ul className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-          {films.map((film) => (
-            <li key={film.id}>
-              <FilmCard
-                film={film}
-                playing={playing === film.id}
-                onPlay={() => setPlaying(film.id)}
-                onBack={() => setPlaying(undefined)}
-              />
+          {films.map(({ film, ...words }) => (
+            <li key={words.id}>
+              {film ? (
+                <FilmCard
+                  film={film}
+                  words={words}
+                  playing={playing === words.id}
+                  onPlay={() => setPlaying(words.id)}
+                  onBack={() => setPlaying(undefined)}
+                />
+              ) : (
+                <ChannelCard words={words} />
+              )}
             </li>
           ))}
         </ul>
@@ -57,9 +63,18 @@ export function FilmSection() {
   );
 }
 
-type FilmCardProps = { film: Film; playing: boolean; onPlay: () => void; onBack: () => void };
+type FilmWords = Omit<Film, "film">;
+type FilmCardProps = {
+  film: string;
+  words: FilmWords;
+  playing: boolean;
+  onPlay: () => void;
+  onBack: () => void;
+};
 
-function FilmCard({ film, playing, onPlay, onBack }: FilmCardProps) {
+const frame = "group relative aspect-video overflow-hidden rounded-sm bg-band";
+
+function FilmCard({ film, words: { title, impact, image }, playing, onPlay, onBack }: FilmCardProps) {
   const back = useRef<HTMLButtonElement>(null);
   const play = useRef<HTMLButtonElement>(null);
   // The pressed button goes away; the focus follows to the one that takes its place.
@@ -73,22 +88,17 @@ function FilmCard({ film, playing, onPlay, onBack }: FilmCardProps) {
   };
   return (
     <article>
-      <div className="group relative aspect-video overflow-hidden rounded-sm bg-band">
+      <div className={frame}>
         {playing ? (
-          <FilmFrame film={film.film} title={film.title} className="absolute inset-0 size-full" />
+          <FilmFrame film={film} title={title} className="absolute inset-0 size-full" />
         ) : (
           <>
-            <Picture
-              src={film.image}
-              alt=""
-              sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 45vw, 92vw"
-              className="size-full"
-            />
+            <FilmPicture image={image} />
             <button
               ref={play}
               type="button"
               onClick={start}
-              aria-label={`Play: ${film.title}`}
+              aria-label={`Play: ${title}`}
               className="needs-script absolute inset-0 grid cursor-pointer place-items-center focus-visible:-outline-offset-4 focus-visible:outline-on-band"
             >
               <span className="grid size-14 place-items-center rounded-full bg-band-deep text-on-band transition-transform group-hover:scale-110">
@@ -99,7 +109,7 @@ function FilmCard({ film, playing, onPlay, onBack }: FilmCardProps) {
         )}
       </div>
       <div className="mt-3 flex items-start justify-between gap-4">
-        <h3 className="text-xl leading-tight">{film.title}</h3>
+        <h3 className="text-xl leading-tight">{title}</h3>
         {playing ? (
           <button
             ref={back}
@@ -111,9 +121,54 @@ function FilmCard({ film, playing, onPlay, onBack }: FilmCardProps) {
             Close the film
           </button>
         ) : (
-          <p className="figures shrink-0 pt-0.5 text-sm text-on-band-soft">{film.impact}</p>
+          <Impact text={impact} />
         )}
       </div>
     </article>
   );
 }
+
+/** Without a film of its own there is nothing to play here: the whole card is one link to the channel. */
+function ChannelCard({ words: { title, impact, image } }: { words: FilmWords }) {
+  return (
+    <article className="group relative">
+      <div className={frame}>
+        <FilmPicture image={image} />
+        <p
+          aria-hidden="true"
+          className="absolute start-3 bottom-3 flex min-h-8 items-center gap-2 rounded-sm bg-band-deep px-3 text-sm font-semibold"
+        >
+          {filmsOpening.onChannel}
+          <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+        </p>
+      </div>
+      <div className="mt-3 flex items-start justify-between gap-4">
+        <h3 className="text-xl leading-tight">
+          <a
+            href={foundation.social.youtube}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-on-band"
+          >
+            {title}
+            <span className="sr-only"> ({filmsOpening.onChannel}, opens in a new tab)</span>
+          </a>
+        </h3>
+        <Impact text={impact} />
+      </div>
+    </article>
+  );
+}
+
+const FilmPicture = ({ image }: { image: string }) => (
+  <Picture
+    src={image}
+    alt=""
+    sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 45vw, 92vw"
+    className="size-full"
+  />
+);
+
+const Impact = ({ text }: { text: string }) => (
+  <p className="figures shrink-0 pt-0.5 text-sm text-on-band-soft">{text}</p>
+);

@@ -10,7 +10,7 @@ import { SinceSection } from "./since-section.tsx";
 import { SuccessSection } from "./success-section.tsx";
 import { TestimonialSection } from "./testimonial-section.tsx";
 
-type LaterSectionsProps = { posts: BlogSummary[]; events: HomeEvents | undefined };
+type LaterSectionsProps = { posts: BlogSummary[] | undefined; events: HomeEvents | undefined };
 
 /** What stands below the first screens, in the order of the documents. Each is laid out when it comes near. */
 export function LaterSections({ posts, events }: LaterSectionsProps) {

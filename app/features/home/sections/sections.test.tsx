@@ -4,6 +4,9 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { foundation } from "#content/foundation.ts";
+import { films, storyFilm } from "#content/videos.ts";
+import { BlogSection } from "./blog-section.tsx";
 import { CareerSection } from "./career-section.tsx";
 import { EventSection } from "./event-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
@@ -47,9 +50,29 @@ test("the success stories move 280 px a press", () => {
 });
 
 describe("the films", () => {
+  const online = films.map((film, place) => ({ ...film, film: `abcdefghij${place}` }));
+
+  test("one without an id of its own leads to the channel and says so, and nothing plays", () => {
+    draw(<FilmSection films={films.map(({ film, ...words }) => words)} />);
+    expect(screen.queryByRole("button")).toBeNull();
+    const links = screen.getAllByRole("link", {
+      name: /^.+ \(On our YouTube channel, opens in a new tab\)$/,
+    });
+    expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual(
+      Array(6).fill([foundation.social.youtube, "_blank"]),
+    );
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  test("those that are set have an id of the platform's form", () => {
+    const ids = [...films.map(({ film }) => film), storyFilm.film].filter((film) => film !== undefined);
+    expect(ids.filter((film) => !/^[\w-]{11}$/.test(film))).toEqual([]);
+  });
+
   test("one plays after a press, from the host without cookies, and there is a way back", () => {
-    vi.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
-    draw(<FilmSection />);
+    vi.useFakeTimers({ toFake: ["requestAnimationFrame"] });
+    const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
+    draw(<FilmSection films={online} />);
     expect(document.querySelector("iframe")).toBeNull();
     const [first, second] = screen.getAllByRole("button", { name: /^Play: / });
     fireEvent.click(first as HTMLElement);
@@ -57,10 +80,15 @@ describe("the films", () => {
     expect(src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/);
     fireEvent.click(second as HTMLElement);
     expect(document.querySelectorAll("iframe")).toHaveLength(1);
-    fireEvent.click(screen.getByRole("button", { name: "Close the film" }));
+    nextFrame();
+    const close = screen.getByRole("button", { name: "Close the film" });
+    expect(document.activeElement).toBe(close);
+    fireEvent.click(close);
+    nextFrame();
+    expect(document.activeElement).toBe(screen.getAllByRole("button", { name: /^Play: / })[1]);
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getAllByRole("button", { name: /^Play: / })).toHaveLength(6);
-    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   test("the channel opens in a new tab", () => {
@@ -68,6 +96,28 @@ describe("the films", () => {
     expect(screen.getByRole("link", { name: /Join Our YouTube Family/ }).getAttribute("target")).toBe(
       "_blank",
     );
+  });
+});
+
+describe("stories", () => {
+  const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from the work" });
+
+  test("without any the heading and the way to all of them stay, and it says so", () => {
+    draw(<BlogSection posts={[]} />);
+    expect(heading()).toBeTruthy();
+    expect(screen.getByText("No blog posts available. Check back later for updates.")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(leadsTo("View All Blog Posts")).toBe("/blogs");
+  });
+
+  test("what could not be read says so, and Try Again loads the page anew", () => {
+    draw(<BlogSection posts={undefined} />);
+    expect(heading()).toBeTruthy();
+    const told = within(screen.getByRole("alert"));
+    expect(told.getByRole("heading", { name: "Unable to Load Stories" })).toBeTruthy();
+    expect(told.getByText("Failed to load blogs")).toBeTruthy();
+    expect(told.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/");
+    expect(leadsTo("View All Blog Posts")).toBe("/blogs");
   });
 });
 
@@ -89,18 +139,20 @@ describe("events", () => {
       event(1, "Eye camp", "2026-12-04", "Upcoming"),
       event(2, "Water week", "2026-11-01", "Completed"),
     ],
-    counts: { all: 12, upcoming: 7, past: 5 },
+    shown: { all: 2, upcoming: 1, past: 1 },
+    more: { all: 1_204, upcoming: 4, past: 1_200 },
   };
+  const none = { all: 0, upcoming: 0, past: 0 };
   const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((title) => title.textContent);
 
   test("what is to come shows first; each tab has its count, and months stand in order", () => {
     draw(<EventSection home={home} />);
     expect(titles()).toEqual(["Eye camp"]);
     expect(screen.getByText("09:30")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /Past Events\s*5/ }));
+    fireEvent.click(screen.getByRole("button", { name: /Past Events\s*1/ }));
     expect(titles()).toEqual(["Water week"]);
     expect(screen.getByText("All Day")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /All Events\s*12/ }));
+    fireEvent.click(screen.getByRole("button", { name: /All Events\s*2/ }));
     expect(titles()).toEqual(["Water week", "Eye camp"]);
     expect(screen.getAllByRole("heading", { level: 3 }).map((month) => month.textContent)).toEqual([
       "November 2026",
@@ -109,12 +161,23 @@ describe("events", () => {
     expect(leadsTo("View Details of Eye camp")).toBe("/events/1");
   });
 
+  test("the way to the calendar says how many more there are", () => {
+    draw(<EventSection home={home} />);
+    expect(leadsTo("See the whole calendar (4 more)")).toBe("/events");
+    expect(screen.getByRole("status").textContent).toBe("1 of 5 events shown");
+    fireEvent.click(screen.getByRole("button", { name: /Past Events/ }));
+    expect(leadsTo("See the whole calendar (1,200 more)")).toBe("/events");
+    cleanup();
+    draw(<EventSection home={{ ...home, more: none }} />);
+    expect(leadsTo("See the whole calendar")).toBe("/events");
+  });
+
   test.each([
     ["All Events", "No Events Scheduled"],
     ["Upcoming", "No Upcoming Events"],
     ["Past Events", "No Past Events"],
   ])("an empty tab '%s' says so", (tab, text) => {
-    draw(<EventSection home={{ events: [], counts: { all: 0, upcoming: 0, past: 0 } }} />);
+    draw(<EventSection home={{ events: [], shown: none, more: none }} />);
     fireEvent.click(screen.getByRole("button", { name: new RegExp(tab) }));
     expect(screen.getByRole("heading", { name: text })).toBeTruthy();
   });

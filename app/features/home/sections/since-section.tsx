@@ -59,7 +59,6 @@ export function SinceSection() {
                 <CountUp
                   total={total}
                   suffix="+"
-                  grouped
                   className="font-display text-3xl font-semibold lg:text-heading"
                 />
                 <span className="figures rounded-xs bg-emerald-tint px-1.5 text-xs font-semibold text-emerald">

@@ -1,0 +1,93 @@
+import { roundButton } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { Carousel } from "#app/ui/use-carousel.ts";
+import { story, type TimelineEntry, timeline } from "#content/timeline.ts";
+
+type StoryStepProps = { entry: TimelineEntry; shown: boolean; label: string; last: boolean };
+
+/** One year: its picture, its mark, what was done. The last one leads on. */
+export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
+  const { year, title, description, icon, picture } = entry;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a step is a group by the carousel pattern, not a set of fields
+    <div role="group" aria-label={label} data-shown={shown || undefined} className="story-step">
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={1200}
+        height={750}
+        loading="lazy"
+        decoding="async"
+        className="story-picture bg-sunk"
+      />
+      <div className="story-words">
+        <div className="flex items-center gap-4 sm:gap-5">
+          <img
+            src={icon}
+            alt=""
+            width={240}
+            height={240}
+            loading="lazy"
+            decoding="async"
+            className="size-16 shrink-0 sm:size-20"
+          />
+          <div>
+            <p className="figures font-display text-xl leading-none font-semibold text-emerald sm:text-2xl">
+              {year}
+            </p>
+            <h3 className="mt-1 text-2xl leading-tight lg:text-3xl">{title}</h3>
+          </div>
+        </div>
+        <p className="mt-4 sm:text-lg">{description}</p>
+        {last && (
+          <p className="mt-5">
+            <LinkButton to={story.read.path}>{story.read.text}</LinkButton>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Previous, the five years, next. At either end there is no way on in that direction. */
+export function StoryControls({ carousel: { index, show, next, previous } }: { carousel: Carousel }) {
+  return (
+    <div className="needs-script flex flex-wrap items-center gap-1 border-t border-rule px-3 py-3 sm:gap-3 sm:px-8">
+      <Turn name="Previous year" icon="arrow-left" ended={index === 0} onClick={previous} />
+      <ol className="story-years figures max-sm:text-sm">
+        {timeline.map(({ year, title }, place) => (
+          <li key={year}>
+            <button
+              type="button"
+              onClick={() => show(place)}
+              aria-label={`${year}: ${title}`}
+              aria-current={place === index ? "step" : undefined}
+              className="story-year"
+            >
+              {year}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Turn name="Next year" icon="arrow-right" ended={index === timeline.length - 1} onClick={next} />
+    </div>
+  );
+}
+
+type TurnProps = { name: string; icon: "arrow-left" | "arrow-right"; ended: boolean; onClick: () => void };
+
+/** It keeps the focus at the end: a button that is switched off would lose it. */
+function Turn({ name, icon, ended, onClick }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={ended || undefined}
+      onClick={onClick}
+      className={`${roundButton} shrink-0 aria-disabled:cursor-default aria-disabled:opacity-40`}
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import { Header } from "./header.tsx";
+
+/** The addresses of the links that are marked as the page that is shown, as the server writes them. */
+function marked(path: string): (string | undefined)[] {
+  const html = renderToString(
+    <MemoryRouter initialEntries={[path]}>
+      <Header />
+    </MemoryRouter>,
+  );
+  return [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+    ([link]) => /href="([^"]*)"/.exec(link)?.[1],
+  );
+}
+
+describe("the server marks the menu's entry of the page", () => {
+  test.each(["/", "/blogs", "/services/health", "/latest-campaign"])("%s", (path) => {
+    expect(marked(path)).toEqual([path]);
+  });
+
+  test("and none where the menu does not lead", () => {
+    expect(marked("/blog/a-story")).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { timeline } from "./timeline.ts";
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+
+test.each(files)("every picture that %s names is there", (name) => {
+  const text = readFileSync(path.join(folder, name), "utf8");
+  const pictures = text.match(/\/art\/[\w-]+\.svg/g) ?? [];
+  expect(pictures.filter((picture) => !existsSync(path.join(folder, "../public", picture)))).toEqual([]);
+});
+
+test("the timeline has the five years, each with its words and its pictures", () => {
+  expect(timeline.map(({ year }) => year)).toEqual([2016, 2018, 2020, 2023, 2025]);
+  for (const { year, title, description, icon, picture } of timeline) {
+    expect(icon).toBe(`/art/year-${year}.svg`);
+    for (const words of [title, description, picture.src, picture.alt]) expect(words).toMatch(/\w/);
+  }
+});

@@ -1,0 +1,98 @@
+import { forgetPages, showEvents, showSlides, showUpdates } from "#tests/support/home-content.ts";
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { isMarked, markPage } from "#tests/support/site-visitor.ts";
+
+/* The home page when the database cannot read one of its parts: it stands, and each part says so in its own words. */
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** What a visitor sees where a part cannot be read. The announcement and the ads are simply not there. */
+const parts: { table: string; told: (page: Page) => Promise<void> }[] = [
+  {
+    table: "blog_posts",
+    told: async (page) => {
+      const stories = section(page, "Stories from the work");
+      await expect(stories.getByRole("heading", { name: "Unable to Load Stories" })).toBeVisible();
+      await expect(stories.getByText("Failed to load blogs", { exact: true })).toBeVisible();
+      await expect(stories.getByRole("link", { name: "View All Blog Posts" })).toBeVisible();
+    },
+  },
+  {
+    table: "events",
+    told: async (page) => {
+      const events = section(page, "Upcoming Events");
+      await expect(events.getByRole("heading", { name: "Unable to Load Events" })).toBeVisible();
+    },
+  },
+  {
+    table: "hero_slides",
+    told: (page) =>
+      expect(section(page, "Welcome").getByRole("heading", { level: 2 })).toHaveText("Create Lasting Change"),
+  },
+  {
+    table: "impact_updates",
+    told: (page) =>
+      expect(section(page, "Real-time Impact").getByText("No current impact updates")).toBeVisible(),
+  },
+  {
+    table: "banner",
+    told: (page) => expect(section(page, "Current Events")).toHaveCount(0),
+  },
+  {
+    table: "ads",
+    told: (page) => expect(page.getByRole("complementary", { name: "Future Project" })).toHaveCount(0),
+  },
+];
+
+test.describe("one part that cannot be read", () => {
+  // The calls of the browser itself fail too, for the ads.
+  test.use({ expectedNoise: [brokenRequest] });
+
+  for (const { table, told } of parts) {
+    test(`leaves the page standing: ${table}`, async ({ page, admin, database }) => {
+      await showSlides(admin, ["A slide"]);
+      await showUpdates(admin, [{ title: "One" }, { title: "Two" }, { title: "Three" }]);
+      await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
+      const found = {
+        hero_slides: section(page, "Welcome").getByRole("heading", { name: "A slide" }),
+        impact_updates: section(page, "Real-time Impact").getByRole("heading", { name: "One" }),
+        events: section(page, "Upcoming Events").getByRole("heading", { name: "Next week" }),
+      };
+      await forgetPages(admin);
+      await database.schema.alterTable(table).renameTo(`${table}_away`).execute();
+      try {
+        const answer = await page.goto("/");
+        expect(answer?.status()).toBe(200);
+        // What is drawn in a browser for ads comes from a call of its own; the page itself is whole.
+        expect(answer?.headers()["cache-control"]).toBe(table === "ads" ? "public, no-cache" : "no-store");
+        await told(page);
+        for (const [other, part] of Object.entries(found)) {
+          if (other !== table) await expect(part, other).toBeVisible();
+        }
+        await expect(section(page, "Before you ask")).toBeVisible();
+      } finally {
+        await database.schema.alterTable(`${table}_away`).renameTo(table).execute();
+      }
+      // Nothing of it was kept: the next visitor has it whole, though nobody has written since.
+      const next = await page.goto("/");
+      expect(next?.headers()["cache-control"]).toBe("public, no-cache");
+      for (const [name, part] of Object.entries(found)) await expect(part, name).toBeVisible();
+    });
+  }
+
+  test("Try Again loads the page anew, and the stories are there", async ({ page, admin, database }) => {
+    const stories = section(page, "Stories from the work");
+    await forgetPages(admin);
+    await database.schema.alterTable("blog_posts").renameTo("blog_posts_away").execute();
+    try {
+      await page.goto("/");
+      await expect(stories.getByRole("alert")).toBeVisible();
+    } finally {
+      await database.schema.alterTable("blog_posts_away").renameTo("blog_posts").execute();
+    }
+    await markPage(page);
+    await stories.getByRole("link", { name: "Try Again" }).click();
+    await expect(stories.getByRole("article")).toHaveCount(4);
+    expect(await isMarked(page)).toBe(false);
+  });
+});

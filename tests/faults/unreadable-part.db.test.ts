@@ -1,0 +1,89 @@
+import { RouterContextProvider } from "react-router";
+import { beforeEach, describe, expect, test } from "vitest";
+import { loader as readHome } from "#app/features/home/home.page.tsx";
+import { loader as readFrame } from "#app/features/layout/site.layout.tsx";
+import { incompletePage, servicesContext } from "#app/services.server.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp({ env: { SEED: "sample" } });
+});
+
+/** What the frame and the home page find, and whether they found it whole. */
+async function read() {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, app.services);
+  const asked = {
+    context,
+    request: new Request(app.services.env.siteUrl),
+    url: new URL(app.services.env.siteUrl),
+    params: {},
+    pattern: "/",
+  };
+  const found = { ...(await readFrame(asked)), ...(await readHome(asked)) };
+  return { found, incomplete: context.get(incompletePage) };
+}
+
+/** One table is not there while this runs. What was read before is forgotten, as after any write. */
+async function withoutTable(table: string, run: () => Promise<void>): Promise<void> {
+  const { schema } = app.services.db;
+  await schema.alterTable(table).renameTo(`${table}_away`).execute();
+  app.services.pageCache.clear();
+  await run();
+  await schema.alterTable(`${table}_away`).renameTo(table).execute();
+  app.services.pageCache.clear();
+}
+
+describe("the home page stands", () => {
+  test.each([
+    ["blog_posts", "posts"],
+    ["blog_categories", "posts"],
+    ["events", "events"],
+    ["hero_slides", "slides"],
+    ["impact_updates", "updates"],
+    ["headline", "headline"],
+    ["banner", "banner"],
+  ] as const)("without the table %s: its %s are missing, and nothing else", async (table, part) => {
+    const before = await read();
+    expect(before.incomplete).toBe(false);
+    expect(before.found[part]).toBeTruthy();
+
+    await withoutTable(table, async () => {
+      const { found, incomplete } = await read();
+      // Said to the page cache, which must not hand an incomplete page to the visitors after this one.
+      expect(incomplete).toBe(true);
+      expect({ ...found, newsletterToken: "" }).toEqual({
+        ...before.found,
+        [part]: undefined,
+        newsletterToken: "",
+      });
+      expect(app.log.filter((line) => line.includes("a part of a page could not be read"))).toHaveLength(1);
+    });
+    // What failed is not kept either.
+    expect((await read()).found[part]).toEqual(before.found[part]);
+  });
+
+  test("without the key that forms are signed with", async () => {
+    await withoutTable("secrets", async () => {
+      const { found, incomplete } = await read();
+      expect(found.newsletterToken).toBeUndefined();
+      expect(found.posts).toBeTruthy();
+      expect(incomplete).toBe(true);
+    });
+    app.clock.forward(1_000);
+    expect((await read()).found.newsletterToken).toBeTruthy();
+  });
+
+  test("without any of them", async () => {
+    const { schema } = app.services.db;
+    const tables = ["blog_posts", "events", "hero_slides", "impact_updates", "headline", "banner"];
+    for (const table of tables) await schema.alterTable(table).renameTo(`${table}_away`).execute();
+    app.services.pageCache.clear();
+    const { found, incomplete } = await read();
+    expect(incomplete).toBe(true);
+    for (const part of ["posts", "events", "slides", "updates", "headline", "banner"] as const) {
+      expect(found[part], part).toBeUndefined();
+    }
+  });
+});
