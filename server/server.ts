@@ -27,6 +27,7 @@ import { findSession } from "../app/features/session/session.store.server.ts";
 import { usersApi } from "../app/features/users/users.api.server.ts";
 import { answerMissing, watchDoors } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
+import { refuseWithoutRoom } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { healthChecks } from "./http/health.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
@@ -118,6 +119,7 @@ export async function createServer(
   logRequests(app);
   shedLoad(app, longestDelay);
   const doors = watchDoors(app, outsideTable);
+  if (services.diskReserve) refuseWithoutRoom(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
 

@@ -5,6 +5,7 @@ import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
 import { connect, type Db } from "./db/connect.ts";
+import { type DiskReserve, diskReserve } from "./disk-reserve.ts";
 import type { Env } from "./env.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
@@ -20,6 +21,8 @@ export type Services = {
   /** PostgreSQL's connections, for what several processes share; undefined with SQLite. */
   pool: pg.Pool | undefined;
   media: Media;
+  /** Only beside SQLite: a server of PostgreSQL looks after its own disk. */
+  diskReserve: DiskReserve | undefined;
   /** Undefined when no mail server is set: mails wait in the outbox. */
   mail: Mail | undefined;
   pageCache: PageCache;
@@ -51,6 +54,7 @@ export async function createServices(
     db,
     pool,
     media: await openMedia(env),
+    diskReserve: env.databaseUrl ? undefined : diskReserve(env.dataDir),
     mail,
     pageCache,
     changes,
