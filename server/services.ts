@@ -79,11 +79,20 @@ async function openMail({ mail }: Env): Promise<Mail | undefined> {
   return mail.url ? (await import("./mail/smtp.ts")).smtpMail(mail.url, mail.from) : undefined;
 }
 
+/** So many bytes of the log wait while it cannot be written; what comes beyond them is lost. */
+const mostWaitingLog = 1024 * 1024;
+
 /** One JSON line an event. Nothing that names a person goes in: no bodies, queries, addresses or tokens. */
 export function createLog(env: Env): Logger {
-  return pino({
-    level: env.logLevel,
-    base: { instance: env.instance },
-    redact: ["*.password", "*.token", "*.authorization", "*.email", "*.phone"],
-  });
+  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaitingLog });
+  // A log that goes to a file on a full disk waits for room. Without a listener the fault would break the request.
+  output.on("error", () => undefined);
+  return pino(
+    {
+      level: env.logLevel,
+      base: { instance: env.instance },
+      redact: ["*.password", "*.token", "*.authorization", "*.email", "*.phone"],
+    },
+    output,
+  );
 }
