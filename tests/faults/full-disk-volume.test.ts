@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
+import { open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
@@ -64,13 +64,14 @@ test("on a full disk staff sign in and delete, all else is told in plain words, 
 
   const full = { status: 507, body: { success: false, message: noRoom } };
   expect(await call("sendContactMessage", { json: message })).toEqual(full);
+  const page = await fetch(`${server.url}/contact`, { method: "POST", body: new URLSearchParams(message) });
+  expect([page.status, await page.text()]).toEqual([507, expect.stringContaining(noRoom)]);
   const token = await signIn();
   expect(token).toEqual(expect.any(String));
   expect(await call("createEvent", { token, json: event })).toEqual(full);
   expect(await call("createGalleryItem", { token, form: await galleryForm() })).toEqual(full);
   expect(await readdir(path.join(disk.folder, "uploads/receiving"))).toEqual([]);
 
-  // The disk fills again with what signing in has left of the reserve: staff go on.
   const { body: blogs } = await call("listBlogs", { token });
   for (const { id } of blogs.blogs) {
     expect((await call("saveBlog", { token, json: { _method: "DELETE", id } })).status).toBe(200);
@@ -106,19 +107,51 @@ test("a start on a full disk without even its folder says so in one line", async
   const disk = await smallDisk(1);
   if (!disk) return;
   await disk.fillUp();
-  await mkdir(disk.folder, { recursive: true });
   const { code, errors } = await startProgram(path.join(disk.folder, "data"));
   expect(code).toBe(1);
   expect(errors.trim().split("\n")).toHaveLength(1);
   expect(errors).toContain("There is no room left on the disk");
 });
 
+test("a log on the full disk breaks no request", async () => {
+  const disk = await smallDisk(64);
+  if (!disk) return;
+  const logFile = path.join(disk.folder, "log");
+  const log = await open(logFile, "a");
+  const child = spawn(process.execPath, [path.join(root, "tests/support/serve-without-pages.ts")], {
+    cwd: root,
+    env: environment({ DATA_DIR: disk.folder, LOG_LEVEL: "debug" }),
+    stdio: ["ignore", log.fd, "inherit"],
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await log.close();
+  });
+  const address = async () => /served at (http:\S+)/.exec(await readFile(logFile, "utf8"))?.[1];
+  await expect.poll(address, { timeout: 30_000 }).toBeDefined();
+  const url = await address();
+  await disk.fillUp();
+  const before = (await stat(logFile)).size;
+  // Each is a line of the log, and together they are more than the last block of its file holds.
+  for (let asked = 0; asked < 60; asked += 1) {
+    const { status } = await fetch(`${url}/backendReact/api_blogs.php?q=${asked}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
+    expect(status).toBe(200);
+  }
+  expect((await stat(logFile)).size - before).toBeLessThan(4096);
+});
+
+function environment(more: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, PORT: "0", ...settings, ...more } as NodeJS.ProcessEnv;
+}
+
 /** The program as `npm run serve` runs it, from its sources. */
 async function startProgram(dataDir: string): Promise<{ code: number | null; errors: string }> {
-  const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [path.join(root, "server/main.ts")], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, PORT: "0", DATA_DIR: dataDir, ...settings } as NodeJS.ProcessEnv,
+    env: environment({ DATA_DIR: dataDir }),
     stdio: ["ignore", "ignore", "pipe"],
   });
   let errors = "";
