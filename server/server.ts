@@ -28,6 +28,7 @@ import { usersApi } from "../app/features/users/users.api.server.ts";
 import type { Env } from "./env.ts";
 import { answerMissing, watchDoors } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
+import { refuseWithoutRoom } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { healthChecks } from "./http/health.ts";
 import { answerClientError, type ConnectionLimits, createHttpServer } from "./http/http-server.ts";
@@ -126,6 +127,7 @@ export async function createServer(
   shedLoad(app, longestDelay);
   limitCalls(app, env);
   const doors = watchDoors(app, outsideTable);
+  if (services.diskReserve) refuseWithoutRoom(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
 

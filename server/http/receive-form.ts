@@ -46,7 +46,7 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
     const wait = await uploads.take(String(request.session?.userId ?? clientKey(request.ip)));
     if (wait) return refuseTooMany(answerEarly(request, reply), wait);
     const refusal = await receiveParts(request);
-    if (refusal) return turnAway(request, reply, refusal.status, refusal.message);
+    if (refusal) return refuseFile(answerEarly(request, reply), refusal);
   };
 
   async function receiveParts(request: FastifyRequest): Promise<StagingRefusal | undefined> {
@@ -107,6 +107,12 @@ export async function discardStaged(request: FastifyRequest): Promise<void> {
 
 const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data/i.test(request.headers["content-type"] ?? "");
+
+/** Tells why a file is not taken, and when it may be sent again if that is so. */
+export function refuseFile(reply: FastifyReply, refusal: StagingRefusal): FastifyReply {
+  if (refusal.retryAfter) reply.header("retry-after", String(refusal.retryAfter));
+  return reply.code(refusal.status).send(refuse(refusal.message));
+}
 
 /** Answers without waiting for the rest of the body. */
 function turnAway(
