@@ -41,7 +41,7 @@ export type StagingRefusal = { status: 413 | 415 | 422 | 503; message: string; r
  * A picture takes hundreds of megabytes and a whole processor while it is worked on, so this process works on one at
  * a time. Eight more may wait, which is half a minute with ordinary photographs.
  */
-const pictureQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8 });
+export const pictureQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8 });
 /** Seconds after which a sender who found the queue full may try again. */
 const pictureRetrySeconds = 30;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes } from "#app/features/hero/hero.constants.ts";
 import { pictureLimitMessages } from "#server/media/picture-limits.ts";
-import { queuePicture } from "#server/media/picture-queue.ts";
+import { pictureQueue } from "#server/media/staging.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { movingPicture, picture } from "#tests/support/pictures.ts";
@@ -84,13 +84,7 @@ test("a picture that finds the queue full is told to come again, and the next on
   const held = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const queued: Promise<unknown>[] = [];
-  let full = false;
-  while (!full) {
-    const place = queuePicture(() => held);
-    full = (await Promise.race([place, Promise.resolve("waiting")])) === "full";
-    queued.push(place);
-  }
+  const queued = Array.from({ length: 9 }, () => pictureQueue.run("pictures", () => held));
   for (const send of [ways.form, ways.base64]) {
     const refused = await send(await picture("jpeg"));
     expect(refused).toMatchObject({
