@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await nameEachOnce(db);
   await schema
-    .createIndex("blog_categories_name_key")
+    .createIndex("blog_categories_one_name")
     .on("blog_categories")
     .column("name_key")
     .unique()
