@@ -43,16 +43,15 @@ type Category = { id: number; slug: string; name: string };
  */
 async function nameEachOnce(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Category>`select id, slug, name from blog_categories order by id`.execute(db);
-  const keys = new Set<string>();
-  const names = new Set(rows.map(({ name }) => name));
+  const before = new Set(rows.map(({ name }) => keyOf(name)));
+  const given = new Set<string>();
   const slugs = new Set(rows.map(({ slug }) => slug));
-  const own = new Map(rows.map(({ id, name }) => [id, name]));
   for (const { id, slug, name } of rows) {
     let free = name;
-    for (let number = 2; keys.has(keyOf(free)) || (free !== own.get(id) && names.has(free)); number += 1) {
-      free = `${name.slice(0, 55)} ${number}`;
+    for (let number = 2; given.has(keyOf(free)) || (free !== name && before.has(keyOf(free))); number += 1) {
+      free = `${Array.from(name).slice(0, 55).join("")} ${number}`;
     }
-    keys.add(keyOf(free));
+    given.add(keyOf(free));
     let address = slug;
     for (let number = 2; address === "all" || (address !== slug && slugs.has(address)); number += 1) {
       address = `all-${number}`;
