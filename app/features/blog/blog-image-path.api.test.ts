@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { referencedMedia } from "#server/db/referenced-media.ts";
+import { sweepStrays } from "#server/media/staging.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
@@ -39,6 +41,19 @@ test("a picture that two posts share stays until the last of them goes", async (
   await author.remove(id);
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
   await author.remove(body.id);
+  expect((await app.get(uploadUrl(upload))).status).toBe(404);
+});
+
+test("a picture that a text shows stays, also through a sweep, until no text shows it", async () => {
+  const { body } = await author.publish({ title: "New", content: `Look: ![A](/backendReact/${upload})` });
+  await author.remove(id);
+  expect((await app.get(uploadUrl(upload))).status).toBe(200);
+  const { db, media } = app.services;
+  const later = new Date(Date.now() + 60 * 60_000);
+  await sweepStrays(media, await referencedMedia(db), later);
+  expect((await app.get(uploadUrl(upload))).status).toBe(200);
+  await author.remove(body.id);
+  await sweepStrays(media, await referencedMedia(db), later);
   expect((await app.get(uploadUrl(upload))).status).toBe(404);
 });
 

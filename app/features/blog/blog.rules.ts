@@ -51,15 +51,13 @@ export type BlogPostForm = z.infer<typeof blogPostForm>;
 export type SavedPostForm = BlogPostForm & { featured_image?: string };
 export type BlogPostFormInput = z.input<typeof blogPostForm>;
 
-/**
- * The path of a picture that is uploaded already; "" and null change nothing. An uploaded file goes before it, and so
- * does `remove_image`.
- */
+/** A file that is uploaded with the form goes before it, and so does `remove_image`. */
 const imagePath = z
   .string(blogMessages.foreignImage)
   .max(500, blogMessages.foreignImage)
   .nullish()
-  .transform((path) => path?.trim() || undefined);
+  .transform((path) => path?.trim() || undefined)
+  .describe("The path of a picture that is uploaded already; empty or null changes nothing");
 
 /** One address serves three purposes, told apart by _method as the seeds do. */
 export const saveBlogBody = z.preprocess(
