@@ -41,11 +41,14 @@ export function hasText(
   db: Pick<Kysely<unknown>, "getExecutor">,
   table: SearchedTable,
   question: string,
+  { byId = true }: { /** Whether the list is in the order of the rows' numbers. */ byId?: boolean } = {},
 ): Expression<SqlBool> {
   const term = foldText(question);
   const sqlite = isSqlite(db);
   const rows = sql.table(table);
-  const id = sql.ref(`${table}.id`);
+  // "+" keeps SQLite from fetching every row that is found only to sort them all: a list that is in another order is
+  // walked in that order until the page is full. Among 100,000 rows that took 350 ms, and takes 20.
+  const id = sqlite && !byId ? sql`+${sql.ref(`${table}.id`)}` : sql.ref(`${table}.id`);
   if (Array.from(term).length < leastIndexed) {
     const found = sqlite
       ? sql<SqlBool>`instr(search_text, ${term}) > 0`

@@ -167,8 +167,8 @@ async function matchingPosts(db: Db, { audience, category, exclude, q }: PostLis
     const named = await categoriesNamed(db, q);
     query = query.where((where) =>
       named.length > 0
-        ? where.or([hasText(db, "blog_posts", q), where("category_id", "in", named)])
-        : hasText(db, "blog_posts", q),
+        ? where.or([hasText(db, "blog_posts", q, { byId: false }), where("category_id", "in", named)])
+        : hasText(db, "blog_posts", q, { byId: false }),
     );
   }
   return query;
