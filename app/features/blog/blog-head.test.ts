@@ -63,3 +63,8 @@ test("share links carry the address and the title, encoded", () => {
     expect(searchParams.get("u") ?? searchParams.get("url")).toBe(encoded);
   }
 });
+
+test("a post without an excerpt is described by its first sentences", () => {
+  const silent = { ...post, excerpt: "", summary: "The hand pump came at last." };
+  expect(postTags(silent, site)).toContainEqual({ name: "description", content: silent.summary });
+});
