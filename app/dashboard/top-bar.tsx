@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useAuth } from "./session.tsx";
 
@@ -12,7 +13,10 @@ export function TopBar({ headline }: { headline: ReactNode }) {
       <div className="min-w-0 flex-1">{headline}</div>
       <p className="flex shrink-0 items-center gap-3 text-sm">
         <span className="sr-only sm:not-sr-only">
-          Welcome, <span className="font-semibold">{name}</span>
+          Welcome,{" "}
+          <bdi {...scriptOf(name)} className="font-semibold">
+            {name}
+          </bdi>
         </span>
         <span
           aria-hidden="true"

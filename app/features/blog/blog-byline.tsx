@@ -1,3 +1,4 @@
+import { scriptOf } from "#app/lib/urdu.ts";
 import { postDefaults } from "./blog.constants.ts";
 import type { BlogSummary } from "./blog.types.ts";
 
@@ -10,7 +11,7 @@ type BylineProps = {
 export function Byline({ post, className = "" }: BylineProps) {
   return (
     <p className={`figures flex flex-wrap gap-x-2 text-sm text-soft ${className}`}>
-      <span dir="auto">{post.author_name || postDefaults.author}</span>
+      <span {...scriptOf(post.author_name)}>{post.author_name || postDefaults.author}</span>
       <span aria-hidden="true">·</span>
       <time dateTime={post.published_at}>{post.formatted_date || postDefaults.date}</time>
       <span aria-hidden="true">·</span>

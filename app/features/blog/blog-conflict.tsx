@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { bodyOf } from "#app/dashboard/call.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { blogMessages } from "./blog.constants.ts";
@@ -46,10 +47,13 @@ export function BlogConflict({ post, onKeepMine }: BlogConflictProps) {
         <>
           <details className="mt-2">
             <summary className="text-link inline-block py-1">Show their version</summary>
-            <p dir="auto" className="mt-2 font-display text-lg font-semibold">
+            <p {...scriptOf(theirs.title)} className="mt-2 font-display text-lg font-semibold">
               {theirs.title}
             </p>
-            <p dir="auto" className="mt-1 max-h-60 overflow-y-auto bg-raised p-3 whitespace-pre-wrap">
+            <p
+              {...scriptOf(theirs.content)}
+              className="mt-1 max-h-60 overflow-y-auto bg-raised p-3 whitespace-pre-wrap"
+            >
               {theirs.content}
             </p>
           </details>
