@@ -89,7 +89,7 @@ export function HeadlineEditor() {
     <form className="flex min-w-0 items-center gap-1" onSubmit={submit}>
       <input
         ref={takeFocus}
-        dir="auto"
+        {...scriptOf(draft)}
         aria-label="Headline"
         maxLength={120}
         value={draft}
