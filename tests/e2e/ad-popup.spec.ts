@@ -1,8 +1,8 @@
 import { film } from "#tests/support/film.ts";
 import { dayIn, showAds } from "#tests/support/home-content.ts";
-import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { answering, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
-import { letGo } from "#tests/support/site-visitor.ts";
+import { awake, holdTime, letGo } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/ads/get_ads.php";
 const card = (page: Page) => page.getByRole("complementary", { name: "Future Project" });
@@ -19,13 +19,14 @@ async function storyAddress(admin: SiteAdmin): Promise<string> {
 
 /** A visitor who has scrolled into the page and stays six seconds, by a clock that the test has in hand. */
 async function read(page: Page, address: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(address);
+  await holdTime(page);
+  await answering(page, await page.goto(address));
   await readOn(page);
 }
 
 /** The same on a page that is open already. */
 async function readOn(page: Page): Promise<void> {
+  await awake(page.getByRole("banner"));
   await page.mouse.move(640, 300);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -38,7 +39,6 @@ async function expectUp(page: Page): Promise<void> {
     await page.clock.runFor(500);
     await expect(card(page)).toBeVisible({ timeout: 500 });
   }).toPass();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
 }
 
 async function open(page: Page, admin: SiteAdmin): Promise<void> {
@@ -149,7 +149,7 @@ test.describe("the popup", () => {
 
   test("comes after a first scroll, not before", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Only" }]);
-    await page.clock.install();
+    await holdTime(page);
     await page.goto(await storyAddress(admin));
     await page.clock.runFor(60_000);
     await expect(card(page)).toHaveCount(0);
@@ -212,7 +212,7 @@ test.describe("the popup", () => {
   test("does not come by a call that fails, or answers with no list", async ({ page, admin }) => {
     await showAds(admin, three);
     const address = await storyAddress(admin);
-    await page.clock.install();
+    await holdTime(page);
     const failures = [
       { status: 500, json: { success: false } },
       { status: 200, json: { success: false, message: "Network error" } },
@@ -269,7 +269,7 @@ test.describe("the popup", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await read(page, "/");
     await page.clock.runFor(1000);
-    await expect(card(page)).toHaveCount(1);
+    await expect(page.locator(".ad-card")).toHaveCount(1);
     const covered = () =>
       page.evaluate(() => {
         const focused = document.activeElement;
@@ -295,7 +295,7 @@ test.describe("the popup", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await read(page, await storyAddress(admin));
     await page.clock.runFor(1000);
-    await expect(card(page)).toHaveCount(1);
+    await expect(page.locator(".ad-card")).toHaveCount(1);
     await expect(card(page), "over the text").toBeHidden();
     // The lower edge of the window comes to stand in the free room under the text.
     await page.locator(".star-rule").evaluate((rule) => {

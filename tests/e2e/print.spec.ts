@@ -59,9 +59,11 @@ for (const path of ["/", "/blogs", "/newsletter", "/nowhere"]) {
       await showAds(admin, [{ title: "Only" }]);
       await page.clock.install();
       await page.goto(path);
-      await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-      await page.clock.runFor(6000);
-      await expect(page.locator(".ad-card")).toHaveCount(1);
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+        await page.clock.runFor(6000);
+        await expect(page.locator(".ad-card")).toHaveCount(1, { timeout: 500 });
+      }).toPass();
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const shown = await page.evaluate(() => {

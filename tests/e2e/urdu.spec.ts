@@ -183,7 +183,8 @@ test("the dashboard: the list, the editor and the headline", async ({ page, admi
   }
 });
 
-test("a page without Urdu does not fetch its font", async ({ page }) => {
+test("a page without Urdu does not fetch its font", async ({ page, admin }) => {
+  await admin.saveBanner({ message: "Winter drive", link_text: "Read on", link_url: "/blogs" });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/newsletter");

@@ -17,8 +17,10 @@ export type Under = "nothing" | "kept" | "focus";
  * The browser is asked to tell what comes under the card. To measure it ourselves at each scroll made the browser lay
  * out every section that it had left for later, because some of them hold a way to give.
  * @param page another page has other controls, and is looked at anew
+ * @returns what is under it; and a function for when it has just been made smaller, so that it is not taken away for
+ * what it covered before
  */
-export function useUnder(card: RefObject<HTMLElement | null>, page: string): Under {
+export function useUnder(card: RefObject<HTMLElement | null>, page: string) {
   const [under, setUnder] = useState<Under>("kept");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: see page
@@ -27,9 +29,9 @@ export function useUnder(card: RefObject<HTMLElement | null>, page: string): Und
     if (!element) return;
     let watch: IntersectionObserver | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (found: Under) => {
+    const tell = (found: Under, passing: boolean) => {
       clearTimeout(timer);
-      if (found === "nothing") timer = setTimeout(() => setUnder(found), comesBackAfter);
+      if (found === "nothing" && passing) timer = setTimeout(() => setUnder(found), comesBackAfter);
       else setUnder(found);
     };
     const lookAnew = () => {
@@ -51,28 +53,30 @@ export function useUnder(card: RefObject<HTMLElement | null>, page: string): Und
     };
   }, [card, page]);
 
-  return under;
+  return { under, assumeFree: () => setUnder("nothing") };
 }
 
-/** Tells what of all that must stay free is under the card, now and whenever that changes. */
-function watchUnder(card: HTMLElement, tell: (found: Under) => void): IntersectionObserver {
+/** Tells what of all that must stay free is under the card, now and whenever that changes because the page passes by. */
+function watchUnder(card: HTMLElement, tell: (found: Under, passing: boolean) => void): IntersectionObserver {
   const under = new Set<Element>();
   const focused = focusedOutside(card);
+  let passing = false;
   const observer = new IntersectionObserver(
     (looks) => {
       for (const { target, isIntersecting } of looks) {
         if (isIntersecting) under.add(target);
         else under.delete(target);
       }
-      if (focused && under.has(focused)) tell("focus");
-      else tell(under.size > 0 ? "kept" : "nothing");
+      if (focused && under.has(focused)) tell("focus", passing);
+      else tell(under.size > 0 ? "kept" : "nothing", passing);
+      passing = true;
     },
     { rootMargin: toCard(card) },
   );
   const kept = [...document.querySelectorAll(mustStayFree)].filter((element) => !card.contains(element));
   if (focused) kept.push(focused);
   for (const element of kept) observer.observe(element);
-  if (kept.length === 0) tell("nothing");
+  if (kept.length === 0) tell("nothing", false);
   return observer;
 }
 

@@ -215,6 +215,18 @@ test.each([
   expect(card()?.hasAttribute("data-aside")).toBe(false);
 });
 
+test("made smaller again it stays, until it is known what it lies on now", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<a href="/donate">Donate</a>');
+  await openAds(ad(1));
+  comeUnder(false);
+  press(/See larger/);
+  comeUnder(true);
+  press(/See larger/);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  comeUnder(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+});
+
 test("it comes back once the place has been free for a moment, not between two buttons", async () => {
   document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
   await openAds(ad(1));

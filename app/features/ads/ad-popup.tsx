@@ -29,7 +29,7 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   const card = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [worked, setWorked] = useState(false);
-  const under = useUnder(card, page);
+  const { under, assumeFree } = useUnder(card, page);
   // Whoever works it by keyboard does not lose it; and one that the visitor has made larger covers what it covers by his
   // own wish, but for what has the focus.
   const wished = expanded || worked;
@@ -57,8 +57,13 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
     setWorked(false);
   }
 
+  function resize(larger: boolean) {
+    setExpanded(larger);
+    if (!larger) assumeFree();
+  }
+
   function shrinkOnEscape({ key }: KeyboardEvent) {
-    if (key === "Escape") setExpanded(false);
+    if (key === "Escape" && expanded) resize(false);
   }
 
   return (
@@ -78,7 +83,7 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
         <p className="ad-label label whitespace-nowrap text-emerald">Future Project</p>
         <Control icon={<Icon name="close" />} name="Close for now" onClick={close} />
       </div>
-      <AdMedia key={ad.id} ad={ad} expanded={expanded} onToggle={() => setExpanded(!expanded)} />
+      <AdMedia key={ad.id} ad={ad} expanded={expanded} onToggle={() => resize(!expanded)} />
       <div className="ad-text" aria-live={moving ? "off" : "polite"} aria-atomic="true">
         <p {...scriptOf(ad.title)} className="font-display text-lg leading-snug font-semibold">
           {ad.title}
@@ -112,7 +117,7 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
           </>
         )}
         {expanded && ad.media_type === "video" && (
-          <Control icon={<Drawing path={shrink} />} name="Make smaller" onClick={() => setExpanded(false)} />
+          <Control icon={<Drawing path={shrink} />} name="Make smaller" onClick={() => resize(false)} />
         )}
       </div>
     </aside>
