@@ -29,7 +29,6 @@ async function open(answer: () => Promise<Response>) {
   vi.stubGlobal("fetch", answer);
   render(<AdPopup page="/" onClose={onClose} />);
   await act(async () => {});
-  await wait(comesBackAfter);
 }
 const openAds = (...ads: Ad[]) => open(async () => Response.json(ads));
 const card = () => screen.queryByRole("complementary", { name: "Future Project" });
