@@ -41,6 +41,20 @@ async function expectUp(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Lets time pass until something has happened: React draws what it has fetched late by the clock. */
+async function until<Event>(page: Page, event: Promise<Event>): Promise<Event> {
+  let happened = false;
+  const done = event.then(() => {
+    happened = true;
+  });
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(happened).toBe(true);
+  }).toPass();
+  await done;
+  return event;
+}
+
 async function open(page: Page, admin: SiteAdmin): Promise<void> {
   await read(page, await storyAddress(admin));
   await expectUp(page);
@@ -200,7 +214,7 @@ test.describe("the popup", () => {
     expect((await admin.call("listAds"))[0].start_date).toBe(dayIn(1));
     const answered = page.waitForResponse(call);
     await read(page, await storyAddress(admin));
-    expect(await (await answered).json()).toEqual([]);
+    expect(await (await until(page, answered)).json()).toEqual([]);
     await page.clock.runFor(1000);
     await expect(card(page)).toHaveCount(0);
   });
@@ -224,7 +238,7 @@ test.describe("the popup", () => {
       await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto(address);
       await readOn(page);
-      await asked;
+      await until(page, asked);
       await page.clock.runFor(1000);
       await expect(card(page)).toHaveCount(0);
     }
