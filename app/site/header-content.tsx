@@ -21,7 +21,7 @@ export function HeaderContent({ path }: AtPath) {
         aria-label="Main"
         className="site-menu flex-col lg:ms-auto lg:flex-row lg:items-center lg:gap-5"
       >
-        <div className="page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
+        <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
           <Brand />
           <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={square}>
             <Icon name="close" className="size-5" />
@@ -31,7 +31,7 @@ export function HeaderContent({ path }: AtPath) {
         <ul className="page-width flex flex-col lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
           <MenuItems path={path} />
         </ul>
-        <div className="page-width mt-auto flex gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
+        <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
           <a href="/login" className={buttonStyle({ variant: "quiet" }, "flex-1 lg:min-h-10 lg:px-4")}>
             Log in
           </a>

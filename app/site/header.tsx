@@ -15,11 +15,15 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, where Enter is a click
-    <header ref={header} onClick={follow} className="sticky top-0 z-30 border-b border-rule bg-paper">
+    <header
+      ref={header}
+      onClick={follow}
+      className="site-header sticky top-0 z-30 border-b border-rule bg-paper"
+    >
       {/* The last column is kept for Donate: a browser that draws the menu before it has read on would move it. */}
       <Content
         path={pathname}
-        className="page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4"
+        className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4"
       />
     </header>
   );

@@ -117,8 +117,8 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   ],
 });
 
-/** Waits until React listens, where there is something for it to listen to. */
-async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
+/** Waits until React listens, where there is something for it to listen to. The test's own page does so by itself. */
+export async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
   const listens = () =>
     document.querySelector("script[type=held]") === null ||
     Object.keys(document).some((key) => key.startsWith("_reactListening"));

@@ -36,7 +36,7 @@ export const shouldRevalidate = () => false;
 export default function SiteLayout({ loaderData: { banner, newsletterToken, year } }: Route.ComponentProps) {
   const home = useLocation().pathname === "/";
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="page-frame flex min-h-dvh flex-col">
       <NavigationStatus />
       <BannerStrip banner={banner} />
       <Header />
