@@ -69,7 +69,7 @@ describe("a body that is too large", () => {
   });
 
   test.for([
-    ["sendContactMessage", 2, "The request is too large. At most 1 MB can be sent."],
+    ["sendContactMessage", 2, "The request is too large. At most 64 KB can be sent."],
     ["saveImpactUpdates", 2, "The request is too large. At most 1 MB can be sent."],
     ["updateHeroSlide", 40, "Video size should be less than 20MB"],
   ] as const)("of JSON without an announced length is refused: %s", async ([name, megabytes, message]) => {

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { bestEncoding, matches, type Page, pageTag, sharedAddress } from "./page-cache.ts";
+import { boundPageForms } from "./page-forms.ts";
 
 export type Asked = {
   requestId: string;
@@ -99,6 +100,7 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
   }
 
   return async (app: FastifyInstance) => {
+    boundPageForms(app);
     app.removeAllContentTypeParsers();
     // The body belongs to React Router, which reads it as a stream.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));

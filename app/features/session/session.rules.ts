@@ -13,7 +13,7 @@ export const failuresAllowed = 5;
 export const failureWindowSeconds = 15 * 60;
 
 /** Longer than any real address or passphrase, short enough that hashing stays cheap. */
-const field = z.string(signInMessages.incomplete).max(500, signInMessages.wrong);
+const field = z.string(signInMessages.incomplete).max(500, { error: signInMessages.wrong, abort: true });
 
 export const signInForm = z.object({
   email: field
