@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { apiBase } from "../../app/contract/endpoints.ts";
 import { serverMessages } from "../../app/contract/replies.ts";
 import { isCollision } from "../db/connect.ts";
+import { QueueFullError } from "../hash-queue.ts";
 import { answerEarly } from "./early-answer.ts";
 
 /**
@@ -19,6 +20,10 @@ export function handleErrors(app: FastifyInstance): void {
       const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
       request.log.warn({ code, table, constraint }, "two writes collided");
       return sendPlain(request, reply, 409, serverMessages.collision);
+    }
+    if (error instanceof QueueFullError) {
+      reply.header("retry-after", String(error.seconds));
+      return sendPlain(request, reply, 503, serverMessages.overloaded);
     }
     const refusal = refusalFor(error, request);
     if (refusal?.status === 413) answerEarly(request, reply);

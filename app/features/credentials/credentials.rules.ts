@@ -24,13 +24,15 @@ const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsern
 
 /**
  * The seeds' rules in the seeds' order: both fields, the length, the match, the classes. Their payload has no
- * confirmation, so one is compared only when it is sent.
+ * confirmation and no current password, so they are looked at only when they are sent.
  */
 export const passwordForm = z
   .object({
     newUsername: notBoth,
+    /** May be left out by who has just signed in; when that was is checked where it is known. */
+    currentPassword: passwordText(credentialsMessages.currentMissing).optional(),
     newPassword: passwordText(passwordMissing),
-    confirmPassword: z.string(passwordMissing).min(1, passwordMissing).optional(),
+    confirmPassword: passwordText(passwordMissing).optional(),
   })
   .refine(({ newPassword }) => newPassword.length >= shortestPassword, {
     error: passwordMessages.tooShort,
@@ -44,6 +46,8 @@ export const passwordForm = z
     error: passwordMessages.tooPlain,
     path: ["newPassword"],
   });
+
+export type PasswordForm = z.infer<typeof passwordForm>;
 
 const aboutPassword = (body: unknown) =>
   typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);

@@ -6,6 +6,7 @@ import { answers, done } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Services } from "#server/services.ts";
+import { passwordMessages } from "../../lib/password-rules.ts";
 import { asksAllowed, passwordResetMessages, triesAllowed } from "./session-reset.constants.ts";
 import { passwordResetForm, passwordResetRequest } from "./session-reset.rules.ts";
 import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts";
@@ -56,9 +57,10 @@ export function passwordResetRoutes(
     handler: async (request, reply) => {
       const wait = await tries.take(request.ip);
       if (wait) return refuseTooMany(reply, wait);
-      const account = await setNewPassword(services, request.body);
-      if (!account) return reply.code(422).send(refuse(passwordResetMessages.dead));
-      await onReset(account.email, request.ip);
+      const result = await setNewPassword(services, request.body);
+      if (result === "dead link") return reply.code(422).send(refuse(passwordResetMessages.dead));
+      if (result === "common password") return reply.code(422).send(refuse(passwordMessages.tooCommon));
+      await onReset(result.email, request.ip);
       return succeed({ message: passwordResetMessages.changed });
     },
   });
