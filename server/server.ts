@@ -113,7 +113,7 @@ export async function createServer(
 
   handleErrors(app);
   // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
-  setSecurityHeaders(app);
+  setSecurityHeaders(app, env);
   if (strict) keepSharedReplies(app, services);
   logRequests(app);
   shedLoad(app, longestDelay);

@@ -6,7 +6,7 @@ import { serverMessages } from "../../app/contract/replies.ts";
 import type { Services } from "../services.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
-import { securityHeaders } from "./headers.ts";
+import { headersOfEveryReply } from "./headers.ts";
 import { bestEncoding, matches, type Page, pageTag, sharedAddress } from "./page-cache.ts";
 import { boundPageForms } from "./page-forms.ts";
 
@@ -54,6 +54,7 @@ const packOnce = {
 export function pages(services: Services, draw: DrawPage, { strict }: { strict: boolean }) {
   const { pageCache } = services;
   const site = new URL(services.env.siteUrl);
+  const everyReply = headersOfEveryReply(services.env);
   /** Several first visitors of one page wait for one drawing. */
   const drawing = new Map<string, Promise<Page>>();
 
@@ -67,15 +68,17 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
       address: request.ip,
     });
     const { body, own, parts } = bytes ?? whole(Buffer.from(await response.arrayBuffer()));
-    const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...securityHeaders };
+    const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...everyReply };
     const html = response.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (strict) {
       headers["content-security-policy"] = html
         ? contentSecurityPolicy(own, parts)
         : "default-src 'none'; frame-ancestors 'none'";
     }
-    if (incomplete) headers["cache-control"] = "no-store";
-    headers["cache-control"] ??= response.status === 200 ? "public, no-cache" : "no-store";
+    // An answer to what was posted is its sender's, and a page that is not whole is for nobody else.
+    const forAll = isSafe(request) && request.headers.authorization === undefined;
+    if (response.status !== 200 || !forAll || incomplete) headers["cache-control"] = "no-store";
+    headers["cache-control"] ??= "public, no-cache";
     return { status: response.status, headers, body, etag: pageTag(own, parts) };
   }
 
