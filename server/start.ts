@@ -3,8 +3,6 @@ import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { deleteExpired } from "../app/features/session/session.store.server.ts";
-import { startDaily } from "./daily.ts";
 import { migrate } from "./db/migrate.ts";
 import { referencedMedia } from "./db/referenced-media.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
@@ -43,7 +41,6 @@ export async function start(
 
     const listening = app.listen({ port: env.port, host: env.host });
     let outbox: ReturnType<typeof startOutbox> | undefined;
-    let expiry: ReturnType<typeof startDaily> | undefined;
     // In the same turn as `listen`, so before the port is open and its address is told.
     stopOnSignals(async (signal) => {
       await listening;
@@ -52,17 +49,12 @@ export async function start(
       await pages.close?.();
       await app.close();
       clearTimeout(giveUp);
-      await expiry?.stop();
       await outbox?.stop();
       await services.close();
       log.info("stopped");
     });
     await listening;
     outbox = mail && startOutbox({ ...services, mail });
-    expiry = startDaily(async () => {
-      const removed = await deleteExpired(services.db, services.clock.now());
-      if (removed > 0) log.info({ removed }, "expired sessions and links removed");
-    }, log);
 
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { deleteExpired } from "./session.store.server.ts";
 import { createPasswordReset } from "./session-reset.store.server.ts";
@@ -40,6 +40,24 @@ test("failures are counted, a row an hour, for each account and for all that are
   // Neither what was typed nor where from: it may be a password, or somebody who has nothing to do with us.
   const rows = JSON.stringify(await app.services.db.selectFrom("audit_log").selectAll().execute());
   expect(rows).not.toMatch(/typed-by-mistake|nobody@|Passw0rd|127\.0\.0\.1/i);
+});
+
+test("what is past its time is removed by itself within a day", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await startTestApp();
+  const { db } = app.services;
+  await app.signIn();
+  await createPasswordReset(db, 1, app.clock.now());
+  const left = async () => [
+    await db.selectFrom("sessions").selectAll().execute(),
+    await db.selectFrom("password_resets").selectAll().execute(),
+  ];
+  app.clock.forward(24 * hour);
+  vi.advanceTimersByTime(23 * hour);
+  expect((await left()).map(({ length }) => length)).toEqual([1, 1]);
+  vi.advanceTimersByTime(hour);
+  await vi.waitFor(async () => expect(await left()).toEqual([[], []]));
 });
 
 test("what is past its time is removed, and nothing else", async () => {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
 import { countFailure } from "#server/audit.ts";
+import { startDaily } from "#server/daily.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -10,15 +11,26 @@ import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { signInMessages } from "./session.constants.ts";
 import { signInForm } from "./session.rules.ts";
-import { createSession, endSession, findAccount } from "./session.store.server.ts";
+import { createSession, deleteExpired, endSession, findAccount } from "./session.store.server.ts";
 import { passwordResetRoutes } from "./session-reset.api.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 
 export function sessionApi(services: Services): FastifyPluginAsyncZod {
-  const { db, clock } = services;
+  const { db, clock, log } = services;
   const limits = signInLimits(services);
 
   return async (app) => {
+    let expiry: ReturnType<typeof startDaily> | undefined;
+    app.addHook("onListen", async () => {
+      expiry = startDaily(async () => {
+        const removed = await deleteExpired(db, clock.now());
+        if (removed > 0) log.info({ removed }, "expired sessions and links removed");
+      }, log);
+    });
+    app.addHook("onClose", async () => {
+      await expiry?.stop();
+    });
+
     app.route({
       ...endpoint("signIn"),
       schema: {
