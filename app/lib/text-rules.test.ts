@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emailPattern } from "./email.ts";
 import { emailText, optionalText, requiredText } from "./text-rules.ts";
 
-/** As the seeds write it; on long texts it takes a time that grows with the square of the length. */
+/** As the documents write it; on long texts it takes a time that grows with the square of the length. */
 const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 test("the pattern for an address takes what the simple one takes, and no more", () => {

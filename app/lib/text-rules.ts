@@ -5,7 +5,7 @@ import { emailPattern, longestEmail } from "./email.ts";
 /*
  * The ways a text comes in. Its length is looked at first, white space around it included, and a text that is too
  * long is not looked at any further: not cut, not searched, not matched. All refuse the NUL character, which
- * PostgreSQL cannot store; the message for an empty one is the seeds'.
+ * PostgreSQL cannot store; the message for an empty one is the caller's.
  */
 
 type Limits = { label: string; most: number };

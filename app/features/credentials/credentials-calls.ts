@@ -2,7 +2,7 @@ import { call } from "#app/dashboard/call.ts";
 import { credentialsMessages } from "./credentials.constants.ts";
 
 type Told = { message?: string };
-/** The seeds' one text for whatever the server does not explain itself. */
+/** The documents' one text for whatever the server does not explain itself. */
 const texts = { failed: credentialsMessages.unreachable, broke: credentialsMessages.unreachable };
 
 export const saveUsername = (newUsername: string) =>

@@ -23,7 +23,7 @@ const notBoth = z.never(credentialsMessages.oneAtATime).optional();
 const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsername }, usernameMissing);
 
 /**
- * The seeds' rules in the seeds' order: both fields, the length, the match, the classes. Their payload has no
+ * The documents' rules in their order: both fields, the length, the match, the classes. Their payload has no
  * confirmation and no current password, so they are looked at only when they are sent.
  */
 const withPasswordRules = <Form extends z.ZodType<{ newPassword: string; confirmPassword?: string }>>(
