@@ -40,6 +40,8 @@ export function createAppHandler(build: ServerBuild, mode: string, machineRoom: 
     context.set(SupportCode.context, requestId);
     context.set(visitorAddress, address);
     const response = await handle(request, context);
+    // A page that is the same for every visitor says so in its `headers`; no other is kept anywhere.
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return {
       response,
       bytes: response.body === null ? (context.get(drawnBytes) ?? undefined) : undefined,

@@ -101,16 +101,20 @@ export async function createServer(
     forceCloseConnections: "idle",
     genReqId: () => crypto.randomUUID().slice(0, 13),
     routerOptions: { maxParamLength: 500 },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(env, error, socket),
     serverFactory: (handler) =>
-      createHttpServer((request, response) => {
-        if (strict && pageCache.answer(request, response)) {
-          if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
-          return;
-        }
-        if (site.front) site.front(request, response, () => handler(request, response));
-        else handler(request, response);
-      }, connections),
+      createHttpServer(
+        (request, response) => {
+          if (strict && pageCache.answer(request, response)) {
+            if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
+            return;
+          }
+          if (site.front) site.front(request, response, () => handler(request, response));
+          else handler(request, response);
+        },
+        env,
+        connections,
+      ),
   });
 
   app.setValidatorCompiler(validatorCompiler);
@@ -121,7 +125,7 @@ export async function createServer(
 
   handleErrors(app);
   // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
-  setSecurityHeaders(app);
+  setSecurityHeaders(app, env);
   if (strict) keepSharedReplies(app, services);
   logRequests(app);
   shedLoad(app, longestDelay);

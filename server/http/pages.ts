@@ -8,9 +8,10 @@ import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
-import { securityHeaders } from "./headers.ts";
+import { headersOfEveryReply } from "./headers.ts";
 import { pageQueue } from "./limit-calls.ts";
 import { bestEncoding, matches, type Page, pageTag, sharedAddress } from "./page-cache.ts";
+import { boundPageForms } from "./page-forms.ts";
 
 export type Asked = {
   requestId: string;
@@ -56,6 +57,7 @@ const packOnce = {
 export function pages(services: Services, draw: DrawPage, { strict }: { strict: boolean }) {
   const { pageCache } = services;
   const site = new URL(services.env.siteUrl);
+  const everyReply = headersOfEveryReply(services.env);
   /** Several first visitors of one page wait for one drawing. */
   const drawing = new Map<string, Promise<Page>>();
   const queue = pageQueue(services.env);
@@ -73,15 +75,17 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
       address: clientKey(request.ip),
     });
     const { body, own, parts } = bytes ?? whole(Buffer.from(await response.arrayBuffer()));
-    const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...securityHeaders };
+    const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...everyReply };
     const html = response.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (strict) {
       headers["content-security-policy"] = html
         ? contentSecurityPolicy(own, parts)
         : "default-src 'none'; frame-ancestors 'none'";
     }
-    if (incomplete) headers["cache-control"] = "no-store";
-    headers["cache-control"] ??= response.status === 200 ? "public, no-cache" : "no-store";
+    // An answer to what was posted is its sender's, and a page that is not whole is for nobody else.
+    const forAll = isSafe(request) && request.headers.authorization === undefined;
+    if (response.status !== 200 || !forAll || incomplete) headers["cache-control"] = "no-store";
+    headers["cache-control"] ??= "public, no-cache";
     return { status: response.status, headers, body, etag: pageTag(own, parts) };
   }
 
@@ -106,6 +110,7 @@ export function pages(services: Services, draw: DrawPage, { strict }: { strict: 
   }
 
   return async (app: FastifyInstance) => {
+    boundPageForms(app);
     app.removeAllContentTypeParsers();
     // The body belongs to React Router, which reads it as a stream.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));

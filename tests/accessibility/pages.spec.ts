@@ -166,7 +166,13 @@ test("the letter is, with its thanks and its refusals", async ({ page }) => {
   await everyLook(page, () => expectNoFaults(page, "footer"), [360]);
 });
 
-const dashboardPages = ["/dashboard", "/dashboard/banner", "/dashboard/blogs", "/dashboard/events"];
+const dashboardPages = [
+  "/dashboard",
+  "/dashboard/banner",
+  "/dashboard/blogs",
+  "/dashboard/events",
+  "/dashboard/settings",
+];
 
 for (const address of dashboardPages) {
   test(`${address} is open to everyone who works there`, async ({ page, openDashboard }) => {
