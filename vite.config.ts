@@ -21,8 +21,13 @@ export default defineConfig(({ command }) => ({
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       build: {
         rolldownOptions: {
-          // The pages and what serves them, so that both share one copy of what both use.
-          input: { index: "virtual:react-router/server-build", main: "server/main.ts" },
+          // The pages and what serves them, so that both share one copy of what both use; and the thread that
+          // renders posts, which is started by its file (blog-renderer.server.ts).
+          input: {
+            index: "virtual:react-router/server-build",
+            main: "server/main.ts",
+            "blog-markdown-worker": "app/features/blog/blog-markdown-worker.server.ts",
+          },
         },
       },
     },

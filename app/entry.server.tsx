@@ -39,6 +39,8 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
     context.set(visitorAddress, address);
     context.set(nonceContext, nonce);
     const response = await handle(request, context);
+    // A page that is the same for every visitor says so in its `headers`; no other is stored anywhere.
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return { response, nonce, incomplete: context.get(incompletePage) };
   };
 }

@@ -18,6 +18,7 @@ export default [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/banner.dashboard.tsx"),
       route("blogs", "features/blog/blogs.dashboard.tsx"),
+      route("settings", "features/credentials/credentials.dashboard.tsx"),
       route("*", "dashboard/not-built.dashboard.tsx"),
     ]),
   ]),

@@ -1,6 +1,5 @@
 import type { Db } from "./db/connect.ts";
 import { searchText } from "./db/search.ts";
-import type { Session } from "./http/session-check.ts";
 
 const secret = /password|token|hash/i;
 /** A longer value is cut: the log tells what happened, it is no second archive. */
@@ -18,11 +17,12 @@ export type Change = {
 /**
  * Writes down who did what. Call it in the transaction of the change itself. Of an update only the fields that
  * differ are kept; of fields that sound like secrets only that they changed.
+ * @param who with the user's number, null for who is not signed in
  */
 export async function recordChange(
   trx: Db,
   now: Date,
-  who: Pick<Session, "userId" | "name">,
+  who: { userId: number | null; name: string },
   { action, noun, id, before, after }: Change,
 ): Promise<void> {
   const [was, is] = before && after ? differing(before, after) : [before, after];
@@ -40,6 +40,56 @@ export async function recordChange(
       after: is ? JSON.stringify(presentable(is)) : null,
     })
     .execute();
+}
+
+/** Who did what no known person did. */
+const notSignedIn = "Not signed in";
+/** Among so many failures the one of this hour is looked for: far more than there are accounts. */
+const latestFailures = 200;
+
+/**
+ * Writes down that somebody did not get in. Anybody can fail as often as the limits let him, so there is one row an
+ * hour for each account, which counts, and one for all names that are no account's. What was typed is not kept: it
+ * may be a password in the wrong field, or the address of somebody who has nothing to do with us.
+ * @param account whose password it was not; undefined when there is no such account
+ */
+export async function countFailure(
+  db: Db,
+  now: Date,
+  action: "sign in" | "change password",
+  account: { id: number; name: string } | undefined,
+): Promise<void> {
+  const noun = "failure";
+  const { id, name } = account ?? { id: 0, name: "No known account" };
+  const hour = new Date(now);
+  hour.setUTCMinutes(0, 0, 0);
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom(
+        trx
+          .selectFrom("audit_log")
+          .select(["id", "at", "action", "noun_id", "after"])
+          .where("noun", "=", noun)
+          .orderBy("id", "desc")
+          .limit(latestFailures)
+          .as("latest"),
+      )
+      .select(["id", "after"])
+      .where("action", "=", action)
+      .where("noun_id", "=", String(id))
+      .where("at", ">=", hour.toISOString())
+      .executeTakeFirst();
+    const times = ((JSON.parse(row?.after ?? "{}") as { times?: number }).times ?? 0) + 1;
+    const after = { account: name, times };
+    if (!row) {
+      return recordChange(trx, now, { userId: null, name: notSignedIn }, { action, noun, id, after });
+    }
+    await trx
+      .updateTable("audit_log")
+      .set({ after: JSON.stringify(after) })
+      .where("id", "=", row.id)
+      .execute();
+  });
 }
 
 /** The words of the fields that may be shown, for the search. */

@@ -1,15 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { WorkQueue } from "./work-queue.ts";
 
-/** argon2id, by the library's defaults for memory and time (19 MiB, 2 passes). */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+/**
+ * A hash takes one of the few threads that also read files and pack pages, for 10 to 40 ms. Two at once leave the
+ * others for everybody else; the last of those who wait has its turn after a second.
+ */
+const queue = new WorkQueue({ concurrency: 2, maxWaiting: 50, retryAfterSeconds: 2 });
+const inTurn = <Result>(work: () => Promise<Result>) => queue.run("passwords", work);
+
+/**
+ * argon2id, by the library's defaults for memory and time (19 MiB, 2 passes).
+ * @throws QueueFullError when too many wait already
+ */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 
 /** A hash that no password fits, so that an unknown account costs as much time as a known one. */
 const nobody = hashPassword(randomBytes(32).toString("base64url"));
 
-/** Compares in the time of one hash, whether or not there is an account. */
+/**
+ * Compares in the time of one hash, whether or not there is an account.
+ * @throws QueueFullError when too many wait already
+ */
 export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? (await nobody), password);
+  const known = stored ?? (await nobody);
+  const fits = await inTurn(() => verify(known, password));
   return fits && stored !== undefined;
 }
 

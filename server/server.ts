@@ -28,6 +28,7 @@ import { usersApi } from "../app/features/users/users.api.server.ts";
 import type { Env } from "./env.ts";
 import { answerMissing, watchDoors } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
+import { refuseWithoutRoom } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { healthChecks } from "./http/health.ts";
 import { answerClientError, type ConnectionLimits, createHttpServer } from "./http/http-server.ts";
@@ -100,16 +101,20 @@ export async function createServer(
     forceCloseConnections: "idle",
     genReqId: () => crypto.randomUUID().slice(0, 13),
     routerOptions: { maxParamLength: 500 },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(env, error, socket),
     serverFactory: (handler) =>
-      createHttpServer((request, response) => {
-        if (production && pageCache.answer(request, response)) {
-          if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
-          return;
-        }
-        if (site.front) site.front(request, response, () => handler(request, response));
-        else handler(request, response);
-      }, connections),
+      createHttpServer(
+        (request, response) => {
+          if (production && pageCache.answer(request, response)) {
+            if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
+            return;
+          }
+          if (site.front) site.front(request, response, () => handler(request, response));
+          else handler(request, response);
+        },
+        env,
+        connections,
+      ),
   });
 
   app.setValidatorCompiler(validatorCompiler);
@@ -120,12 +125,13 @@ export async function createServer(
 
   handleErrors(app);
   // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
-  setSecurityHeaders(app);
+  setSecurityHeaders(app, env);
   if (production) keepSharedReplies(app, services);
   logRequests(app);
   shedLoad(app, longestDelay);
   limitCalls(app, env);
   const doors = watchDoors(app, outsideTable);
+  if (services.diskReserve) refuseWithoutRoom(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
 

@@ -5,6 +5,7 @@ import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
 import { connect, type Db } from "./db/connect.ts";
+import { type DiskReserve, diskReserve } from "./disk-reserve.ts";
 import type { Env } from "./env.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
@@ -20,6 +21,8 @@ export type Services = {
   /** PostgreSQL's connections, for what several processes share; undefined with SQLite. */
   pool: pg.Pool | undefined;
   media: Media;
+  /** Only beside SQLite: a server of PostgreSQL looks after its own disk. */
+  diskReserve: DiskReserve | undefined;
   /** Undefined when no mail server is set: mails wait in the outbox. */
   mail: Mail | undefined;
   pageCache: PageCache;
@@ -51,6 +54,7 @@ export async function createServices(
     db,
     pool,
     media: await openMedia(env),
+    diskReserve: env.databaseUrl ? undefined : diskReserve(env.dataDir),
     mail,
     pageCache,
     changes,
@@ -75,11 +79,20 @@ async function openMail({ mail }: Env): Promise<Mail | undefined> {
   return mail.url ? (await import("./mail/smtp.ts")).smtpMail(mail.url, mail.from) : undefined;
 }
 
+/** So many bytes of the log wait while it cannot be written; what comes beyond them is lost. */
+const mostWaitingLog = 1024 * 1024;
+
 /** One JSON line an event. Nothing that names a person goes in: no bodies, queries, addresses or tokens. */
 export function createLog(env: Env): Logger {
-  return pino({
-    level: env.logLevel,
-    base: { instance: env.instance },
-    redact: ["*.password", "*.token", "*.authorization", "*.email", "*.phone"],
-  });
+  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaitingLog });
+  // A log that goes to a file on a full disk waits for room. Without a listener the fault would break the request.
+  output.on("error", () => undefined);
+  return pino(
+    {
+      level: env.logLevel,
+      base: { instance: env.instance },
+      redact: ["*.password", "*.token", "*.authorization", "*.email", "*.phone"],
+    },
+    output,
+  );
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -7,7 +8,8 @@ import { migrate } from "./db/migrate.ts";
 import { referencedMedia } from "./db/referenced-media.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { withSetupLock } from "./db/setup-lock.ts";
-import type { Env } from "./env.ts";
+import { diskReserve, isDiskFull } from "./disk-reserve.ts";
+import { type Env, EnvironmentError } from "./env.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { sweepStrays } from "./media/staging.ts";
@@ -21,11 +23,28 @@ const longestDrain = 25_000;
  * Environment in, listening server out: services, database brought up to date, doors, listen. From the moment it
  * may be reached until it ends, SIGINT and SIGTERM stop it when the last request in flight is answered. A signal
  * before that ends the process at once, which harms nothing: the database is set up in transactions.
+ * @throws EnvironmentError when a disk is full
  */
 export async function start(
   env: Env,
   loadPages: (services: Services) => Promise<Pages> = builtPages,
 ): Promise<void> {
+  try {
+    await serve(env, loadPages);
+  } catch (error) {
+    throw isDiskFull(error) ? new EnvironmentError(noRoomLine(env)) : error;
+  }
+}
+
+const noRoomLine = ({ databaseUrl, dataDir }: Env) =>
+  `There is no room left on the disk of ${databaseUrl ? "the database or of " : ""}${dataDir}. ` +
+  "Make room there, then start again.";
+
+async function serve(env: Env, loadPages: (services: Services) => Promise<Pages>): Promise<void> {
+  await mkdir(env.dataDir, { recursive: true });
+  if (!env.databaseUrl && (await diskReserve(env.dataDir).isExhausted())) {
+    throw new EnvironmentError(noRoomLine(env));
+  }
   const services = await createServices(env);
   const { log, mail } = services;
   try {
@@ -35,6 +54,7 @@ export async function start(
       return fillEmptyDatabase(services);
     });
     const swept = await sweepStrays(services.media, await referencedMedia(services.db), services.clock.now());
+    await services.diskReserve?.fill();
     if (swept > 0) log.info({ swept }, "stray files removed");
     const pages = await loadPages(services);
     const app = await createServer(services, pages);

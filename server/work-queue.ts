@@ -3,7 +3,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** No place is left in a queue: the caller is to come again later. */
 export class QueueFullError extends Error {
   override name = "QueueFullError";
-  readonly retryAfterSeconds = 5;
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("No place is left in the queue");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 export type WorkQueueLimits = {
@@ -13,6 +18,8 @@ export type WorkQueueLimits = {
   maxWaiting: number;
   /** Pieces of one client, running or waiting; more are refused, so that one client cannot take every place. */
   maxPerClient?: number;
+  /** What who is refused is told to wait. */
+  retryAfterSeconds?: number;
 };
 
 /**
@@ -25,8 +32,8 @@ export class WorkQueue {
   readonly #perClient = new Map<string, number>();
   readonly #limits: Required<WorkQueueLimits>;
 
-  constructor({ maxPerClient = Number.POSITIVE_INFINITY, ...limits }: WorkQueueLimits) {
-    this.#limits = { ...limits, maxPerClient };
+  constructor(limits: WorkQueueLimits) {
+    this.#limits = { maxPerClient: Number.POSITIVE_INFINITY, retryAfterSeconds: 5, ...limits };
   }
 
   /**
@@ -48,11 +55,11 @@ export class WorkQueue {
    * @throws QueueFullError when no place is left
    */
   async enter(client: string): Promise<() => void> {
-    const { concurrency, maxWaiting, maxPerClient } = this.#limits;
+    const { concurrency, maxWaiting, maxPerClient, retryAfterSeconds } = this.#limits;
     const own = this.#perClient.get(client) ?? 0;
     const mustWait = this.#running >= concurrency;
     if (own >= maxPerClient || (mustWait && this.#waiting.length >= maxWaiting)) {
-      throw new QueueFullError("No place is left in the queue");
+      throw new QueueFullError(retryAfterSeconds);
     }
     this.#perClient.set(client, own + 1);
     if (mustWait) await new Promise<void>((resolve) => this.#waiting.push(resolve));

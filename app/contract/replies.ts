@@ -8,6 +8,7 @@ export const refuse = (message: string): Refusal => ({ success: false, message }
 
 /** As people write it: "5 MB". */
 export const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
+const sizeText = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : megabytes(bytes));
 
 /** What the server says where the seeds are silent. Written for the person who reads it. */
 export const serverMessages = {
@@ -20,9 +21,10 @@ export const serverMessages = {
   tooSlow: "The request did not arrive in time.",
   headersTooLarge: "The request's headers are too large.",
   wrongContentType: "This kind of request body is not supported.",
-  tooLarge: (maxBytes: number) => `The request is too large. At most ${megabytes(maxBytes)} can be sent.`,
+  tooLarge: (maxBytes: number) => `The request is too large. At most ${sizeText(maxBytes)} can be sent.`,
   fieldTooLarge: (maxBytes: number) =>
     `A field of the form is too large. At most ${megabytes(maxBytes)} can be sent.`,
+  lengthMissing: "The request does not say how long it is. Please send the form from our own pages.",
   tooManyFields: "The form has too many fields.",
   collision: "Somebody else changed the same thing at this moment. Please load it again and try again.",
   tooManyFiles: "Send one file at a time.",

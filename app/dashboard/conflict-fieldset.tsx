@@ -91,10 +91,9 @@ type ConflictTextProps = { label: string; scrolls: boolean; parts: TextPart[]; t
 
 /** A text with what the other lacks marked. A long one scrolls in its own box, by keyboard too. */
 function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
-  const { dir, lang, urdu } = scriptOf(text);
   if (text.trim() === "") return <p className="text-soft italic">Empty</p>;
   const shown = (
-    <p dir={dir} lang={lang} className={`wrap-anywhere whitespace-pre-wrap ${urdu ? "urdu" : ""}`}>
+    <p {...scriptOf(text)} className="wrap-anywhere whitespace-pre-wrap">
       {withKeys(parts).map(({ key, text: part, changed }) =>
         changed ? (
           <mark

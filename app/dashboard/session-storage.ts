@@ -38,6 +38,12 @@ export function startSession({ token, user }: StoredSession): void {
   for (const tell of listeners) tell();
 }
 
+/** Keeps the signed-in person's new name; nothing happens when nobody is signed in any more. */
+export function renameUser(name: string): void {
+  const session = readSession();
+  if (session) startSession({ ...session, user: { ...session.user, name } });
+}
+
 export function endSession(end: SessionEnd): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
@@ -51,7 +57,7 @@ export function endSession(end: SessionEnd): void {
 export function watchSession(listener: Listener): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
     // A null key: the whole storage was cleared.
-    if (key === null || key === tokenKey) listener();
+    if (key === null || key === tokenKey || key === userKey) listener();
   };
   listeners.add(listener);
   window.addEventListener("storage", fromOtherTab);

@@ -4,6 +4,7 @@ import { callApi } from "#app/lib/call-api.ts";
 import {
   endSession,
   readSession,
+  renameUser,
   type SessionUser,
   type StoredSession,
   startSession,
@@ -18,6 +19,8 @@ export type Auth = {
   /** Why the person has to sign in again, when the session ended by itself. */
   notice: string | undefined;
   login: (session: StoredSession) => void;
+  /** The person is called otherwise from now on, in every tab. */
+  rename: (name: string) => void;
   /** Revokes the token and forgets it here; the gate then leads to /login, replacing history. */
   logout: () => void;
 };
@@ -47,7 +50,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const auth = useMemo<Auth>(() => {
     const isLoggedIn = session !== undefined;
-    return { checking, isLoggedIn, user: session?.user, notice, login: startSession, logout };
+    const user = session?.user;
+    return { checking, isLoggedIn, user, notice, login: startSession, rename: renameUser, logout };
   }, [checking, session, notice, logout]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

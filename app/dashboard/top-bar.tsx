@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useAuth } from "./session.tsx";
 
@@ -7,12 +8,15 @@ export function TopBar({ headline }: { headline: ReactNode }) {
   const { user } = useAuth();
   const name = user?.name.trim() || user?.email || "";
   return (
-    <header className="sticky top-0 z-20 flex min-h-15 items-center gap-2 border-b border-rule bg-raised px-2 sm:gap-4 sm:px-6">
+    <header className="sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-2 border-b border-rule bg-raised px-2 sm:gap-4 sm:px-6">
       <MobileMenu />
-      <div className="min-w-0 flex-1">{headline}</div>
+      <div className="min-w-0 flex-[1_1_8rem]">{headline}</div>
       <p className="flex shrink-0 items-center gap-3 text-sm">
         <span className="sr-only sm:not-sr-only">
-          Welcome, <span className="font-semibold">{name}</span>
+          Welcome,{" "}
+          <bdi {...scriptOf(name)} className="font-semibold">
+            {name}
+          </bdi>
         </span>
         <span
           aria-hidden="true"

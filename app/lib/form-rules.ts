@@ -17,6 +17,7 @@ export const yesNo = (message: string) =>
 export const optionalDay = (message: string) =>
   z
     .string(message)
+    .max(10, { error: message, abort: true })
     .refine((day) => day === "" || isCalendarDay(day), message)
     .nullish()
     .transform((day) => day || null);

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
-import { hasWords, mostCounted } from "#server/db/search.ts";
+import { hasText, isSearch, mostCounted } from "#server/db/search.ts";
 import type { InboxQuery, InboxUpdate } from "./inbox.rules.ts";
 
 /** The tables of what people send us. They share their first columns, and so their lists. */
@@ -25,13 +25,13 @@ export async function listInbox<Row extends { id: number }>(
   { q, unread, limit, cursor }: InboxQuery,
   filter: InboxFilter = () => [],
 ): Promise<{ rows: Row[]; total: number; unread: number; next?: number }> {
-  const searching = q !== undefined && q.trim() !== "";
+  const searching = isSearch(q);
   const all = db.selectFrom(as(table)).select("id");
   const matching = all.where((where) =>
     where.and([
       ...filter(where),
       ...(unread === "1" ? [where("read_at", "is", null)] : []),
-      ...(searching ? [hasWords(db, table, q)] : []),
+      ...(searching ? [hasText(db, table, q)] : []),
     ]),
   );
   // The page is found among the ids alone, which an index holds: whole rows are not sorted to throw most of them away.

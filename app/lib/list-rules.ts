@@ -5,13 +5,20 @@ import { z } from "zod";
 /** The highest number that PostgreSQL's integer holds. */
 export const mostId = 2_147_483_647;
 
+/** More digits than any number of ours has. */
+const mostDigits = 20;
+
+/** A whole number, also as text: in a query, for instance. */
 export const whole = (message: string, least: number, most: number) =>
-  z.coerce.number(message).int(message).min(least, message).max(most, message);
+  z.preprocess(
+    (value) => (typeof value === "string" && value.length > mostDigits ? Number.NaN : value),
+    z.coerce.number(message).int(message).min(least, message).max(most, message),
+  );
 
 /** The number of a row. Only a number or digits: null, true and [] would otherwise be read as numbers too. */
 export const rowId = (message: string) =>
   z
-    .union([z.number(), z.string().regex(/^\d{1,10}$/, message)], message)
+    .union([z.number(), z.string().max(10, { error: message, abort: true }).regex(/^\d+$/, message)], message)
     .transform(Number)
     .pipe(z.number(message).int(message).min(1, message).max(mostId, message));
 
@@ -19,5 +26,5 @@ export const rowId = (message: string) =>
 export const word = (message: string) =>
   z
     .string(message)
-    .max(200, message)
+    .max(200, { error: message, abort: true })
     .refine((text) => !text.includes("\0"), message);

@@ -7,6 +7,7 @@ export const passwordMessages = {
   tooPlain: "Password must include uppercase, lowercase, number, and special character.",
   /** Ours. */
   tooLong: "Password must be at most 500 characters long.",
+  tooCommon: "This password is one of the most used, so it is quickly guessed. Please choose another one.",
 } as const;
 
 export const shortestPassword = 8;
@@ -20,10 +21,13 @@ export const hasFourClasses = (password: string) => classes.every((each) => each
 
 /** A text that may become a password; white space is part of it. */
 export const passwordText = (missing: string) =>
-  z.string(missing).min(1, missing).max(longestPassword, passwordMessages.tooLong);
+  z
+    .string(missing)
+    .max(longestPassword, { error: passwordMessages.tooLong, abort: true })
+    .min(1, { error: missing, abort: true });
 
 /** @param missing what to say when there is none */
 export const changedPassword = (missing: string) =>
   passwordText(missing)
-    .min(shortestPassword, passwordMessages.tooShort)
+    .min(shortestPassword, { error: passwordMessages.tooShort, abort: true })
     .refine(hasFourClasses, passwordMessages.tooPlain);

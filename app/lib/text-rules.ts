@@ -1,31 +1,47 @@
 import { z } from "zod";
 import { serverMessages } from "../contract/replies.ts";
+import { emailPattern, longestEmail } from "./email.ts";
 
 /*
- * The two ways a text comes in. Both refuse the NUL character, which PostgreSQL cannot store, and both bound
- * the length; the message for an empty one is the seeds'.
+ * The ways a text comes in. Its length is looked at first, white space around it included, and a text that is too
+ * long is not looked at any further: not cut, not searched, not matched. All refuse the NUL character, which
+ * PostgreSQL cannot store; the message for an empty one is the caller's.
  */
 
 type Limits = { label: string; most: number };
 
 const storable = (text: string) => !text.includes("\0");
 
-/** A text that must not be blank. White space around it is cut off. */
-export function requiredText(message: string, { label, most }: Limits) {
-  return z
+const bounded = (message: string, { label, most }: Limits) =>
+  z
     .string({ error: message })
-    .refine(storable, serverMessages.unstorableText)
-    .transform((text) => text.trim())
-    .pipe(z.string().min(1, message).max(most, serverMessages.tooLong(label, most)));
-}
+    .max(most, { error: serverMessages.tooLong(label, most), abort: true })
+    .refine(storable, { error: serverMessages.unstorableText, abort: true })
+    .transform((text) => text.trim());
+
+/** A text that must not be blank. White space around it is cut off. */
+export const requiredText = (message: string, limits: Limits) =>
+  bounded(message, limits).pipe(z.string().min(1, { error: message, abort: true }));
 
 /** A text that may be left out; absence reads as "". */
-export function optionalText({ label, most }: Limits) {
-  return z
-    .string({ error: `${label} must be text.` })
-    .refine(storable, serverMessages.unstorableText)
-    .transform((text) => text.trim())
-    .pipe(z.string().max(most, serverMessages.tooLong(label, most)))
+export const optionalText = ({ label, most }: Limits) =>
+  bounded(`${label} must be text.`, { label, most })
     .nullish()
     .transform((text) => text ?? "");
-}
+
+/** @param message what to say when there is none */
+export const requiredEmail = (message: string) =>
+  requiredText(message, { label: "The email address", most: longestEmail });
+
+/**
+ * An e-mail address in small letters.
+ * @param bad what to say when it does not look like one
+ */
+export const emailText = (missing: string, bad: string) =>
+  requiredEmail(missing)
+    .refine((email) => emailPattern.test(email), bad)
+    .transform((email) => email.toLowerCase());
+
+/** What tells one thing from others, such as the token of a link: too long is as wrong as unknown. */
+export const shortText = (message: string, most: number) =>
+  z.string(message).max(most, { error: message, abort: true });

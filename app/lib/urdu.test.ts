@@ -12,7 +12,9 @@ test.each([
   expect(isUrdu(text)).toBe(expected);
 });
 
-test("other texts choose their own direction", () => {
-  expect(scriptOf("امید")).toEqual({ lang: "ur", dir: "rtl", urdu: true });
-  expect(scriptOf("Hope")).toEqual({ dir: "auto", urdu: false });
+test("an element is told the language of its text, and that some of its words are Urdu", () => {
+  expect(scriptOf("امید")).toEqual({ lang: "ur", dir: "rtl" });
+  expect(scriptOf("The word امید means hope")).toEqual({ dir: "auto", "data-script": "mixed" });
+  expect(scriptOf("Hope")).toEqual({ dir: "auto" });
+  expect(scriptOf(null)).toEqual({ dir: "auto" });
 });

@@ -1,15 +1,35 @@
+const arabicLetters = /\p{Script=Arabic}/gu;
+const allLetters = /\p{L}/gu;
+
+/** Only the beginning is looked at: a post does not change its language half way. */
+const lookedAt = 2000;
+
+function countLetters(text: string) {
+  const beginning = text.slice(0, lookedAt);
+  return {
+    arabic: beginning.match(arabicLetters)?.length ?? 0,
+    all: beginning.match(allLetters)?.length ?? 0,
+  };
+}
+
 /**
  * Whether a text is mostly in Arabic script, which on this site means Urdu: more such letters than others. A text
- * without letters is not. Only the beginning is looked at: a post does not change its language half way.
+ * without letters is not.
  */
 export function isUrdu(text: string): boolean {
-  const letters = text.slice(0, 2000);
-  const arabic = letters.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  const all = letters.match(/\p{L}/gu)?.length ?? 0;
+  const { arabic, all } = countLetters(text);
   return arabic > 0 && arabic * 2 > all;
 }
 
-/** The attributes that let an element hold such a text: its language, its direction and the taller line. */
-export function scriptOf(text: string): { lang?: "ur"; dir: "rtl" | "auto"; urdu: boolean } {
-  return isUrdu(text) ? { lang: "ur", dir: "rtl", urdu: true } : { dir: "auto", urdu: false };
+/** What an element that shows written text needs to know of it; spread onto the element. */
+export type Script = { lang?: "ur"; dir: "rtl" | "auto"; "data-script"?: "mixed" };
+
+/**
+ * The attributes of an element that shows what staff or visitors have written: its language and its direction. The
+ * styles give Urdu its line by `:lang(ur)`, and a text in which only some words are Urdu by `data-script`.
+ */
+export function scriptOf(text: string | null | undefined): Script {
+  const { arabic, all } = countLetters(text ?? "");
+  if (arabic === 0) return { dir: "auto" };
+  return arabic * 2 > all ? { lang: "ur", dir: "rtl" } : { dir: "auto", "data-script": "mixed" };
 }

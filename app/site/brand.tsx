@@ -8,11 +8,11 @@ const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg
 /** The mark and the name, leading home. A phone has no room for the capitals beside Donate and the menu. */
 export function Brand() {
   return (
-    <Link to="/" className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-sm no-underline sm:gap-3">
+    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm no-underline sm:gap-3">
       <svg
         viewBox="0 0 64 64"
         aria-hidden="true"
-        className="size-9 sm:size-10"
+        className="size-9 shrink-0 sm:size-10"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from scripts/art
         dangerouslySetInnerHTML={mark}
       />

@@ -13,9 +13,9 @@ const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-
 export function Header() {
   const header = useMenu();
   return (
-    <header ref={header} className="sticky top-0 z-30 border-b border-rule bg-paper">
+    <header ref={header} className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
       {/* The last column is Donate's: a browser that draws the menu before it has read on would move it. */}
-      <div className="page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4">
+      <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4">
         <Brand />
         <nav
           id="menu"
@@ -23,7 +23,7 @@ export function Header() {
           aria-label="Main"
           className="site-menu flex-col lg:ms-auto lg:flex-row lg:items-center lg:gap-5"
         >
-          <div className="page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
+          <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
             <Brand />
             <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={square}>
               <Icon name="close" className="size-5" />
@@ -33,7 +33,7 @@ export function Header() {
           <ul className="page-width flex flex-col lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
             <MenuItems />
           </ul>
-          <div className="page-width mt-auto flex gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
+          <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
             <LinkButton to="/login" variant="quiet" className="flex-1 lg:min-h-10 lg:px-4">
               Log in
             </LinkButton>

@@ -44,7 +44,7 @@ type SocialLinksProps = {
 /** The foundation's pages elsewhere, as icons of at least 24 px with names. They open in a new tab. */
 export function SocialLinks({ networks, label, className = "" }: SocialLinksProps) {
   return (
-    <ul aria-label={label} className={`flex items-center gap-px ${className}`}>
+    <ul aria-label={label} className={`flex flex-wrap items-center gap-px ${className}`}>
       {networks.map((network) => (
         <li key={network}>
           <a

@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, InputEvent, Ref } from "react";
+import { scriptOf } from "#app/lib/urdu.ts";
 import "./text-input.css";
 
 const look =
@@ -6,13 +7,40 @@ const look =
   "hover:border-soft focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 " +
   "aria-invalid:border-pomegranate disabled:cursor-not-allowed disabled:bg-sunk disabled:text-faint";
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Names the language of what a field holds: the styles give Urdu its line by it, a screen reader its voice. */
+function noteLanguage(field: Field): void {
+  const { lang } = scriptOf(field.value);
+  if (lang) field.lang = lang;
+  else field.removeAttribute("lang");
+}
+
+type Listeners<F extends Field> = { ref?: Ref<F>; onInput?: (event: InputEvent<F>) => void };
+
+/** For fields that people write in: notes the language of what stands there at first, and of what is typed. */
+function noted<F extends Field>({ ref, onInput }: Listeners<F>): Listeners<F> {
+  return {
+    ref: (field) => {
+      const cleanUp = typeof ref === "function" ? ref(field) : undefined;
+      if (ref && typeof ref === "object") ref.current = field;
+      if (field) noteLanguage(field);
+      return cleanUp;
+    },
+    onInput: (event) => {
+      noteLanguage(event.currentTarget);
+      onInput?.(event);
+    },
+  };
+}
+
 /** One line of text. 16 px at least, or phones zoom into it. */
 export function TextInput({ className = "", ...rest }: ComponentProps<"input">) {
-  return <input className={`${look} one-line min-h-11 text-base ${className}`} {...rest} />;
+  return <input className={`${look} one-line min-h-11 text-base ${className}`} {...rest} {...noted(rest)} />;
 }
 
 export function TextArea({ className = "", ...rest }: ComponentProps<"textarea">) {
-  return <textarea className={`${look} resize-y py-2.5 text-base ${className}`} {...rest} />;
+  return <textarea className={`${look} resize-y py-2.5 text-base ${className}`} {...rest} {...noted(rest)} />;
 }
 
 /** The browser's own list: on a phone nothing drawn by us opens as well. */

@@ -11,18 +11,23 @@ const post = {
   ...{ featured_image: null, featured_image_alt: "" },
 };
 
+const text = { html: "<p>Text</p>", html_version: 1, summary: "Text" };
+
 const fault = (write: Promise<unknown>) => write.then(() => undefined).catch((error: unknown) => error);
 
 test("writes that collide are told by the database's code, on both databases alike", async () => {
   const { db } = (await startTestApp()).services;
   const category = await createCategory(db, { name: "Water", color: "#000000" });
   const id = category?.id ?? 0;
-  await createPost(db, { ...post, category_id: id }, now);
+  await createPost(db, { ...post, category_id: id }, text, now);
 
-  const namesWhatIsGone = await fault(createPost(db, { ...post, category_id: id + 1 }, now));
+  const namesWhatIsGone = await fault(createPost(db, { ...post, category_id: id + 1 }, text, now));
   const goesThoughNamed = await fault(db.deleteFrom("blog_categories").where("id", "=", id).execute());
   const takesWhatIsTaken = await fault(
-    db.insertInto("blog_categories").values({ slug: "x", name: "Water", color: "", is_sample: 0 }).execute(),
+    db
+      .insertInto("blog_categories")
+      .values({ slug: "x", name: "Water", name_key: "x", color: "", is_sample: 0 })
+      .execute(),
   );
   const ownFault = await fault(
     db

@@ -42,6 +42,8 @@ export type BlogCategoriesTable = {
   id: Generated<number>;
   slug: string;
   name: string;
+  /** The name in the form in which it is unique (nameKey). */
+  name_key: string;
   color: string;
   is_sample: Flag;
 };
@@ -51,10 +53,15 @@ export type BlogPostsTable = {
   slug: string;
   title: string;
   excerpt: string;
-  /** What it is found by: title, excerpt and author as plain small words (search.ts). */
+  /** What it is found by: title, excerpt (or summary) and author, folded (search.ts). */
   search_text: string;
   /** Markdown. */
   content: string;
+  /** The same as sanitised HTML, and by which version of the renderer it was made; null and 0: not made yet. */
+  html: Generated<string | null>;
+  html_version: Generated<number>;
+  /** The first sentences of the text, shown where there is no excerpt. */
+  summary: Generated<string>;
   /** A path under the backend base (uploads/images/...), or an address used as it is. */
   featured_image: string | null;
   featured_image_alt: string;

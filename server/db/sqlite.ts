@@ -11,16 +11,20 @@ import {
 } from "kysely";
 import { LRUCache } from "lru-cache";
 
+/** What Kysely needs of a database, and whether a transaction is open in it. */
+export type OpenSqlite = SqliteDatabase & { readonly inTransaction: boolean };
+
 /**
- * Kysely's SQLite dialect with two changes.
+ * Kysely's SQLite dialect with three changes.
  * SQLite can roll a schema change back, so a migration that fails leaves the database as it was; and a
  * transaction takes the write lock when it begins, so that two processes wait for each other instead of
- * failing half-way.
+ * failing half-way. And what SQLite has rolled back by itself is not rolled back again: that fails, and its error
+ * would hide the one that says why.
  */
 export class TransactionalSqliteDialect extends SqliteDialect {
-  readonly #config: { database: SqliteDatabase };
+  readonly #config: { database: OpenSqlite };
 
-  constructor(config: { database: SqliteDatabase }) {
+  constructor(config: { database: OpenSqlite }) {
     super(config);
     this.#config = config;
   }
@@ -41,13 +45,25 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: OpenSqlite;
+
+  constructor(config: { database: OpenSqlite }) {
+    super(config);
+    this.#database = config.database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk, a fault of the disk and a lack of memory end a transaction at once.
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /** Opens a file with the settings that keep an acknowledged write through a power cut. */
-export function openSqlite(file: string): SqliteDatabase {
+export function openSqlite(file: string): OpenSqlite {
   const database = new BetterSqlite3(file);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
@@ -63,6 +79,9 @@ export function openSqlite(file: string): SqliteDatabase {
         statements.set(sql, statement);
       }
       return statement as ReturnType<SqliteDatabase["prepare"]>;
+    },
+    get inTransaction() {
+      return database.inTransaction;
     },
     close() {
       statements.clear();

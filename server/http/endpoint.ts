@@ -2,10 +2,19 @@ import type { FastifyInstance, RouteOptions } from "fastify";
 import { apiBase, type EndpointName, endpoints } from "../../app/contract/endpoints.ts";
 import { serverMessages } from "../../app/contract/replies.ts";
 
-/** Method, address and guard of a route, from the contract's table: `app.route({ ...endpoint("readBanner"), ... })`. */
-export function endpoint(name: EndpointName): Pick<RouteOptions, "method" | "url" | "config"> {
-  const { method, path } = endpoints[name];
-  return { method, url: `${apiBase}/${path}`, config: { endpoint: name } };
+/** What anybody may send without signing in: many times the longest form, little to read and to check. */
+export const publicBodyBytes = 64 * 1024;
+
+type EndpointRoute = Pick<RouteOptions, "method" | "url" | "config" | "bodyLimit">;
+
+/**
+ * Method, address, guard and, for visitors, the largest body of a route, from the contract's table:
+ * `app.route({ ...endpoint("readBanner"), ... })`.
+ */
+export function endpoint(name: EndpointName): EndpointRoute {
+  const { method, path, access } = endpoints[name];
+  const route = { method, url: `${apiBase}/${path}`, config: { endpoint: name } };
+  return access === "public" ? { ...route, bodyLimit: publicBodyBytes } : route;
 }
 
 /**

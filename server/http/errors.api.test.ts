@@ -69,7 +69,7 @@ describe("a body that is too large", () => {
   });
 
   test.for([
-    ["sendContactMessage", 2, "The request is too large. At most 1 MB can be sent."],
+    ["sendContactMessage", 2, "The request is too large. At most 64 KB can be sent."],
     ["saveImpactUpdates", 2, "The request is too large. At most 1 MB can be sent."],
     ["updateHeroSlide", 40, "Video size should be less than 20MB"],
   ] as const)("of JSON without an announced length is refused: %s", async ([name, megabytes, message]) => {
@@ -99,6 +99,15 @@ describe("a body that is too large", () => {
     } as RequestInit);
     expect(answer.status).toBe(413);
     expect(await answer.json()).toEqual({ success: false, message: "Image file size cannot exceed 2MB." });
+  });
+
+  test("in all text fields of a form together is refused", async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const form = new FormData();
+    for (const field of ["title", "content", "excerpt"]) form.set(field, "x".repeat(900 * 1024));
+    const message = "The request is too large. At most 2 MB can be sent.";
+    expect(await app.call("saveBlog", { token, form })).toMatchObject({ status: 413, body: { message } });
   });
 
   test("in a text field of a form is refused", async () => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { apiBase } from "../../app/contract/endpoints.ts";
 import { serverMessages } from "../../app/contract/replies.ts";
 import { isCollision } from "../db/connect.ts";
+import { isDiskFull } from "../disk-reserve.ts";
 import { QueueFullError } from "../work-queue.ts";
 import { answerEarly } from "./early-answer.ts";
 
@@ -55,9 +56,6 @@ export function plainAnswer(url: string, status: number, message: string): { typ
 /** The form parser throws plain errors for a form without a boundary and for a body that breaks off. */
 const formFault =
   /^Multipart: |multipart data$|^The needle |^Malformed part header|^aborted$|premature close/i;
-
-/** The file system, SQLite and PostgreSQL each have their word for it. */
-const isDiskFull = ({ code }: FastifyError) => ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"].includes(code);
 
 const badRequest = (message: string) => ({ status: 400, message });
 

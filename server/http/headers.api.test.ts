@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { startTestApp, testNonce } from "#tests/support/app.ts";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { administrator, startTestApp, testNonce } from "#tests/support/app.ts";
 
 const render = async () => ({
   response: new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } }),
@@ -25,6 +26,80 @@ test("every kind of reply carries the security headers", async () => {
     expect.soft(headers.get("x-powered-by"), address).toBeNull();
     expect.soft(headers.get("server"), address).toBeNull();
   }
+});
+
+const everyAddress = [
+  "/",
+  "/?x=1",
+  "/healthz",
+  "/backendReact/api_banner.php",
+  "/backendReact/nothing",
+  "/backendReact/openapi.json",
+  "/backendReact/uploads/images/none.jpg",
+];
+
+test("where the public address is https, every reply says to stay there, kept ones too", async () => {
+  const app = await startTestApp({ render, env: { SITE_URL: "https://umeed.example" } });
+  for (const address of [...everyAddress, ...everyAddress]) {
+    const { headers } = await app.get(address);
+    expect.soft(headers.get("strict-transport-security"), address).toBe("max-age=31536000");
+  }
+  const { headers } = await app.get("/");
+  const unchanged = await app.get("/", { "if-none-match": headers.get("etag") ?? "" });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.headers.get("strict-transport-security")).toBe("max-age=31536000");
+});
+
+test("where it is not, no reply does", async () => {
+  const app = await startTestApp({ render });
+  for (const address of everyAddress) {
+    expect.soft((await app.get(address)).headers.get("strict-transport-security"), address).toBeNull();
+  }
+});
+
+/** What is the same for every visitor, by its own rule; all else is stored nowhere. */
+const publicReads = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpoints[name].method === "GET" && endpoints[name].access === "public",
+);
+
+test("no reply to who is signed in, to a write or to a question may be stored", async () => {
+  const app = await startTestApp();
+  const signIn = await app.call("signIn", { json: administrator });
+  expect(signIn.headers.get("cache-control")).toBe("no-store");
+  const { token } = signIn.body;
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    // The one call that would end the session of the others.
+    if (name === "signOut") continue;
+    const query = { slug: "none", donor_id: 1 };
+    const { headers } = await app.call(
+      name,
+      endpoints[name].method === "GET" ? { token, query } : { token, json: {} },
+    );
+    expect.soft(headers.get("cache-control"), name).toBe("no-store");
+  }
+  for (const name of publicReads) {
+    const visitor = await app.call(name);
+    expect.soft(visitor.headers.get("cache-control"), name).toMatch(/^(?:public, no-cache|no-store)$/);
+  }
+  expect((await app.call("signOut", { token })).headers.get("cache-control")).toBe("no-store");
+});
+
+test("no page may be stored that was posted, was asked for with a token, or says that it may not", async () => {
+  const app = await startTestApp({
+    render: async (request) => {
+      const headers: Record<string, string> = { "content-type": "text/html" };
+      if (request.url.endsWith("/own")) headers["cache-control"] = "no-store";
+      return { response: new Response("page", { headers }) };
+    },
+  });
+  const cacheControl = async (address: string, init: RequestInit = {}) =>
+    (await fetch(app.url + address, init)).headers.get("cache-control");
+  expect(await cacheControl("/blogs")).toBe("public, no-cache");
+  expect(await cacheControl("/own")).toBe("no-store");
+  expect(await cacheControl("/newsletter", { method: "POST", body: new URLSearchParams({ a: "b" }) })).toBe(
+    "no-store",
+  );
+  expect(await cacheControl("/blogs", { headers: { authorization: "Bearer x" } })).toBe("no-store");
 });
 
 test("a page may run its files and what carries the nonce of its rendering, and no other inline script", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Env } from "../env.ts";
 
 /**
  * What every reply carries. Written out rather than taken from a library: the policy differs by kind of reply
@@ -13,6 +14,14 @@ export const securityHeaders = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 } as const;
 
+/** How long browsers remember to come by https only: a year, in seconds. */
+const strictTransport = { "strict-transport-security": "max-age=31536000" };
+
+/** What every reply of an installation carries: beyond the above, https for ever where that is the public address. */
+export function headersOfEveryReply({ siteUrl }: Pick<Env, "siteUrl">): Record<string, string> {
+  return { ...securityHeaders, ...(siteUrl.startsWith("https:") ? strictTransport : {}) };
+}
+
 /** Nothing that is not a page may load or run anything. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -20,10 +29,7 @@ export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; sandb
  * Fonts, styles and scripts that the build made: never shown as a document, and the other headers govern documents.
  * On a slow line they would weigh as much as a picture on every page.
  */
-const pieceHeaders: Partial<typeof securityHeaders> = {
-  "x-content-type-options": securityHeaders["x-content-type-options"],
-  "cross-origin-resource-policy": securityHeaders["cross-origin-resource-policy"],
-};
+const ofBuiltPieces = ["x-content-type-options", "cross-origin-resource-policy", "strict-transport-security"];
 
 function isBuiltPiece(url: string, contentType: unknown): boolean {
   return (
@@ -32,12 +38,20 @@ function isBuiltPiece(url: string, contentType: unknown): boolean {
   );
 }
 
-export function setSecurityHeaders(app: FastifyInstance): void {
+/**
+ * Sets the security headers on every reply, and keeps from being stored whatever is not said to be public where it is
+ * made.
+ */
+export function setSecurityHeaders(app: FastifyInstance, env: Pick<Env, "siteUrl">): void {
+  const always = Object.entries(headersOfEveryReply(env));
+  const ofPieces = always.filter(([name]) => ofBuiltPieces.includes(name));
+
   app.addHook("onSend", async (request, reply, payload) => {
     const piece = isBuiltPiece(request.url, reply.getHeader("content-type"));
-    for (const [name, value] of Object.entries(piece ? pieceHeaders : securityHeaders)) {
+    for (const [name, value] of piece ? ofPieces : always) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     if (piece) return payload;
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", nothingAllowed);
     return payload;

@@ -1,8 +1,9 @@
 import http, { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { serverMessages } from "../../app/contract/replies.ts";
+import type { Env } from "../env.ts";
 import { plainAnswer } from "./errors.ts";
-import { nothingAllowed, securityHeaders } from "./headers.ts";
+import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
 
 export type ConnectionLimits = {
   /** Milliseconds until a request's headers are in. */
@@ -32,8 +33,10 @@ const defaultLimits: ConnectionLimits = {
  */
 export function createHttpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
+  env: Pick<Env, "siteUrl">,
   limits: Partial<ConnectionLimits> = {},
 ): http.Server {
+  const answerPlain = plainAnswers(env);
   const { headers, request: whole, stalled, checkEvery, unanswered } = { ...defaultLimits, ...limits };
   const mayCome = countUnanswered(unanswered);
   const server = http.createServer(
@@ -92,21 +95,23 @@ function isOnThisServer(url: string): boolean {
   }
 }
 
-function answerPlain(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  message: string,
-  more: Record<string, string> = {},
-): void {
-  const { headers, body } = plainReply(request.url ?? "", status, message);
-  response.writeHead(status, { ...headers, ...more }).end(request.method === "HEAD" ? undefined : body);
+function plainAnswers(env: Pick<Env, "siteUrl">) {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    message: string,
+    more: Record<string, string> = {},
+  ): void => {
+    const { headers, body } = plainReply(env, request.url ?? "", status, message);
+    response.writeHead(status, { ...headers, ...more }).end(request.method === "HEAD" ? undefined : body);
+  };
 }
 
-function plainReply(url: string, status: number, message: string) {
+function plainReply(env: Pick<Env, "siteUrl">, url: string, status: number, message: string) {
   const { type, body } = plainAnswer(url, status, message);
   const headers = {
-    ...securityHeaders,
+    ...headersOfEveryReply(env),
     "content-security-policy": nothingAllowed,
     "cache-control": "no-store",
     "content-type": type,
@@ -116,7 +121,11 @@ function plainReply(url: string, status: number, message: string) {
 }
 
 /** Answers what is no HTTP, or did not come in time. Nothing of it is logged: it may hold anything. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(
+  env: Pick<Env, "siteUrl">,
+  error: Error & { code?: string },
+  socket: Socket,
+): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
     return;
@@ -127,7 +136,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       : error.code === "HPE_HEADER_OVERFLOW"
         ? ([431, serverMessages.headersTooLarge] as const)
         : ([400, serverMessages.brokenBody] as const);
-  const { headers, body } = plainReply("", status, message);
+  const { headers, body } = plainReply(env, "", status, message);
   const lines = Object.entries({ ...headers, connection: "close" }).map(
     ([name, value]) => `${name}: ${value}`,
   );

@@ -9,9 +9,10 @@ import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
-import { nothingAllowed, securityHeaders } from "./headers.ts";
+import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
 import { pageQueue } from "./limit-calls.ts";
 import { chooseEncoding, etagOf, matches, type Page } from "./page-cache.ts";
+import { boundPageForms } from "./page-forms.ts";
 
 export type PageRequest = {
   requestId: string;
@@ -42,6 +43,7 @@ const minCompressed = 1024;
 export function pages(services: Services, render: RenderPage, { production }: { production: boolean }) {
   const { pageCache } = services;
   const site = new URL(services.env.siteUrl);
+  const everyReply = headersOfEveryReply(services.env);
   const queue = pageQueue(services.env);
   /** Several first visitors of one page wait for one rendering. */
   const rendering = new Map<string, Promise<Page>>();
@@ -57,12 +59,14 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     const about = { requestId: request.id, address: clientKey(request.ip) };
     const { response, nonce, incomplete } = await render(asked, about);
     const body = Buffer.from(await response.arrayBuffer());
-    const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...securityHeaders };
+    const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...everyReply };
     const html = response.headers.get("content-type")?.startsWith("text/html");
     const policy = production ? contentSecurityPolicy(nonce) : developmentPolicy;
     headers["content-security-policy"] = html ? policy : nothingAllowed;
-    if (incomplete) headers["cache-control"] = "no-store";
-    headers["cache-control"] ??= response.status === 200 ? "public, no-cache" : "no-store";
+    // An answer to what was posted is its sender's, and a page that is not whole is for nobody else.
+    const forAll = isSafe(request) && request.headers.authorization === undefined;
+    if (response.status !== 200 || !forAll || incomplete) headers["cache-control"] = "no-store";
+    headers["cache-control"] ??= "public, no-cache";
     return { status: response.status, headers, body, etag: etagOf(body) };
   }
 
@@ -85,6 +89,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
   }
 
   return async (app: FastifyInstance) => {
+    boundPageForms(app);
     app.removeAllContentTypeParsers();
     // The body belongs to React Router, which reads it as a stream.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));

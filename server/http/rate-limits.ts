@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refuse, serverMessages } from "../../app/contract/replies.ts";
@@ -7,13 +8,28 @@ import type { Services } from "../services.ts";
 export type RateLimit = {
   /** Takes one. @returns the seconds to wait when none was left, undefined when it may go on */
   take(key: string): Promise<number | undefined>;
+  /** Gives one back that was taken for what turned out not to count. */
+  giveBack(key: string): Promise<void>;
+  /** Whether any was taken within the time. */
+  used(key: string): Promise<boolean>;
   /** Starts the count of a key afresh. */
   forget(key: string): Promise<void>;
 };
 
-const unlimited: RateLimit = { take: async () => undefined, forget: async () => undefined };
+const unlimited: RateLimit = {
+  take: async () => undefined,
+  giveBack: async () => undefined,
+  used: async () => false,
+  forget: async () => undefined,
+};
 
-/** Counted in memory beside SQLite, and in the database beside PostgreSQL, where several processes share it. */
+/** Keys hold addresses of people and what they typed: of any length, and nothing to keep as it is. */
+const short = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/**
+ * Counted in memory beside SQLite, and in the database beside PostgreSQL, where several processes share it.
+ * @param seconds at most 24 days, the longest that a timer of Node runs
+ */
 export function createRateLimit(
   { env, pool }: Pick<Services, "env" | "pool">,
   { name, most, seconds }: { name: string; most: number; seconds: number },
@@ -26,15 +42,19 @@ export function createRateLimit(
   return {
     async take(key) {
       try {
-        await limiter.consume(key.slice(0, 200));
+        await limiter.consume(short(key));
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
+    async giveBack(key) {
+      await limiter.reward(short(key));
+    },
+    used: async (key) => ((await limiter.get(short(key)))?.consumedPoints ?? 0) > 0,
     async forget(key) {
-      await limiter.delete(key.slice(0, 200));
+      await limiter.delete(short(key));
     },
   };
 }

@@ -22,7 +22,7 @@ declare module "fastify" {
 }
 
 const textLimits = { fields: 40, fieldSize: 1024 * 1024, fieldNameSize: 100, parts: 50 };
-/** Room for the text fields beside the files. */
+/** Room for all text fields together, beside the files. */
 const slack = 2 * 1024 * 1024;
 
 /**
@@ -46,11 +46,12 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
     const wait = await uploads.take(String(request.session?.userId ?? clientKey(request.ip)));
     if (wait) return refuseTooMany(answerEarly(request, reply), wait);
     const refusal = await receiveParts(request);
-    if (refusal) return turnAway(request, reply, refusal.status, refusal.message);
+    if (refusal) return refuseFile(answerEarly(request, reply), refusal);
   };
 
   async function receiveParts(request: FastifyRequest): Promise<StagingRefusal | undefined> {
     const fields: Record<string, string> = Object.create(null);
+    let textBytes = 0;
     const fileSize = Math.max(...limits.map(({ maxBytes }) => maxBytes)) + slack;
     const parts = request.parts({ limits: { ...textLimits, files: rules.length + 1, fileSize } });
     for await (const part of parts) {
@@ -58,7 +59,10 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
         if (part.valueTruncated) {
           return { status: 413, message: serverMessages.fieldTooLarge(textLimits.fieldSize) };
         }
-        fields[part.fieldname] = String(part.value);
+        const text = String(part.value);
+        textBytes += Buffer.byteLength(text);
+        if (textBytes > slack) return { status: 413, message: serverMessages.tooLarge(slack) };
+        fields[part.fieldname] = text;
         continue;
       }
       const rule = rules.find(({ field }) => field === part.fieldname);
@@ -107,6 +111,12 @@ export async function discardStaged(request: FastifyRequest): Promise<void> {
 
 const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data/i.test(request.headers["content-type"] ?? "");
+
+/** Tells why a file is not taken, and when it may be sent again if that is so. */
+export function refuseFile(reply: FastifyReply, refusal: StagingRefusal): FastifyReply {
+  if (refusal.retryAfter) reply.header("retry-after", String(refusal.retryAfter));
+  return reply.code(refusal.status).send(refuse(refusal.message));
+}
 
 /** Answers without waiting for the rest of the body. */
 function turnAway(

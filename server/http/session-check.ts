@@ -3,7 +3,14 @@ import { type EndpointName, endpoints } from "../../app/contract/endpoints.ts";
 import { serverMessages } from "../../app/contract/replies.ts";
 
 /** Who is calling: an administrator with a live token. */
-export type Session = { userId: number; name: string; email: string; tokenHash: string };
+export type Session = {
+  userId: number;
+  name: string;
+  email: string;
+  tokenHash: string;
+  /** When the password was given that opened it. */
+  startedAt: Date;
+};
 export type FindSession = (token: string) => Promise<Session | undefined>;
 
 declare module "fastify" {
@@ -44,3 +51,9 @@ export function signedIn(request: FastifyRequest): Session {
   if (!request.session) throw new Error("An admin call came through without a session");
   return request.session;
 }
+
+/** So long after a sign-in nobody need prove again who he is. */
+const freshFor = 15 * 60_000;
+
+export const hasJustSignedIn = ({ startedAt }: Session, now: Date): boolean =>
+  now.getTime() - startedAt.getTime() < freshFor;

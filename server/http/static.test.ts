@@ -15,7 +15,7 @@ async function serveFolder() {
   writeFileSync(path.join(folder, "assets/app-1234.js.br"), brotliCompressSync(script));
   writeFileSync(path.join(folder, "favicon.svg"), "<svg/>");
   const app = Fastify();
-  setSecurityHeaders(app);
+  setSecurityHeaders(app, { siteUrl: "https://umeed.example" });
   await serveStatic(app, folder);
   onTestFinished(async () => {
     await app.close();
@@ -43,11 +43,13 @@ test("a script carries the headers that count for a script, a picture that can b
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   });
+  expect(script["strict-transport-security"]).toBe("max-age=31536000");
   expect(script["content-security-policy"]).toBeUndefined();
   const { headers: picture } = await app.inject("/favicon.svg");
   expect(picture).toMatchObject({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
+    "strict-transport-security": "max-age=31536000",
     "content-security-policy": expect.stringContaining("sandbox"),
   });
 });

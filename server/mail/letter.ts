@@ -1,5 +1,6 @@
 /** What a mail says, before it is text and HTML. */
 export type Letter = {
+  /** May hold what people typed: nothing in it will look like an address. */
   subject: string;
   greeting?: string;
   paragraphs: string[];
@@ -15,8 +16,26 @@ const escapeHtml = (text: string) =>
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
   );
 
-/** One line without control characters: a subject is a header, and a header is one line. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+/** What ends a line, and what shows the rest of one in another order than it is written. */
+const notInHeaders = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+/** The at sign in each of its widths. */
+const atSigns = /\s*[@\ufe6b\uff20]\s*/g;
+const brackets = /[<>\u2039\u203a\u27e8\u27e9\ufe64\ufe65\uff1c\uff1e]+/g;
+const longestHeader = 200;
+
+/**
+ * What somebody typed, for a header of a mail: one line of a fair length in which nothing looks like an address. A
+ * name such as "Director <director@umeed.example>" would otherwise be read as who wrote.
+ */
+const headerText = (text: string) =>
+  text
+    .slice(0, longestHeader)
+    .toWellFormed()
+    .replace(notInHeaders, " ")
+    .replace(atSigns, " at ")
+    .replace(brackets, " ")
+    .replace(/ +/g, " ")
+    .trim();
 
 /** Both parts of a mail from one letter. Whatever people typed is escaped in the HTML part. */
 export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
@@ -43,7 +62,7 @@ export function writeLetter(letter: Letter): { subject: string; text: string; ht
     paragraph(escapeHtml(closing)),
   ];
   return {
-    subject: oneLine(letter.subject),
+    subject: headerText(letter.subject),
     text: `${text.filter(Boolean).join("\n\n")}\n`,
     html: `<!doctype html><html lang="en"><body style="font-family:Georgia,serif;line-height:1.5">${html.filter(Boolean).join("")}</body></html>`,
   };

@@ -70,6 +70,31 @@ test("a line break in a subject, a name or an address starts no new header", asy
   expect(smtp.mails.length).toBeGreaterThan(0);
 });
 
+test.for([
+  ["Director <director@umeed.example>", "Message from Director director at umeed.example"],
+  ["a＠b.example", "Message from a at b.example"],
+  ["\u202eelpmaxe.kcirt@", "Message from elpmaxe.kcirt at"],
+  ["اُمید ویلفیئر", "Message from اُمید ویلفیئر"],
+] as const)("in a subject the name %j does not look like an address", async ([name, subject]) => {
+  const { queue, rows } = await outbox();
+  await queue("office@umeed.example", { subject: `Message from ${name}` });
+  expect((await rows())[0]?.subject).toBe(subject);
+});
+
+test.for([
+  ["reader@home.example", /^Reply-To: reader@home\.example$/m],
+  ["director<reader@home.example>", undefined],
+  ["director,reader@home.example", undefined],
+  ['"director"@home.example', undefined],
+] as const)("replies to %j go to one address without a name, or to nobody", async ([replyTo, header]) => {
+  const { app, smtp, send } = await outbox();
+  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", replyTo, letter });
+  await send();
+  const headers = smtp.mails[0]?.raw.split("\r\n\r\n")[0]?.replaceAll("\r", "") ?? "";
+  if (header) expect(headers).toMatch(header);
+  else expect(headers).not.toMatch(/^Reply-To:/im);
+});
+
 test("while the mail server refuses, a mail waits longer and longer, and is failed in the end", async () => {
   const { app, smtp, send, queue, rows } = await outbox();
   smtp.state.refuse = true;

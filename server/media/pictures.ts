@@ -1,12 +1,18 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Sharp } from "sharp";
 import { variantName, variantWidths } from "../../app/lib/picture.ts";
+import { mostPixels, pictureLimitMessages, pictureTooCostly } from "./picture-limits.ts";
 
-/** A picture may unfold to this many pixels: more than any phone takes, far less than a decompression bomb. */
-const mostPixels = 110_000_000;
 /** Nothing on the site shows a picture wider than this. */
 const widest = 2400;
+/** Nor taller: a longer strip would cost its encoders as much as a picture of any width. */
+const tallest = 6000;
+/** Seconds for one step of the work: decoding, or writing one form. */
+const longestStep = 40;
 
 const formats = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as const;
+type Format = keyof typeof formats;
 
 export type MadeFile = { name: string; file: string };
 /** `main` is the picture as uploaded, turned upright and without its metadata; `files` holds it first. */
@@ -14,55 +20,87 @@ export type MadePicture = { main: string; files: MadeFile[] };
 
 /**
  * Turns an uploaded picture into what the site serves: upright, free of EXIF and GPS, with AVIF and WebP forms
- * at up to three widths. Moving pictures stay moving.
- * @returns undefined when the bytes cannot be read as a picture
+ * at up to three widths. Moving pictures stay moving. Call it through the queue: it may take 300 MB.
+ * @returns why it is not done in plain words when it would cost too much, undefined when the bytes cannot be read as
+ *   a picture
+ * @throws the file system's errors, a full disk among them
  */
 export async function makePicture(
   input: string,
   id: string,
   folder: string,
-): Promise<MadePicture | undefined> {
-  const options = { limitInputPixels: mostPixels, animated: true, failOn: "error" } as const;
-  // Loaded with the first picture: its native library is a tenth of what an idle server would hold.
-  const { default: sharp } = await import("sharp");
+): Promise<MadePicture | { tooCostly: string } | undefined> {
+  const main = await readPicture(input);
+  if (!main || "tooCostly" in main) return main;
+  const { bytes, format, width, height, animated } = main;
+  const stem = `${id}.${width}x${height}`;
+  const files: MadeFile[] = [];
+  // Written here and not by sharp, whose errors do not tell a full disk from a damaged picture.
+  const write = async (name: string, content: Buffer) => {
+    const file = path.join(folder, name);
+    await writeFile(file, content);
+    files.push({ name, file });
+  };
+  const mainName = `${stem}${animated ? ".animated" : ""}.${formats[format]}`;
+  await write(mainName, bytes);
+  if (animated) return { main: mainName, files };
+
+  const sharp = await loadSharp();
+  for (const step of variantWidths(width)) {
+    const scaled = sharp(bytes).timeout({ seconds: longestStep }).resize({ width: step });
+    await write(
+      variantName(stem, step, "avif"),
+      await scaled.clone().avif({ quality: 52, effort: 2 }).toBuffer(),
+    );
+    await write(
+      variantName(stem, step, "webp"),
+      await scaled.clone().webp({ quality: 76, effort: 3 }).toBuffer(),
+    );
+  }
+  return { main: mainName, files };
+}
+
+type ReadPicture = { bytes: Buffer; format: Format; width: number; height: number; animated: boolean };
+
+/** Decodes what was uploaded and writes it anew. Whatever goes wrong here lies in the file. */
+async function readPicture(input: string): Promise<ReadPicture | { tooCostly: string } | undefined> {
+  const sharp = await loadSharp();
+  // Whole moving pictures are counted by pictureTooCostly, a still one a second time by the decoder.
+  const options = { limitInputPixels: mostPixels, failOn: "warning", sequentialRead: true } as const;
   try {
-    const { format, pages = 1 } = await sharp(input, options).metadata();
-    const extension = formats[format as keyof typeof formats];
-    if (!extension) return undefined;
-    const animated = pages > 1;
+    const metadata = await sharp(input, { ...options, limitInputPixels: false, animated: true }).metadata();
+    const format = metadata.format as Format;
+    if (!formats[format]) return undefined;
+    const tooCostly = await pictureTooCostly(input, metadata);
+    if (tooCostly) return { tooCostly };
 
-    const whole = path.join(folder, `${id}.main`);
-    const source = sharp(input, { ...options, animated });
-    const written = await (animated ? source : source.autoOrient())
-      .resize({ width: widest, withoutEnlargement: true })
-      .toFormat(format as keyof typeof formats, format === "jpeg" ? { quality: 86, mozjpeg: true } : {})
-      .toFile(whole);
-    const height = written.pageHeight ?? written.height;
-    const stem = `${id}.${written.width}x${height}`;
-    const main = `${stem}${animated ? ".animated" : ""}.${extension}`;
-    const files: MadeFile[] = [{ name: main, file: whole }];
-    if (animated) return { main, files };
-
-    for (const width of variantWidths(written.width)) {
-      const scaled = sharp(whole).resize({ width });
-      for (const variant of ["avif", "webp"] as const) {
-        const name = variantName(stem, width, variant);
-        const file = path.join(folder, name);
-        await (variant === "avif"
-          ? scaled.clone().avif({ quality: 52, effort: 2 }).toFile(file)
-          : scaled.clone().webp({ quality: 76, effort: 3 }).toFile(file));
-        files.push({ name, file });
-      }
-    }
-    return { main, files };
+    const animated = (metadata.pages ?? 1) > 1;
+    const source = sharp(input, { ...options, animated }).timeout({ seconds: longestStep });
+    const { data, info } = await inFormat(
+      (animated ? source : source.autoOrient()).resize({
+        width: widest,
+        height: tallest,
+        fit: "inside",
+        withoutEnlargement: true,
+      }),
+      format,
+    ).toBuffer({ resolveWithObject: true });
+    return { bytes: data, format, width: info.width, height: info.pageHeight ?? info.height, animated };
   } catch (error) {
-    if (isUnreadable(error)) return undefined;
-    throw error;
+    return isTimeout(error) ? { tooCostly: pictureLimitMessages.tooSlow } : undefined;
   }
 }
 
-/** sharp reports a bad picture and a full disk alike as plain errors; only the first is the sender's fault. */
-function isUnreadable(error: unknown): boolean {
-  const message = error instanceof Error ? error.message : "";
-  return !/no space|ENOSPC|EACCES|unable to (open|write)|write error/i.test(message);
+function inFormat(picture: Sharp, format: Format): Sharp {
+  return picture.toFormat(format, format === "jpeg" ? { quality: 86, mozjpeg: true } : {});
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith("timeout");
+
+/** Loaded with the first picture: its native library is a tenth of what an idle server would hold. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // No picture is worked on twice, so keeping decoded ones only costs memory.
+  sharp.cache(false);
+  return sharp;
 }

@@ -5,7 +5,9 @@ import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parsePictureName, variantName } from "../../app/lib/picture.ts";
+import { QueueFullError, WorkQueue } from "../work-queue.ts";
 import type { Media, MediaFolder } from "./media.ts";
+import { pictureLimitMessages } from "./picture-limits.ts";
 import { type MadeFile, makePicture } from "./pictures.ts";
 
 type Limit = { maxBytes: number; tooLarge: string };
@@ -32,7 +34,16 @@ export type StagedFile = {
   discard(): Promise<void>;
 };
 
-export type StagingRefusal = { status: 413 | 415 | 422; message: string };
+/** `retryAfter` are the seconds after which the same file may be sent again. */
+export type StagingRefusal = { status: 413 | 415 | 422 | 503; message: string; retryAfter?: number };
+
+/**
+ * A picture takes hundreds of megabytes and a whole processor while it is worked on, so this process works on one at
+ * a time. Eight more may wait, which is half a minute with ordinary photographs.
+ */
+export const pictureQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8 });
+/** Seconds after which a sender who found the queue full may try again. */
+const pictureRetrySeconds = 30;
 
 const imageTypes = new Set(["image/jpeg", "image/png", "image/apng", "image/gif", "image/webp"]);
 const videoExtensions: Record<string, string> = {
@@ -98,9 +109,19 @@ async function makeReady(
     await rename(received, file);
     return { kind: "video", main, files: [{ name: main, file }] };
   }
-  const picture = await makePicture(received, id, folder);
+  const picture = await pictureQueue
+    .run("pictures", () => makePicture(received, id, folder))
+    .catch((error: unknown) => {
+      if (error instanceof QueueFullError) return "full" as const;
+      throw error;
+    });
+  if (picture === "full") {
+    return { status: 503, message: pictureLimitMessages.busy, retryAfter: pictureRetrySeconds };
+  }
+  if (!picture) return wrong;
+  if ("tooCostly" in picture) return { status: 415, message: picture.tooCostly };
   await rm(received, { force: true });
-  return picture ? { kind: "image", ...picture } : wrong;
+  return { kind: "image", ...picture };
 }
 
 function stagedFile(media: Media, { kind, main, files }: ReadyFile, clean: () => Promise<void>): StagedFile {

@@ -130,10 +130,19 @@ test("what opens over the front page is: the story, and the ways to reach us", a
 
 test("the popup is, small and large", async ({ page, admin }) => {
   await showAds(admin, [{ title: "First", description: "What it is" }, { title: "Second" }]);
-  await page.goto("/blogs");
+  const { slug } = await admin.publish({ title: "Beside a story", content: "A line.\n\n".repeat(60) });
+  await page.clock.install();
+  await page.goto(`/blog/${slug}`);
   const card = page.getByRole("complementary", { name: "Future Project" });
-  await expect(card).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+  await page.clock.runFor(6000);
   const look = async () => {
+    // Under the story's text there is room for it at every width.
+    await page.locator(".star-rule").evaluate((rule) => {
+      const top = rule.getBoundingClientRect().bottom - window.innerHeight + 16;
+      window.scrollBy({ top, behavior: "instant" });
+    });
+    await expect(card).toBeVisible();
     await expectNoFaults(page, ".ad-card");
     await expectNoSidewaysScroll(page);
   };
@@ -157,7 +166,13 @@ test("the letter is, with its thanks and its refusals", async ({ page }) => {
   await everyLook(page, () => expectNoFaults(page, "footer"), [360]);
 });
 
-const dashboardPages = ["/dashboard", "/dashboard/banner", "/dashboard/blogs", "/dashboard/events"];
+const dashboardPages = [
+  "/dashboard",
+  "/dashboard/banner",
+  "/dashboard/blogs",
+  "/dashboard/events",
+  "/dashboard/settings",
+];
 
 for (const address of dashboardPages) {
   test(`${address} is open to everyone who works there`, async ({ page, openDashboard }) => {

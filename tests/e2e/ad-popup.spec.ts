@@ -1,7 +1,8 @@
 import { film } from "#tests/support/film.ts";
 import { dayIn, showAds } from "#tests/support/home-content.ts";
-import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { holdTime, letGo } from "#tests/support/site-visitor.ts";
+import { answering, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
+import { awake, holdTime, letGo } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/ads/get_ads.php";
 const card = (page: Page) => page.getByRole("complementary", { name: "Future Project" });
@@ -10,19 +11,54 @@ const three = [{ title: "First" }, { title: "Second" }, { title: "Third" }];
 const shows = (page: Page, title: string) =>
   expect(card(page).getByText(title, { exact: true })).toBeVisible();
 
-/** Time stands still; the page comes to rest at once. */
-async function openHeld(page: Page): Promise<void> {
+/** A story has its lower left corner free on a wide window: beside its text, where nothing can be pressed. */
+async function storyAddress(admin: SiteAdmin): Promise<string> {
+  const { slug } = await admin.publish({ title: uniqueTitle("Beside"), content: "A line.\n\n".repeat(80) });
+  return `/blog/${slug}`;
+}
+
+/** A visitor who has scrolled into the page and stays six seconds, by a clock that the test has in hand. */
+async function read(page: Page, address: string): Promise<void> {
   await holdTime(page);
-  await page.goto("/blogs");
+  await answering(page, await page.goto(address));
+  await readOn(page);
+}
+
+/** The same on a page that is open already. */
+async function readOn(page: Page): Promise<void> {
+  await awake(page.getByRole("banner"));
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.clock.runFor(6000);
+}
+
+/** Its code and its ads come when they come, and it waits a moment until nothing is under it. */
+async function expectUp(page: Page): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(1000);
+    await page.clock.runFor(500);
     await expect(card(page)).toBeVisible({ timeout: 500 });
   }).toPass();
 }
 
-/** Long enough for the popup to have come, would it come. */
-const atRest = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
+/** Lets time pass until something has happened: React draws what it has fetched late by the clock. */
+async function until<Event>(page: Page, event: Promise<Event>): Promise<Event> {
+  let happened = false;
+  const done = event.then(() => {
+    happened = true;
+  });
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(happened).toBe(true);
+  }).toPass();
+  await done;
+  return event;
+}
+
+async function open(page: Page, admin: SiteAdmin): Promise<void> {
+  await read(page, await storyAddress(admin));
+  await expectUp(page);
+}
 
 test.describe("the popup", () => {
   test("says 'Future Project', shows what is eligible now, and turns both ways", async ({ page, admin }) => {
@@ -34,7 +70,7 @@ test.describe("the popup", () => {
       { title: "Second", startsIn: 0, endsIn: 3 },
       { title: "Third" },
     ]);
-    await page.goto("/blogs");
+    await open(page, admin);
     await expect(card(page).getByText("Future Project")).toBeVisible();
     await shows(page, "First");
     await expect(card(page).getByText("What the first is")).toBeVisible();
@@ -53,7 +89,7 @@ test.describe("the popup", () => {
 
     test("shows the next after 10 s, but not while it is held", async ({ page, admin }) => {
       await showAds(admin, three);
-      await openHeld(page);
+      await open(page, admin);
       await press(page, "Previous project");
       await press(page, "Next project");
       await letGo(page);
@@ -86,7 +122,7 @@ test.describe("the popup", () => {
       admin,
     }) => {
       await showAds(admin, three);
-      await openHeld(page);
+      await open(page, admin);
       const small = await card(page).boundingBox();
       await press(page, "See larger: First");
       await letGo(page);
@@ -106,7 +142,7 @@ test.describe("the popup", () => {
 
   test("stands still for who asks for less motion", async ({ page, admin }) => {
     await showAds(admin, three);
-    await openHeld(page);
+    await open(page, admin);
     await page.clock.fastForward(60_000);
     await shows(page, "First");
     await expect(card(page).getByRole("button", { name: "Hold this project" })).toHaveCount(0);
@@ -114,7 +150,7 @@ test.describe("the popup", () => {
 
   test("plays a film once it is expanded", async ({ page, admin }) => {
     await showAds(admin, [{ title: "A film", film }]);
-    await page.goto("/blogs");
+    await open(page, admin);
     await press(page, "Watch larger: A film");
     const played = () =>
       card(page)
@@ -125,32 +161,61 @@ test.describe("the popup", () => {
     await expect(card(page).getByRole("button", { name: "Watch larger: A film" })).toBeVisible();
   });
 
-  test("once closed stays so for the session, over a reload too, but not for the next", async ({
+  test("comes after a first scroll, not before", async ({ page, admin }) => {
+    await showAds(admin, [{ title: "Only" }]);
+    await holdTime(page);
+    await page.goto(await storyAddress(admin));
+    await page.clock.runFor(60_000);
+    await expect(card(page)).toHaveCount(0);
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 900);
+    await expectUp(page);
+  });
+
+  test("once closed stays so for the session: after a reload, in a new tab and in one that is open", async ({
     page,
     admin,
     context,
+    browser,
   }) => {
     await showAds(admin, [{ title: "Only" }]);
-    await page.goto("/blogs");
+    const address = await storyAddress(admin);
+    const other = await context.newPage();
+    await read(other, address);
+    await expectUp(other);
+    await read(page, address);
+    await expectUp(page);
     await shows(page, "Only");
     await expect(card(page).getByRole("button", { name: "Next project" })).toHaveCount(0);
     await press(page, "Close for now");
     await expect(card(page)).toHaveCount(0);
+    await expect(card(other)).toHaveCount(0);
     await page.reload();
-    await atRest(page);
+    await readOn(page);
+    await page.clock.runFor(1000);
     await expect(card(page)).toHaveCount(0);
     const next = await context.newPage();
-    await next.goto("/blogs");
-    await shows(next, "Only");
+    await read(next, address);
+    await next.clock.runFor(1000);
+    await expect(card(next)).toHaveCount(0);
+    // The cookie says no more than that, and ends with the session.
+    expect((await context.cookies()).map(({ name, value, expires }) => ({ name, value, expires }))).toEqual([
+      { name: "adPopupClosed", value: "1", expires: -1 },
+    ]);
+    const later = await browser.newContext({ baseURL: page.url(), viewport: { width: 1280, height: 900 } });
+    const again = await later.newPage();
+    await read(again, address);
+    await expectUp(again);
+    await later.close();
   });
 
   test("does not come without an eligible ad", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Tomorrow", startsIn: 1 }]);
     expect((await admin.call("listAds"))[0].start_date).toBe(dayIn(1));
     const answered = page.waitForResponse(call);
-    await page.goto("/blogs");
-    expect(await (await answered).json()).toEqual([]);
-    await atRest(page);
+    await read(page, await storyAddress(admin));
+    expect(await (await until(page, answered)).json()).toEqual([]);
+    await page.clock.runFor(1000);
     await expect(card(page)).toHaveCount(0);
   });
 });
@@ -160,6 +225,8 @@ test.describe("the popup", () => {
 
   test("does not come by a call that fails, or answers with no list", async ({ page, admin }) => {
     await showAds(admin, three);
+    const address = await storyAddress(admin);
+    await holdTime(page);
     const failures = [
       { status: 500, json: { success: false } },
       { status: 200, json: { success: false, message: "Network error" } },
@@ -169,9 +236,10 @@ test.describe("the popup", () => {
       const asked = page.waitForRequest(call);
       await page.unroute(call);
       await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await page.goto("/blogs");
-      await asked;
-      await atRest(page);
+      await page.goto(address);
+      await readOn(page);
+      await until(page, asked);
+      await page.clock.runFor(1000);
       await expect(card(page)).toHaveCount(0);
     }
   });
@@ -179,67 +247,88 @@ test.describe("the popup", () => {
   test("shows 'Advertisement' for a picture that is broken", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Only" }]);
     await page.route("**/backendReact/uploads/images/*", (route) => route.abort());
-    await page.goto("/blogs");
+    await open(page, admin);
     await expect(card(page).getByText("Advertisement", { exact: true })).toBeVisible();
     await shows(page, "Only");
   });
 
   test("leaves giving, signing in and forms alone, and comes back after", async ({ page, admin }) => {
     await showAds(admin, three);
-    await page.goto("/blogs");
+    await open(page, admin);
     await press(page, "Next project");
     await shows(page, "Second");
-    for (const name of ["Donate", "Log in"]) {
-      await page.getByRole("banner").getByRole("link", { name }).click();
-      await expect(page).not.toHaveURL("/blogs");
-      await expect(card(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(card(page)).toBeVisible();
-    }
-    for (const field of [
-      page.getByRole("searchbox", { name: "Search stories" }),
-      page.getByRole("textbox", { name: "Your email address" }),
-    ]) {
-      await field.focus();
-      await expect(card(page)).toBeHidden();
-      await letGo(page);
-      await expect(card(page)).toBeVisible();
-    }
+    await letGo(page);
+    await page.getByRole("textbox", { name: "Your email address" }).evaluate((field) => {
+      field.focus({ preventScroll: true });
+    });
+    await expect(card(page), "while a form is in use").toBeHidden();
+    await letGo(page);
+    await expectUp(page);
+    await shows(page, "Second");
+    const address = page.url();
+    await page.getByRole("banner").getByRole("link", { name: "Donate" }).click();
+    await expect(page).not.toHaveURL(address);
+    await expect(card(page)).toHaveCount(0);
     for (const path of ["/login", "/donate"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await atRest(page);
+      await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+      await page.clock.runFor(7000);
       await expect(card(page), path).toHaveCount(0);
     }
   });
 
-  for (const { over, path, kept } of [
-    {
-      over: "a way to give",
-      path: "/",
-      kept: (page: Page) => page.getByRole("main").getByRole("link", { name: "Donate" }).first(),
-    },
-    {
-      over: "the choice of a category",
-      path: "/blogs",
-      kept: (page: Page) => page.getByRole("navigation", { name: "Categories" }),
-    },
-  ]) {
-    test(`steps aside over ${over}, and only there`, async ({ page, admin }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await showAds(admin, [{ title: "Only" }]);
-      await page.goto(path);
-      const box = await kept(page).boundingBox();
-      if (!box) throw new Error(`The first screen has no room for ${over}`);
-      // The card stands at the window's lower edge.
-      const endWindowAt = (height: number) =>
-        page.setViewportSize({ width: 360, height: Math.round(height) });
-      for (const _time of [1, 2]) {
-        await endWindowAt(box.y + box.height + 20);
-        await expect(card(page)).toBeHidden();
-        await endWindowAt(box.y);
-        await shows(page, "Only");
-      }
+  test("never covers what Tab leads to", async ({ page, admin }) => {
+    await showAds(admin, [{ title: "Only" }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await read(page, "/");
+    await page.clock.runFor(1000);
+    await expect(page.locator(".ad-card")).toHaveCount(1);
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const popup = document.querySelector(".ad-card");
+        if (!focused || !popup || popup.contains(focused)) return false;
+        if (!popup.checkVisibility({ visibilityProperty: true })) return false;
+        const [one, two] = [focused.getBoundingClientRect(), popup.getBoundingClientRect()];
+        return one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+      });
+    for (let stop = 1; stop <= 50; stop += 1) {
+      await page.keyboard.press("Tab");
+      await page.clock.runFor(500);
+      // What the browser has to tell of the new place comes with its next frames.
+      await expect.poll(covered, { message: `after ${stop} times Tab` }).toBe(false);
+    }
+  });
+
+  test("is one slim line on a phone until it is opened, and keeps off a story's text", async ({
+    page,
+    admin,
+  }) => {
+    await showAds(admin, [{ title: "A rather long title that ends before the pause" }, { title: "Second" }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await read(page, await storyAddress(admin));
+    await page.clock.runFor(1000);
+    await expect(page.locator(".ad-card")).toHaveCount(1);
+    await expect(card(page), "over the text").toBeHidden();
+    // The lower edge of the window comes to stand in the free room under the text.
+    await page.locator(".star-rule").evaluate((rule) => {
+      window.scrollBy({
+        top: rule.getBoundingClientRect().bottom - window.innerHeight + 16,
+        behavior: "instant",
+      });
     });
-  }
+    await expectUp(page);
+    const height = async () => (await card(page).boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThanOrEqual(56);
+    await expect(card(page).getByText("Future Project")).toBeVisible();
+    await expect(card(page).getByRole("button", { name: "Next project" })).toBeHidden();
+    await card(page).getByText("A rather long").click({ force: true });
+    await expect(card(page).getByRole("button", { name: "Next project" })).toBeVisible();
+    expect(await height()).toBeGreaterThan(200);
+    await card(page)
+      .getByRole("button", { name: /^See larger: / })
+      .click();
+    await expect.poll(height).toBeLessThanOrEqual(56);
+  });
 });

@@ -89,6 +89,22 @@ test.describe("the stories", () => {
     await expect(page).toHaveURL("/blogs");
   });
 
+  test("mean the same by what is typed and by Enter", async ({ page, admin }) => {
+    const title = uniqueTitle("Quilts");
+    await admin.publish({ title, author_name: "Umeed night desk" });
+    for (const term of [title.slice(1), "night desk", "ÉIGHT-nothing"]) {
+      await page.goto("/blogs");
+      const found = cards(page).filter({ hasText: title });
+      const box = search(page);
+      await box.fill(term);
+      const typed = await found.count();
+      expect(typed, term).toBe(term.includes("nothing") ? 0 : 1);
+      await box.press("Enter");
+      await expect(page).toHaveURL(/q=/);
+      await expect(found, term).toHaveCount(typed);
+    }
+  });
+
   test("are chosen by category, each button in its colour", async ({ page, admin }) => {
     const title = uniqueTitle("Only water");
     await admin.publish({ title, category: "Clean Water" });

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { startTestApp } from "#tests/support/app.ts";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { picture } from "#tests/support/pictures.ts";
 
 test("a disk that is full when the picture goes to its place: a clear word, no row, no file", async () => {
@@ -33,4 +34,58 @@ test("a disk that is full when the picture goes to its place: a clear word, no r
   for (const folder of ["images", "receiving"]) {
     expect(await readdir(path.join(env.dataDir, "uploads", folder))).toEqual([]);
   }
+});
+
+/** Takes the database's last room, until the test ends. */
+async function fillDatabase({ services: { db, pool } }: TestApp): Promise<void> {
+  if (!pool) {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
+    return;
+  }
+  // PostgreSQL's own error, from a trigger: its disk is not ours to fill.
+  await sql`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db);
+  await sql`create trigger no_room before insert on messages for each statement execute function no_room()`.execute(
+    db,
+  );
+  onTestFinished(async () => {
+    await pool.query("drop function no_room cascade");
+  });
+}
+
+test("a database that is full: a clear word, nothing stored, and reading goes on", async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  await fillDatabase(app);
+  const send = (text: string) =>
+    app.call("sendContactMessage", {
+      json: { name: "Rashida", email: "rashida@home.example", message: text },
+    });
+  // More than what is left of the last page.
+  const refused = await send("quilts ".repeat(700));
+  expect(refused).toMatchObject({
+    status: 507,
+    body: {
+      success: false,
+      message: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
+    },
+  });
+  expect(app.log.join("\n")).toContain("the disk is full");
+  expect(await db.selectFrom("messages").selectAll().execute()).toEqual([]);
+  expect((await app.call("listEvents")).status).toBe(200);
+});
+
+test("a rollback that fails does not hide the fault that asked for it", async () => {
+  const app = await startTestApp();
+  const { db, pool } = app.services;
+  const fault = new Error("the first fault");
+  const failing = db.transaction().execute(async (trx) => {
+    // Ends the transaction behind Kysely's back, as a full disk does, so that its own rollback fails.
+    const end = pool ? sql`select pg_terminate_backend(pg_backend_pid())` : sql`rollback`;
+    await Promise.allSettled([end.execute(trx)]);
+    throw fault;
+  });
+  await expect(failing).rejects.toBe(fault);
+  expect((await app.call("listEvents")).status).toBe(200);
 });

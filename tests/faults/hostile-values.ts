@@ -79,9 +79,24 @@ const fragments = [
   "x".repeat(10_000),
 ];
 
+/** Longer than any field of a visitor's, and bad for patterns that look at a text again and again. */
+const longTexts = [
+  `a@${".".repeat(60_000)}@`,
+  " ".repeat(60_000),
+  "a".repeat(60_000),
+  "9".repeat(60_000),
+  "@".repeat(60_000),
+  "<".repeat(60_000),
+  "-".repeat(60_000),
+  "\u0301".repeat(20_000),
+  "🙂".repeat(15_000),
+  "a ".repeat(300_000),
+];
+
 /** What fits hardly any field. */
 export const odd = fc.oneof(
   fc.constantFrom<unknown>(...fragments),
+  fc.constantFrom(...longTexts),
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308),
   fc.string({ unit: "binary", maxLength: 50 }),
   fc.constantFrom<unknown>([], {}, [[]], [null], { a: { b: { c: [] } } }, Array(1000).fill(0)),
@@ -176,7 +191,12 @@ const fittingTexts: [RegExp, fc.Arbitrary<string>][] = [
   [/./, fc.constantFrom("Lahore", "A plain text.", "اُمید کی رضائیاں")],
 ];
 
-function fittingFor(schema: Schema, files: readonly HostileFile[], name: string): fc.Arbitrary<unknown> {
+/** What a schema takes, with every field that it names. */
+export function fittingFor(
+  schema: Schema,
+  files: readonly HostileFile[],
+  name: string,
+): fc.Arbitrary<unknown> {
   if (schema.format === "binary") return fc.constantFrom(...files);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -21,17 +21,18 @@ async function token(origin: string): Promise<string> {
   return body.token;
 }
 
-/** Lists by what is asked of them, the first page, a deep one, and searches for many rows, one and none. */
+/** Lists by what is asked of them, the first page, a deep one, and searches for many rows, one and none, by any part of a word. */
 export const lists = {
   "posts, first page": endpointUrl("listBlogs"),
   "posts, deep page": endpointUrl("listBlogs", { offset: 90_000 }),
   "posts, deep cursor": endpointUrl("listBlogs", { cursor: "2020-06-01_50000" }),
-  "posts, searched, many": endpointUrl("listBlogs", { q: "quilts" }),
+  "posts, searched, many": endpointUrl("listBlogs", { q: "uilt" }),
+  "posts, searched, two letters": endpointUrl("listBlogs", { q: "zz" }),
   "posts, searched, one": endpointUrl("listBlogs", { q: "99998" }),
   "posts, searched, none": endpointUrl("listBlogs", { q: "zzzz" }),
   "messages, first page": endpointUrl("listMessages"),
   "messages, deep page": endpointUrl("listMessages", { cursor: 500 }),
-  "messages, searched, many": endpointUrl("listMessages", { q: "quilts" }),
+  "messages, searched, many": endpointUrl("listMessages", { q: "uilt" }),
   "messages, searched, one": endpointUrl("listMessages", { q: "reader99998" }),
   "donors, first page": endpointUrl("listBloodDonors"),
   "donors, for a patient, today": endpointUrl("listBloodDonors", {

@@ -1,5 +1,6 @@
 import { createCategory } from "#app/features/blog/blog-category.store.server.ts";
 import { createPost } from "#app/features/blog/blog-edit.store.server.ts";
+import { postText } from "#app/features/blog/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
@@ -38,7 +39,9 @@ export async function fillWithPosts(folder: string, count: number): Promise<stri
         featured_image_alt: "Quilts",
         published_at: karachiDay(now),
       };
-      last = (await createPost(trx, post, now)).slug;
+      const text = await postText(post.content, services.env.siteUrl);
+      if ("fault" in text) throw new Error("The text of the load cannot be rendered");
+      last = (await createPost(trx, post, text, now)).slug;
     }
     return last;
   });

@@ -1,3 +1,4 @@
+import { rendererVersion } from "#app/features/blog/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { searchText } from "#server/db/search.ts";
@@ -47,6 +48,8 @@ export async function fillWithRows(folder: string, count: number): Promise<void>
             title,
             excerpt,
             content,
+            html: `<p>${content}</p>`,
+            html_version: rendererVersion,
             slug: `post-${number}`,
             search_text: searchText(title, excerpt, "Admin"),
           },

@@ -9,6 +9,8 @@ type TestAd = {
   title: string;
   description?: string;
   film?: Buffer;
+  /** Without a film: the picture, a plain one if none is given. */
+  image?: Buffer;
   active?: boolean;
   /** Days from today. */
   startsIn?: number;
@@ -18,23 +20,24 @@ type TestAd = {
 /** The first named is the first shown: visitors get the newest first. */
 export async function showAds(admin: SiteAdmin, ads: TestAd[]): Promise<void> {
   for (const { id } of await admin.call("listAds")) await admin.call("deleteAd", { id });
-  for (const { title, description = "", film, active = true, startsIn, endsIn } of ads.toReversed()) {
+  for (const { title, description = "", film, image, active = true, startsIn, endsIn } of ads.toReversed()) {
     const form = new FormData();
     form.set("title", title);
     form.set("description", description);
     form.set("is_active", active ? "1" : "0");
     if (startsIn !== undefined) form.set("start_date", dayIn(startsIn));
     if (endsIn !== undefined) form.set("end_date", dayIn(endsIn));
-    const bytes = film ?? (await picture("png", 400, 250));
+    const bytes = film ?? image ?? (await picture("png", 400, 250));
     form.set("media_file", new Blob([new Uint8Array(bytes)]), film ? "film.webm" : "picture.png");
     await admin.call("createAd", form);
   }
 }
 
-export async function showSlides(admin: SiteAdmin, headlines: string[]): Promise<void> {
+/** @param image the picture of each, a plain one if none is given */
+export async function showSlides(admin: SiteAdmin, headlines: string[], image?: Buffer): Promise<void> {
   const { slides } = await admin.call("listHeroSlides");
   for (const { id } of slides) await admin.call("deleteHeroSlide", { id });
-  const image_base64 = (await picture("png", 400, 480)).toString("base64");
+  const image_base64 = (image ?? (await picture("png", 400, 480))).toString("base64");
   for (const [display_order, headline] of headlines.entries()) {
     const texts = { headline, subtitle: `About ${headline}`, cta_text: `To ${headline}`, cta_link: "/blogs" };
     await admin.call("createHeroSlide", { ...texts, display_order, is_active: 1, image_base64 });

@@ -117,8 +117,8 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   ],
 });
 
-/** Waits until the page is hydrated, where it has scripts. */
-async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
+/** Waits until the page is hydrated, where it has scripts. The test's own page does so by itself. */
+export async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
   const listens = () =>
     document.querySelector("script[type=module]") === null || "hydrated" in document.documentElement.dataset;
   await expect.poll(() => page.evaluate(listens), { message: "the page is hydrated" }).toBe(true);

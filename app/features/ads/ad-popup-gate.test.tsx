@@ -1,57 +1,119 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AdPopupGate, closedKey } from "./ad-popup-gate.tsx";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { AdPopupGate, comesAfter } from "./ad-popup-gate.tsx";
+import { closedName } from "./ad-popup-session.ts";
 
 const ad = { id: 1, title: "A well", description: "", media_type: "image", media_url: "/art/well.svg" };
 
 const popup = () => screen.queryByRole("complementary", { name: "Future Project" });
-/** Idle time comes when the test says so. */
-let rest: (() => void)[] = [];
-const comeToRest = () => act(async () => rest.splice(0).map((callback) => callback()));
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+const scroll = () => act(async () => window.dispatchEvent(new Event("scroll")));
+/** Its code and its ads come when they come; time stands still meanwhile. */
+const expectPopup = () =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    expect(popup()).not.toBeNull();
+  });
 
 function openAt(path: string) {
   const router = createMemoryRouter([{ path: "*", element: <AdPopupGate /> }], { initialEntries: [path] });
   render(<RouterProvider router={router} />);
+  return router;
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  rest = [];
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => rest.push(callback));
+/** A page in another tab, which React does not draw. */
+function otherTab() {
+  const channel = new BroadcastChannel(closedName);
+  const heard = new Promise((resolve) => {
+    channel.onmessage = resolve;
+  });
+  return { channel, heard };
+}
+
+beforeEach(async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: a test begins as a new session
+  document.cookie = `${closedName}=; path=/; max-age=0`;
+  await import("./ad-popup.tsx");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal("fetch", async () => Response.json([ad]));
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test("it comes once the page is at rest, and stays closed for the session", async () => {
+describe("it comes", () => {
+  test("6 s after the page, when the visitor has scrolled by then", async () => {
+    expect(comesAfter).toBe(6000);
+    openAt("/blogs");
+    await scroll();
+    await wait(5999);
+    expect(popup()).toBeNull();
+    await wait(1);
+    await expectPopup();
+  });
+
+  test("with the first scroll, when that comes later", async () => {
+    openAt("/blogs");
+    await wait(60_000);
+    expect(popup()).toBeNull();
+    await scroll();
+    await expectPopup();
+  });
+});
+
+test("once closed it stays so for the session, and the other tabs hear of it", async () => {
+  const other = otherTab();
   openAt("/blogs");
+  await scroll();
+  await wait(comesAfter);
+  await expectPopup();
+  fireEvent.click(screen.getByRole("button", { name: "Close for now" }));
   expect(popup()).toBeNull();
-  await comeToRest();
-  fireEvent.click(await screen.findByRole("button", { name: "Close for now" }));
-  expect(popup()).toBeNull();
-  expect(sessionStorage.getItem(closedKey)).not.toBeNull();
+  await other.heard;
+  other.channel.close();
   cleanup();
+  // As a new tab would: it shares what the browser keeps, and nothing of the page before.
   openAt("/blogs");
-  expect(rest).toEqual([]);
+  await scroll();
+  await wait(comesAfter);
+  expect(vi.getTimerCount()).toBe(0);
   expect(popup()).toBeNull();
+});
+
+test("what another tab closes is closed here too", async () => {
+  openAt("/blogs");
+  await scroll();
+  await wait(comesAfter);
+  await expectPopup();
+  const other = otherTab();
+  other.channel.postMessage(true);
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(popup()).toBeNull();
+  });
+  other.channel.close();
 });
 
 test.each(["/donate", "/donate-bank-form", "/donation-success", "/login", "/dashboard/ads"])(
   "never on %s",
   async (path) => {
-    openAt(path);
-    await comeToRest();
+    const router = openAt(path);
+    await scroll();
+    await wait(comesAfter);
     expect(popup()).toBeNull();
+    await act(() => router.navigate("/blogs"));
+    await expectPopup();
   },
 );
 
 test("a page whose name only begins like one of those has it", async () => {
   openAt("/donation-camps");
-  await comeToRest();
-  expect(await screen.findByRole("complementary", { name: "Future Project" })).toBeTruthy();
+  await scroll();
+  await wait(comesAfter);
+  await expectPopup();
 });

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { rememberClosed, wasClosed, whenClosedElsewhere } from "./ad-popup-session.ts";
 
-/** What the visitor's wish to be left alone is kept under, for the session. */
-export const closedKey = "adPopupClosed";
+/** It comes so many milliseconds after the page, and not before the visitor has scrolled. */
+export const comesAfter = 6000;
+
 /** Where giving and signing in must not be disturbed. */
 const quietPages = /^\/(?:donate|donate-bank-form|donation-success|login|dashboard)(?:\/|$)/;
 
@@ -14,22 +16,34 @@ const AdPopup = lazy(() =>
   ),
 );
 
-/** The popup's place on every page: empty until the page is at rest, and again once the visitor has closed it. */
+/** The popup's place on every page: empty until the visitor has begun to read, and again once he has closed it. */
 export function AdPopupGate() {
   const { pathname } = useLocation();
   const [state, setState] = useState<"waiting" | "open" | "closed">("waiting");
 
   useEffect(() => {
-    if (!wasClosed()) whenAtRest(() => setState("open"));
+    if (wasClosed()) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const scrolled = new Promise((resolve) => {
+      window.addEventListener("scroll", resolve, { once: true, passive: true, signal });
+    });
+    const timer = setTimeout(async () => {
+      await scrolled;
+      // It may have been closed meanwhile, here or in another tab.
+      if (!signal.aborted && !wasClosed()) setState("open");
+    }, comesAfter);
+    const endListening = whenClosedElsewhere(() => setState("closed"));
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+      endListening();
+    };
   }, []);
 
   function close() {
     setState("closed");
-    try {
-      sessionStorage.setItem(closedKey, "1");
-    } catch {
-      // A browser that keeps nothing: it stays closed until the next full page load.
-    }
+    rememberClosed();
   }
 
   if (state !== "open" || quietPages.test(pathname)) return null;
@@ -38,20 +52,4 @@ export function AdPopupGate() {
       <AdPopup page={pathname} onClose={close} />
     </Suspense>
   );
-}
-
-function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(closedKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Calls back once everything has loaded and the browser has nothing to do. */
-function whenAtRest(callback: () => void): void {
-  const rest = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 1000);
-  if (document.readyState === "complete") rest();
-  else window.addEventListener("load", rest, { once: true });
 }

@@ -45,7 +45,7 @@ export function AdMedia({ ad, expanded, onToggle }: AdMediaProps) {
       className="ad-media relative cursor-pointer"
     >
       <Media ad={ad} broken={broken} onBroken={() => setBroken(true)} />
-      <span className="absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink">
+      <span className="ad-sign absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink">
         {film ? (
           <Icon name="play" className="size-3.5" />
         ) : (
@@ -60,7 +60,7 @@ function Media({ ad, broken, onBroken }: { ad: Ad; broken: boolean; onBroken: ()
   const path = adMediaPath(ad);
   if (broken) {
     return (
-      <span className="grid size-full place-items-center bg-sunk text-xs text-soft sm:text-base">
+      <span className="ad-broken grid size-full place-items-center bg-sunk text-base text-soft">
         Advertisement
       </span>
     );

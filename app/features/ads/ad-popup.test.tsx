@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AdPopup } from "./ad-popup.tsx";
 import { changesAfter } from "./ad-popup-rotation.ts";
+import { comesBackAfter } from "./ad-popup-way.ts";
 import type { Ad } from "./ads.types.ts";
 
 const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
@@ -35,13 +36,19 @@ const shown = () => card()?.querySelector(".ad-text p")?.textContent;
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** What must stay free comes under the card, or leaves it. */
+/** What must stay free comes under the card, or leaves it for good. */
 let comeUnder: (isIntersecting: boolean) => void;
+/** What is watched for that. */
+let watched: Element[] = [];
 
 class Places {
   constructor(tell: (looks: { target: Element; isIntersecting: boolean }[]) => void) {
+    watched = this.watched;
     comeUnder = (isIntersecting) =>
-      act(() => tell(this.watched.map((target) => ({ target, isIntersecting }))));
+      act(() => {
+        tell(this.watched.map((target) => ({ target, isIntersecting })));
+        if (!isIntersecting) vi.advanceTimersByTime(comesBackAfter);
+      });
   }
   private readonly watched: Element[] = [];
   observe(element: Element) {
@@ -71,6 +78,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -176,19 +184,27 @@ test("a broken picture becomes the box 'Advertisement'", async () => {
 test("it steps aside while a form is in use, and waits there", async () => {
   document.body.insertAdjacentHTML("beforeend", '<form id="form"><input id="field"></form>');
   await openAds(ad(1), ad(2));
+  comeUnder(false);
   act(() => document.getElementById("field")?.focus());
   expect(card()?.hasAttribute("data-aside")).toBe(true);
   await wait(changesAfter * 3);
   act(() => document.getElementById("field")?.blur());
   expect(card()?.hasAttribute("data-aside")).toBe(false);
   expect(shown()).toBe("Project 1");
-  document.getElementById("form")?.remove();
 });
 
-test("it steps aside where it would lie over a way to give, unless it was made larger", async () => {
-  document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
+test.each([
+  ["a way to give", '<a href="/donate">Donate</a>'],
+  ["any other link", '<a href="/blogs">Stories</a>'],
+  ["a button", "<button type='button'>More</button>"],
+  ["a question that opens", "<details><summary>Why?</summary>Because</details>"],
+  ["a story's text", "<div data-keep-clear>Once upon a time</div>"],
+])("it steps aside where it would lie over %s, unless it was made larger", async (_what, html) => {
+  document.body.insertAdjacentHTML("beforeend", `<div id="below">${html}</div>`);
   await openAds(ad(1));
   expect(card()?.hasAttribute("data-aside"), "until it is known").toBe(true);
+  const below = document.getElementById("below");
+  expect(watched).toEqual([below?.querySelector("a, button, summary, [data-keep-clear]")]);
   comeUnder(true);
   expect(card()?.hasAttribute("data-aside")).toBe(true);
   comeUnder(false);
@@ -196,7 +212,45 @@ test("it steps aside where it would lie over a way to give, unless it was made l
   press(/See larger/);
   comeUnder(true);
   expect(card()?.hasAttribute("data-aside")).toBe(false);
-  document.getElementById("give")?.remove();
+});
+
+test("made smaller again it stays, until it is known what it lies on now", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<a href="/donate">Donate</a>');
+  await openAds(ad(1));
+  comeUnder(false);
+  press(/See larger/);
+  comeUnder(true);
+  press(/See larger/);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  comeUnder(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+});
+
+test("it comes back once the place has been free for a moment, not between two buttons", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
+  await openAds(ad(1));
+  comeUnder(true);
+  comeUnder(false);
+  comeUnder(true);
+  await wait(comesBackAfter * 3);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+});
+
+test("it never covers what has the focus, even made larger; a page that has it as a whole is not covered", async () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<main id="main" tabindex="-1"></main><section id="voices" tabindex="0"></section>',
+  );
+  await openAds(ad(1));
+  press(/See larger/);
+  act(() => document.getElementById("main")?.focus());
+  expect(watched).toEqual([]);
+  act(() => document.getElementById("voices")?.focus());
+  expect(watched).toEqual([document.getElementById("voices")]);
+  comeUnder(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  comeUnder(false);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
 });
 
 test("closing it tells the gate", async () => {

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { endpointUrl } from "#app/contract/endpoints.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { Drawing, Icon } from "#app/ui/icon.tsx";
 import { useFormInUse } from "./ad-popup-form-in-use.ts";
 import { AdMedia, shrink } from "./ad-popup-media.tsx";
 import { useAdRotation } from "./ad-popup-rotation.ts";
-import { useInTheWay } from "./ad-popup-way.ts";
+import { useUnder } from "./ad-popup-way.ts";
 import type { Ad } from "./ads.types.ts";
 import "./ad-popup.css";
 
@@ -27,9 +28,12 @@ type AdCardProps = AdPopupProps & { ads: Ad[]; formInUse: boolean };
 function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   const card = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState(false);
-  const inTheWay = useInTheWay(card, page);
-  // A card that the visitor has made larger covers what it covers by his own wish.
-  const aside = formInUse || (inTheWay && !expanded);
+  const [worked, setWorked] = useState(false);
+  const { under, assumeFree } = useUnder(card, page);
+  // Whoever works it by keyboard does not lose it; and one that the visitor has made larger covers what it covers by his
+  // own wish, but for what has the focus.
+  const wished = expanded || worked;
+  const aside = formInUse || under === "focus" || (under === "kept" && !wished);
   const { place, step, paused, setPaused, moving, calm, hold } = useAdRotation(ads.length, expanded || aside);
   const ad = ads[place];
   if (!ad) return null;
@@ -43,8 +47,23 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
     onClose();
   }
 
+  function takeFocus({ target }: FocusEvent) {
+    hold(true);
+    setWorked(target.matches(":focus-visible"));
+  }
+
+  function loseFocus() {
+    hold(false);
+    setWorked(false);
+  }
+
+  function resize(larger: boolean) {
+    setExpanded(larger);
+    if (!larger) assumeFree();
+  }
+
   function shrinkOnEscape({ key }: KeyboardEvent) {
-    if (key === "Escape") setExpanded(false);
+    if (key === "Escape" && expanded) resize(false);
   }
 
   return (
@@ -56,31 +75,38 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
       className="ad-card"
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onFocus={takeFocus}
+      onBlur={loseFocus}
       onKeyDown={shrinkOnEscape}
     >
-      <div className="ad-head flex items-center justify-between gap-2">
-        <p className="label whitespace-nowrap text-emerald max-sm:text-xs max-sm:tracking-wider">
-          Future Project
-        </p>
+      <div className="ad-head">
+        <p className="ad-label label whitespace-nowrap text-emerald">Future Project</p>
         <Control icon={<Icon name="close" />} name="Close for now" onClick={close} />
       </div>
-      <AdMedia key={ad.id} ad={ad} expanded={expanded} onToggle={() => setExpanded(!expanded)} />
+      <AdMedia key={ad.id} ad={ad} expanded={expanded} onToggle={() => resize(!expanded)} />
       <div className="ad-text" aria-live={moving ? "off" : "polite"} aria-atomic="true">
-        <p className="font-display text-lg leading-snug font-semibold">{ad.title}</p>
-        <p className="ad-words mt-1 text-sm leading-snug text-soft">{ad.description}</p>
+        <p {...scriptOf(ad.title)} className="font-display text-lg leading-snug font-semibold">
+          {ad.title}
+        </p>
+        <p
+          {...scriptOf(ad.description)}
+          className={`ad-words mt-1 text-sm leading-snug text-soft ${expanded ? "" : "line-clamp-2"}`}
+        >
+          {ad.description}
+        </p>
       </div>
-      <div className="ad-controls flex items-center gap-1">
+      <div className="ad-controls">
         {several && (
           <>
-            <Control icon={<Icon name="arrow-left" />} name="Previous project" onClick={() => step(-1)} />
-            <p className="figures min-w-9 text-center text-xs text-faint">
-              <span className="sr-only">Project </span>
-              {place + 1} <span aria-hidden="true">/</span>
-              <span className="sr-only">of</span> {ads.length}
-            </p>
-            <Control icon={<Icon name="arrow-right" />} name="Next project" onClick={() => step(1)} />
+            <div className="ad-paging flex items-center gap-1">
+              <Control icon={<Icon name="arrow-left" />} name="Previous project" onClick={() => step(-1)} />
+              <p className="figures min-w-9 text-center text-xs text-faint">
+                <span className="sr-only">Project </span>
+                {place + 1} <span aria-hidden="true">/</span>
+                <span className="sr-only">of</span> {ads.length}
+              </p>
+              <Control icon={<Icon name="arrow-right" />} name="Next project" onClick={() => step(1)} />
+            </div>
             {!expanded && !calm && (
               <Control
                 icon={<Icon name={paused ? "play" : "pause"} />}
@@ -91,7 +117,7 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
           </>
         )}
         {expanded && ad.media_type === "video" && (
-          <Control icon={<Drawing path={shrink} />} name="Make smaller" onClick={() => setExpanded(false)} />
+          <Control icon={<Drawing path={shrink} />} name="Make smaller" onClick={() => resize(false)} />
         )}
       </div>
     </aside>

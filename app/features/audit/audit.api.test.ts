@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { auditMessages } from "./audit.constants.ts";
 
-/** Three changes by two people. */
+/** Three changes by two people, who sign in first: numbers 2, 3 and 5, and 1 and 4. */
 async function startWithChanges(): Promise<{ app: TestApp; token: string }> {
   const app = await startTestApp();
   const token = await app.signIn();
-  const second = { name: "Second", email: "second@umeed.example", password: "secret" };
+  const second = { name: "Second", email: "second@umeed.example", password: "canals" };
   await app.call("createUser", { token, json: second });
   await app.call("saveHeadline", { token, json: { headline: "100% Winter" } });
   const other = await app.call("signIn", { json: second });
@@ -25,7 +25,7 @@ test("changes are told newest first: who, when, what, before and after", async (
     success: true,
     changes: [
       {
-        id: 3,
+        id: 5,
         at: "2026-11-21T07:00:01.000Z",
         user_id: 2,
         user_name: "Second",
@@ -35,23 +35,25 @@ test("changes are told newest first: who, when, what, before and after", async (
         before: { headline: "100% Winter" },
         after: { headline: "Spring_drive" },
       },
-      expect.objectContaining({ id: 2, user_id: 1, user_name: "Administrator" }),
-      expect.objectContaining({ id: 1, noun: "user", action: "create", before: null }),
+      expect.objectContaining({ id: 4, user_id: 2, user_name: "Second", action: "sign in", noun: "session" }),
+      expect.objectContaining({ id: 3, user_id: 1, user_name: "Administrator" }),
+      expect.objectContaining({ id: 2, noun: "user", action: "create", before: null }),
+      expect.objectContaining({ id: 1, user_id: 1, action: "sign in", before: null, after: null }),
     ],
   });
 });
 
 test.for([
-  ["a noun", { noun: "headline" }, [3, 2]],
+  ["a noun", { noun: "headline" }, [5, 3]],
   ["a noun that is none", { noun: "head" }, []],
-  ["a user", { user: 2 }, [3]],
-  ["a word of what was written", { q: "WINTER" }, [3, 2]],
-  ["a name", { q: "second" }, [3, 1]],
-  ["the beginning of a word", { q: "wint" }, [3, 2]],
+  ["a user", { user: 2 }, [5, 4]],
+  ["a word of what was written", { q: "WINTER" }, [5, 3]],
+  ["a name", { q: "second" }, [5, 4, 2]],
+  ["the beginning of a word", { q: "wint" }, [5, 3]],
   ["signs without a word", { q: "%_" }, []],
   ["a quote", { q: "'" }, []],
-  ["all together", { noun: "headline", user: 1, q: "winter" }, [2]],
-  ["nothing", { q: "  " }, [3, 2, 1]],
+  ["all together", { noun: "headline", user: 1, q: "winter" }, [3]],
+  ["nothing", { q: "  " }, [5, 4, 3, 2, 1]],
 ] as const)("looked for by %s", async ([, query, found]) => {
   const { app, token } = await startWithChanges();
   expect(ids((await app.call("listAuditLog", { token, query })).body)).toEqual(found);
@@ -59,11 +61,11 @@ test.for([
 
 test("the list goes on where its page ended", async () => {
   const { app, token } = await startWithChanges();
-  const first = await app.call("listAuditLog", { token, query: { limit: 2 } });
-  expect(ids(first.body)).toEqual([3, 2]);
+  const first = await app.call("listAuditLog", { token, query: { limit: 3 } });
+  expect(ids(first.body)).toEqual([5, 4, 3]);
   const cursor = first.headers.get("x-next-cursor") ?? "";
-  const last = await app.call("listAuditLog", { token, query: { limit: 2, cursor } });
-  expect(ids(last.body)).toEqual([1]);
+  const last = await app.call("listAuditLog", { token, query: { limit: 3, cursor } });
+  expect(ids(last.body)).toEqual([2, 1]);
   expect(last.headers.get("x-next-cursor")).toBeNull();
 });
 

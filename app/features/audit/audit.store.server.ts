@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
-import { hasWords } from "#server/db/search.ts";
+import { hasText, isSearch } from "#server/db/search.ts";
 import type { AuditChange } from "./audit.replies.ts";
 import type { AuditQuery } from "./audit.rules.ts";
 
@@ -17,7 +17,7 @@ export async function listChanges(
   if (cursor !== undefined) query = query.where("id", "<", cursor);
   if (noun) query = query.where("noun", "=", noun);
   if (user !== undefined) query = query.where("user_id", "=", user);
-  if (q?.trim()) query = query.where(hasWords(db, "audit_log", q));
+  if (isSearch(q)) query = query.where(hasText(db, "audit_log", q));
   const rows = await query.execute();
   const shown = rows.slice(0, limit);
   return {

@@ -78,7 +78,7 @@ export function BannerEditor() {
     <form noValidate onSubmit={submit} className="max-w-3xl">
       <LeaveGuard unsaved={differs} />
       <div className="mb-6 border border-rule bg-raised">
-        <div className="flex items-center justify-between gap-4 border-b border-rule px-4 py-2 sm:px-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule px-4 py-2 sm:px-5">
           <h2 className="text-lg">Live preview</h2>
           <Button variant="quiet" size="small" aria-expanded={preview} onClick={() => setPreview(!preview)}>
             {preview ? "Hide Preview" : "Show Preview"}

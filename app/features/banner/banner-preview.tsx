@@ -1,5 +1,6 @@
 import { ArrowRight, Pause, Play } from "lucide-react";
 import { useState } from "react";
+import { scriptOf } from "#app/lib/urdu.ts";
 import type { BannerForm } from "./banner.rules.ts";
 import "./banner-preview.css";
 
@@ -30,10 +31,10 @@ export function BannerPreview({ banner }: { banner: BannerForm }) {
 function Announcement({ banner, copy = false }: { banner: BannerForm; copy?: boolean }) {
   return (
     <p aria-hidden={copy || undefined} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4">
-      <bdi>{banner.message || "Your announcement"}</bdi>
+      <bdi {...scriptOf(banner.message)}>{banner.message || "Your announcement"}</bdi>
       {banner.link_text && banner.link_url && (
         <span className="inline-flex items-center gap-1.5 rounded-full border border-on-band-soft px-3 py-0.5 font-semibold">
-          {banner.link_text}
+          <bdi {...scriptOf(banner.link_text)}>{banner.link_text}</bdi>
           <ArrowRight aria-hidden="true" className="size-3.5" />
         </span>
       )}

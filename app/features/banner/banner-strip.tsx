@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -48,11 +49,11 @@ function Strip({ banner }: { banner: Banner }) {
           className="banner-window min-w-0 overflow-hidden py-1"
         >
           <div ref={trackRef} className="banner-track">
-            <span ref={textRef} dir="auto" className={scrolling ? "pe-16" : undefined}>
+            <span ref={textRef} {...scriptOf(banner.message)} className={scrolling ? "pe-16" : undefined}>
               {banner.message}
             </span>
             {scrolling && (
-              <span aria-hidden="true" dir="auto" className="pe-16">
+              <span aria-hidden="true" {...scriptOf(banner.message)} className="pe-16">
                 {banner.message}
               </span>
             )}
@@ -77,7 +78,7 @@ function Strip({ banner }: { banner: Banner }) {
             href={link.url}
             className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold px-2.5 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:px-3 md:text-sm"
           >
-            {link.text}
+            <span {...scriptOf(link.text)}>{link.text}</span>
             <Icon name="arrow-right" className="size-4" />
           </a>
         )}

@@ -19,9 +19,6 @@ type BlogArticleProps = { post: ShownPost; related: RelatedBlog[]; siteUrl: stri
 /** A post, set like the opening of a chapter. An Urdu post is set in Nastaliq, from the right. */
 export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
   const title = post.title || postDefaults.title;
-  const { urdu: titleInUrdu, ...titleScript } = scriptOf(title);
-  const { urdu: excerptInUrdu, ...excerptScript } = scriptOf(post.excerpt);
-  const { urdu: _textInUrdu, ...textScript } = scriptOf(post.html.replace(/<[^>]*>/g, " "));
   return (
     <>
       <article>
@@ -29,16 +26,14 @@ export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
           <Lattice className="page-lattice even absolute inset-0 text-rule" />
           <div className="page-width relative max-w-5xl pt-12 pb-10 text-center sm:pt-20">
             <CategoryTag name={post.category_name} color={post.category_color} />
-            <h1
-              {...titleScript}
-              className={`mt-5 pb-1 text-title ${titleInUrdu ? "urdu leading-[1.9]" : ""}`}
-            >
+            <h1 {...scriptOf(title)} data-keep-clear className="mt-5 pb-1 text-title">
               {title}
             </h1>
             {post.excerpt && (
               <p
-                {...excerptScript}
-                className={`mx-auto mt-5 max-w-2xl text-xl text-soft ${excerptInUrdu ? "urdu" : "font-display leading-snug"}`}
+                {...scriptOf(post.excerpt)}
+                data-keep-clear
+                className="mx-auto mt-5 max-w-2xl font-display text-xl leading-snug text-soft"
               >
                 {post.excerpt}
               </p>
@@ -59,12 +54,16 @@ export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
 
         <div className="page-width max-w-[48rem] pt-12 sm:pt-16">
           <div
-            {...textScript}
+            data-keep-clear
+            {...scriptOf(post.html.replace(/<[^>]*>/g, " "))}
             className="prose mx-auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list
             dangerouslySetInnerHTML={{ __html: post.html }}
           />
-          <p className="star-rule mx-auto mt-14 max-w-[40rem]">
+          <p className="only-on-paper mt-8 border-t border-rule pt-3 text-sm">
+            {absoluteUrl(siteUrl, `/blog/${post.slug}`)}
+          </p>
+          <p className="star-rule not-on-paper mx-auto mt-14 max-w-[40rem]">
             <Star className="size-5" />
           </p>
           <BlogShare url={absoluteUrl(siteUrl, `/blog/${post.slug}`)} title={title} />

@@ -1,3 +1,4 @@
+import { scriptOf } from "#app/lib/urdu.ts";
 import { postDefaults } from "./blog.constants.ts";
 import type { BlogSummary } from "./blog.types.ts";
 
@@ -9,8 +10,8 @@ type BylineProps = {
 /** Who wrote it, when, and how long it takes to read; the seeds' defaults where the record says nothing. */
 export function Byline({ post, className = "" }: BylineProps) {
   return (
-    <p className={`figures flex flex-wrap gap-x-2 text-sm text-soft ${className}`}>
-      <span dir="auto">{post.author_name || postDefaults.author}</span>
+    <p className={`figures flex flex-wrap items-baseline gap-x-2 text-sm text-soft ${className}`}>
+      <span {...scriptOf(post.author_name)}>{post.author_name || postDefaults.author}</span>
       <span aria-hidden="true">·</span>
       <time dateTime={post.published_at}>{post.formatted_date || postDefaults.date}</time>
       <span aria-hidden="true">·</span>

@@ -21,8 +21,6 @@ type BlogCardProps = {
  */
 export function BlogCard({ post, lead = false, eager = false, heading: Heading = "h2" }: BlogCardProps) {
   const title = post.title || postDefaults.title;
-  const { urdu: titleInUrdu, ...titleScript } = scriptOf(title);
-  const { urdu: excerptInUrdu, ...excerptScript } = scriptOf(post.excerpt);
   return (
     <article className="group relative flex h-full flex-col">
       <div className={`overflow-hidden rounded-sm ${lead ? "relative aspect-[8/5] lg:flex-1" : ""}`}>
@@ -44,8 +42,8 @@ export function BlogCard({ post, lead = false, eager = false, heading: Heading =
         className="relative -mt-3 ml-4 self-start shadow-[0_0_0_3px_var(--paper)]"
       />
       <Heading
-        {...titleScript}
-        className={`mt-3 line-clamp-2 pb-0.5 ${lead ? "text-2xl lg:text-3xl" : "text-2xl"} ${titleInUrdu ? "urdu text-xl" : ""}`}
+        {...scriptOf(title)}
+        className={`mt-3 line-clamp-2 pb-0.5 ${lead ? "text-2xl lg:text-3xl" : "text-2xl"}`}
       >
         <Link
           to={`/blog/${post.slug}`}
@@ -56,10 +54,7 @@ export function BlogCard({ post, lead = false, eager = false, heading: Heading =
         </Link>
       </Heading>
       {post.excerpt && (
-        <p
-          {...excerptScript}
-          className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""} ${excerptInUrdu ? "urdu" : ""}`}
-        >
+        <p {...scriptOf(post.excerpt)} className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""}`}>
           {post.excerpt}
         </p>
       )}

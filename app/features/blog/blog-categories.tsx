@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { scriptOf } from "#app/lib/urdu.ts";
 import type { BlogCategory } from "./blog.types.ts";
 import { type BlogListQuery, listAddress } from "./blog-list-query.ts";
 import { categoryColours } from "./category-tag.tsx";
@@ -34,7 +35,7 @@ export function BlogCategories({ categories, query }: BlogCategoriesProps) {
               preventScrollReset
               aria-current={chosen(one) ? "page" : undefined}
               style={categoryColours(one.color)}
-              dir="auto"
+              {...scriptOf(one.name)}
               className={button}
             >
               {one.name}

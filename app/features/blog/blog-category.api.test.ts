@@ -35,6 +35,41 @@ test("a name is taken only once, also when two add it at once", async () => {
   expect(refused?.body).toEqual({ success: false, message: blogMessages.categoryTaken });
 });
 
+test.for([
+  ["Clean Water", "CLEAN water"],
+  ["Éducation des filles", "éducation des FILLES"],
+  ["Straße", "STRASSE"],
+  ["تعلیم", " تعلیم "],
+  ["Orphans", "Orphans"],
+] as const)("%j leaves no room for %j", async ([first, second]) => {
+  const kept = await author.addCategory(first);
+  const add = { token: author.token, json: { name: second, color } };
+  const refused = { status: 409, body: { success: false, message: blogMessages.categoryTaken } };
+  expect(await app.call("createBlogCategory", add)).toMatchObject(refused);
+  const rename = { token: author.token, json: { id: author.category.id, name: second, color } };
+  expect(await app.call("updateBlogCategory", rename)).toMatchObject(refused);
+  // Its own name in another case is no other's.
+  const recase = { token: author.token, json: { id: kept.id, name: second, color } };
+  expect((await app.call("updateBlogCategory", recase)).status).toBe(200);
+});
+
+test("names that differ in case alone, added at once, are one", async () => {
+  const answers = await Promise.all(
+    ["Water", "WATER", "water"].map((name) =>
+      app.call("createBlogCategory", { token: author.token, json: { name, color } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+});
+
+test("no category has the address that asks for all", async () => {
+  const all = await author.addCategory("All");
+  expect(all.slug).toBe("all-2");
+  await author.publish({ title: "In all", category_id: all.id });
+  await author.publish({ title: "Elsewhere" });
+  expect(await author.publicTitles({ category: "all-2" })).toEqual(["In all"]);
+});
+
 test("names that make the same address get two", async () => {
   expect((await author.addCategory("Water!")).slug).toBe("water");
   expect((await author.addCategory("Water?")).slug).toBe("water-2");

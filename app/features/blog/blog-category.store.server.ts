@@ -1,6 +1,8 @@
 import type { Db } from "#server/db/connect.ts";
 import { holdRow } from "#server/db/hold-row.ts";
+import { nameKey } from "../../lib/fold-text.ts";
 import { numberedSlug, slugify } from "../../lib/slug.ts";
+import { allCategories } from "./blog.constants.ts";
 import type { BlogCategoryForm } from "./blog.rules.ts";
 import type { BlogCategory } from "./blog.types.ts";
 
@@ -15,7 +17,7 @@ export async function listCategories(db: Db): Promise<BlogCategory[]> {
  */
 export const holdCategory = (trx: Db, id: number) => holdRow(trx, "blog_categories", "color", id);
 
-/** @returns undefined when the name is taken */
+/** @returns undefined when the name is taken, in whatever case */
 export async function createCategory(
   db: Db,
   { name, color }: BlogCategoryForm,
@@ -23,9 +25,10 @@ export async function createCategory(
 ): Promise<BlogCategory | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const slug = numberedSlug(slugify(name, "category"), attempt);
+    if (slug === allCategories) continue;
     const made = await db
       .insertInto("blog_categories")
-      .values({ slug, name, color, is_sample: sample ? 1 : 0 })
+      .values({ slug, name, name_key: nameKey(name), color, is_sample: sample ? 1 : 0 })
       .onConflict((conflict) => conflict.doNothing())
       .returning(["id", "slug", "name", "color"])
       .executeTakeFirst();
@@ -33,7 +36,7 @@ export async function createCategory(
     const named = await db
       .selectFrom("blog_categories")
       .select("id")
-      .where("name", "=", name)
+      .where("name_key", "=", nameKey(name))
       .executeTakeFirst();
     if (named) return undefined;
   }
@@ -42,7 +45,7 @@ export async function createCategory(
 /**
  * Renames or recolours. The address stays, so that links to the category go on working.
  * @returns the category before and after, undefined when there is none
- * @throws a unique violation when the name is another's (see isUniqueViolation)
+ * @throws a unique violation when the name is another's, in whatever case (see isUniqueViolation)
  */
 export async function updateCategory(
   db: Db,
@@ -57,7 +60,7 @@ export async function updateCategory(
   if (!before) return undefined;
   await db
     .updateTable("blog_categories")
-    .set({ ...form, is_sample: 0 })
+    .set({ ...form, name_key: nameKey(form.name), is_sample: 0 })
     .where("id", "=", id)
     .execute();
   return { before, after: form };

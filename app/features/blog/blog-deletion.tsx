@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { blogMessages } from "./blog.constants.ts";
@@ -37,7 +38,7 @@ export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () =>
       onCancel={onClose}
     >
       <p>{blogMessages.confirmDelete}</p>
-      <p dir="auto" className="mt-3 font-semibold text-ink">
+      <p {...scriptOf(post.title)} className="mt-3 font-semibold text-ink">
         {post.title}
       </p>
     </ConfirmDialog>

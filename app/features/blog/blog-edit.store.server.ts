@@ -5,20 +5,32 @@ import { searchText } from "#server/db/search.ts";
 import { numberedSlug, slugify } from "../../lib/slug.ts";
 import type { BlogPostForm } from "./blog.rules.ts";
 
-/** What of a post the editor decides; the picture is a stored path, an address, or none. */
+/** What of a post the editor decides; the picture is a stored path, a path of this site, or none. */
 export type PostValues = Omit<BlogPostForm, "remove_image" | "published_at"> & {
   published_at: string;
   featured_image: string | null;
 };
 
+/** What is made of its text when it is saved (blog-html.service.server.ts). */
+export type PostText = { html: string; html_version: number; summary: string };
+
 type BlogPostsRow = Selectable<BlogPostsTable>;
 
 export type SaveFault = "missing" | "stale" | "unknown category";
 
-const columns = (values: PostValues, now: Date) => ({
+/** What a post is found by: what its card shows. */
+export const postSearchText = (post: {
+  title: string;
+  excerpt: string;
+  author_name: string;
+  summary: string;
+}) => searchText(post.title, post.excerpt || post.summary, post.author_name);
+
+const columns = (values: PostValues, text: PostText, now: Date) => ({
+  ...text,
   title: values.title,
   excerpt: values.excerpt,
-  search_text: searchText(values.title, values.excerpt, values.author_name),
+  search_text: postSearchText({ ...values, ...text }),
   content: values.content,
   featured_image: values.featured_image,
   featured_image_alt: values.featured_image_alt,
@@ -36,11 +48,12 @@ const columns = (values: PostValues, now: Date) => ({
 export async function createPost(
   db: Db,
   values: PostValues,
+  text: PostText,
   now: Date,
   { sample = false }: { sample?: boolean } = {},
 ): Promise<{ id: number; slug: string }> {
   const row = {
-    ...columns(values, now),
+    ...columns(values, text, now),
     created_at: now.toISOString(),
     is_sample: sample ? (1 as const) : (0 as const),
   };
@@ -66,7 +79,8 @@ export async function updatePost(
   db: Db,
   id: number,
   version: number | undefined,
-  values: (current: { featured_image: string | null; published_at: string }) => PostValues,
+  values: (current: { published_at: string }) => PostValues,
+  text: PostText,
   now: Date,
 ): Promise<{ slug: string; before: BlogPostsRow; after: PostValues } | { fault: SaveFault }> {
   const current = await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
@@ -78,7 +92,7 @@ export async function updatePost(
   const result = await db
     .updateTable("blog_posts")
     // What staff have edited is theirs: it is no sample any more.
-    .set({ ...columns(next, now), slug, version: current.version + 1, is_sample: 0 })
+    .set({ ...columns(next, text, now), slug, version: current.version + 1, is_sample: 0 })
     .where("id", "=", id)
     // Two saves at once: the second finds the version gone on and writes nothing.
     .where("version", "=", current.version)
@@ -86,6 +100,16 @@ export async function updatePost(
   if (result.numUpdatedRows === 0n) return { fault: "stale" };
   if (slug !== current.slug) await rememberSlug(db, id, current.slug, slug);
   return { slug, before: current, after: next };
+}
+
+/** @returns the picture that a post has now, null also when there is no such post */
+export async function findImage(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select("featured_image")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.featured_image ?? null;
 }
 
 /** @returns the post as it was, undefined when there was none */

@@ -37,8 +37,7 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
               title.ref(element);
               titleRef.current = element;
             }}
-            dir={titleScript.dir}
-            lang={titleScript.lang}
+            {...titleScript}
             autoComplete="off"
             className="font-display text-xl font-semibold"
           />
@@ -60,10 +59,9 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
                 content.ref(element);
                 box.current = element;
               }}
-              dir={contentScript.dir}
-              lang={contentScript.lang}
+              {...contentScript}
               rows={18}
-              className={`rounded-t-none ${contentScript.urdu ? "leading-[2.1]" : ""}`}
+              className="rounded-t-none"
               onKeyDown={(event) => {
                 const mark = event.ctrlKey || event.metaKey ? shortcuts[event.key.toLowerCase()] : undefined;
                 if (!mark || event.shiftKey || event.altKey) return;

@@ -1,4 +1,5 @@
 import { karachiDay } from "#app/lib/dates.ts";
+import { publicPage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/blog-feed.resource.ts";
 import { listPosts } from "./blog.store.server.ts";
@@ -11,6 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     limit: postsInFeed,
   });
   return new Response(buildFeed(posts, env.siteUrl), {
-    headers: { "content-type": "application/rss+xml; charset=utf-8" },
+    headers: { ...publicPage, "content-type": "application/rss+xml; charset=utf-8" },
   });
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { buildFeed } from "./blog-feed.ts";
 
 const post = {
+  id: 12,
   slug: "water & <light>",
   title: "Water & <light>\u0007",
   excerpt: 'She said "done"',
@@ -23,8 +24,19 @@ test("the feed is well-formed whatever stands in a post, and says what the post 
 
 test("addresses are full and encoded, days begin in Karachi", () => {
   const feed = buildFeed([{ ...post, slug: "امید" }], "https://umeed.example");
-  expect(texts(feed, "item > guid")).toEqual(["https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF"]);
+  expect(texts(feed, "item > link")).toEqual(["https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF"]);
   expect(texts(feed, "item > pubDate")).toEqual(["Fri, 20 Nov 2026 19:00:00 GMT"]);
+});
+
+test("a post keeps its guid when its title and address change, and no two posts share one", () => {
+  const feed = buildFeed(
+    [post, { ...post, title: "Other", slug: "other" }, { ...post, id: 13 }],
+    "https://umeed.example",
+  );
+  const guids = texts(feed, "item > guid");
+  expect(guids[1]).toBe(guids[0]);
+  expect(guids[2]).not.toBe(guids[0]);
+  expect(read(feed).querySelector("guid")?.getAttribute("isPermaLink")).toBe("false");
 });
 
 test("an empty blog is an empty feed", () => {

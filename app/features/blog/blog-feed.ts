@@ -5,17 +5,17 @@ import type { BlogSummary } from "./blog.types.ts";
 /** How many of the newest posts the feed carries. */
 export const postsInFeed = 20;
 
-type FeedPost = Pick<BlogSummary, "slug" | "title" | "excerpt" | "category_name" | "published_at">;
+type FeedPost = Pick<BlogSummary, "id" | "slug" | "title" | "excerpt" | "category_name" | "published_at">;
 
 /** The newest posts as RSS 2.0. A post is dated to the beginning of its Karachi day. */
 export function buildFeed(posts: FeedPost[], siteUrl: string): string {
   const address = (path: string) => new URL(path, `${siteUrl}/`).href;
-  const items = posts.map(({ slug, title, excerpt, category_name, published_at }) => {
+  const items = posts.map(({ id, slug, title, excerpt, category_name, published_at }) => {
     const url = xml(address(`/blog/${slug}`));
     return `    <item>
       <title>${xml(title)}</title>
       <link>${url}</link>
-      <guid isPermaLink="true">${url}</guid>
+      <guid isPermaLink="false">${guid(id)}</guid>
       <pubDate>${karachiMidnight(published_at)}</pubDate>${category_name ? `\n      <category>${xml(category_name)}</category>` : ""}
       <description>${xml(excerpt)}</description>${isUrdu(title) ? "\n      <dc:language>ur</dc:language>" : ""}
     </item>`;
@@ -34,6 +34,9 @@ ${items.join("\n")}
 </rss>
 `;
 }
+
+/** By the number alone: a new title gives a post a new address, and readers would show it as a new story. */
+const guid = (id: number) => `umeed-welfare-foundation:blog:${id}`;
 
 const karachiMidnight = (day: string) => new Date(`${day}T00:00:00+05:00`).toUTCString();
 

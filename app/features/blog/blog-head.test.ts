@@ -90,3 +90,8 @@ test("share links carry the address and the title, encoded", () => {
   expect(links.at(-1)?.href).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(new URL(links.at(-1)?.href ?? "").searchParams.get("text")).toBe(`Hope & work ${encoded}`);
 });
+
+test("a post without an excerpt is described by its first sentences", () => {
+  const silent = { ...post, excerpt: "", summary: "The hand pump came at last." };
+  expect(postTags(silent, site)).toContainEqual({ name: "description", content: silent.summary });
+});

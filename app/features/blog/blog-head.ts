@@ -8,12 +8,12 @@ import { postDefaults } from "./blog.constants.ts";
 import type { BlogPost } from "./blog.types.ts";
 import { authorNode } from "./blog-author.ts";
 
-type HeadPost = Omit<BlogPost, "content" | "version" | "status">;
+type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
 
 /** The head of a post's page: what search engines and sharers read, and the same as a JSON-LD BlogPosting. */
 export function postTags(post: HeadPost, siteUrl: string): MetaDescriptor[] {
   const title = post.meta_title || post.title || postDefaults.title;
-  const description = post.meta_description || post.excerpt || foundation.description;
+  const description = post.meta_description || post.excerpt || post.summary || foundation.description;
   const path = `/blog/${post.slug}`;
   // A drawing of ours is an SVG, which no network shows: those posts are shared with the foundation's card.
   const src = pictureSources(post.featured_image)?.src;

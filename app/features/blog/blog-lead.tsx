@@ -10,8 +10,6 @@ import { CategoryTag } from "./category-tag.tsx";
 /** The newest post as the front page shows it: the picture wide, the words beside it. */
 export function BlogLead({ post }: { post: BlogSummary }) {
   const title = post.title || postDefaults.title;
-  const { urdu: titleInUrdu, ...titleScript } = scriptOf(title);
-  const { urdu: excerptInUrdu, ...excerptScript } = scriptOf(post.excerpt);
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.45fr_1fr]">
       <div className="overflow-hidden rounded-sm">
@@ -24,10 +22,7 @@ export function BlogLead({ post }: { post: BlogSummary }) {
       </div>
       <div>
         <CategoryTag name={post.category_name} color={post.category_color} />
-        <h3
-          {...titleScript}
-          className={`mt-4 line-clamp-2 pb-1 text-heading ${titleInUrdu ? "urdu text-2xl" : ""}`}
-        >
+        <h3 {...scriptOf(title)} className="mt-4 line-clamp-2 pb-1 text-heading">
           <Link
             to={`/blog/${post.slug}`}
             prefetch="intent"
@@ -37,10 +32,7 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           </Link>
         </h3>
         {post.excerpt && (
-          <p
-            {...excerptScript}
-            className={`mt-3 line-clamp-3 text-lg text-soft ${excerptInUrdu ? "urdu" : ""}`}
-          >
+          <p {...scriptOf(post.excerpt)} className="mt-3 line-clamp-3 text-lg text-soft">
             {post.excerpt}
           </p>
         )}

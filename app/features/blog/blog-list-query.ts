@@ -1,3 +1,5 @@
+import { wantedCategory } from "./blog.constants.ts";
+
 /** What the address of /blogs asks for. */
 export type BlogListQuery = { category?: string; q?: string; after?: string; before?: string };
 
@@ -7,7 +9,12 @@ const longestWord = 200;
 export function readListQuery(params: URLSearchParams): BlogListQuery {
   const word = (name: string) =>
     params.get(name)?.replaceAll("\0", "").trim().slice(0, longestWord) || undefined;
-  return { category: word("category"), q: word("q"), after: word("after"), before: word("before") };
+  return {
+    category: wantedCategory(word("category")),
+    q: word("q"),
+    after: word("after"),
+    before: word("before"),
+  };
 }
 
 /** The address that asks for it. */

@@ -1,27 +1,45 @@
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { firstSentences } from "./blog-first-sentences.ts";
+import { levelHeadings } from "./blog-headings.ts";
+import { ownPicture } from "./blog-picture-address.ts";
 
-const markdown = new Marked({
-  gfm: true,
-  breaks: false,
-  renderer: {
-    /** No page asks another host for anything before a click: a picture from elsewhere becomes a link to it. */
-    image({ href, text, title }) {
-      if (/^\/(?!\/)/.test(href)) return false;
-      const label = text || title || href;
-      return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
-    },
-  },
-});
+/*
+ * Runs in a worker thread only (blog-markdown-worker.server.ts): there are short texts that take these libraries
+ * minutes, or overflow their stack.
+ */
 
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+export type RenderedText = {
+  /** Safe to put into a page whatever the text says. */
+  html: string;
+  /** The first sentences as plain text; "" for a text without words. */
+  summary: string;
+  /** Addresses of pictures that are not on this site. In the HTML each is a link. */
+  foreignPictures: string[];
+};
 
-/** What a post may contain: text, structure, links and pictures. The page's own title is its only h1. */
-const allowed: sanitizeHtml.IOptions = {
+const markdown = new Marked({ gfm: true, breaks: false });
+
+/** Browsers give up beyond some hundreds, and nobody reads a quotation in a quotation of this depth. */
+const deepest = 60;
+
+/**
+ * A post's Markdown as HTML, with its first sentences.
+ * @throws whatever the libraries throw, and a RangeError for what is nested too deeply
+ */
+export function renderMarkdown(text: string, siteUrl: string): RenderedText {
+  const foreignPictures: string[] = [];
+  const clean = sanitizeHtml(markdown.parse(text, { async: false }), allowed(siteUrl, foreignPictures));
+  if (depthOf(clean) > deepest) throw new RangeError("The text is nested too deeply");
+  return { html: levelHeadings(clean), summary: firstSentences(plainText(clean)), foreignPictures };
+}
+
+/** What a post may contain: text, structure, links and pictures. */
+const allowed = (siteUrl: string, foreignPictures: string[]): sanitizeHtml.IOptions => ({
   allowedTags: [
-    ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "ul", "ol", "li", "strong", "em", "del"],
-    ...["a", "img", "code", "pre", "table", "thead", "tbody", "tr", "th", "td", "figure", "figcaption"],
+    ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "ul", "ol", "li"],
+    ...["strong", "em", "del", "a", "img", "code", "pre"],
+    ...["table", "thead", "tbody", "tr", "th", "td", "figure", "figcaption"],
   ],
   allowedAttributes: {
     a: ["href", "title", "rel"],
@@ -31,26 +49,60 @@ const allowed: sanitizeHtml.IOptions = {
     td: ["align"],
   },
   allowedSchemes: ["https", "http", "mailto", "tel"],
-  allowedSchemesByTag: { img: ["https", "http"] },
   allowProtocolRelative: false,
+  // A picture without an address; one that has become a link goes by its first name here.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src && !attribs.href,
   transformTags: {
-    h1: "h2",
     b: "strong",
     i: "em",
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: /^https?:/i.test(attribs.href ?? "")
-        ? { ...attribs, rel: "noopener noreferrer nofollow" }
-        : attribs,
-    }),
-    img: (tagName, attribs) => ({
-      tagName,
-      attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy", decoding: "async" },
-    }),
+    a: (tagName, attribs) => ({ tagName, attribs: withRel(attribs) }),
+    img: (tagName, attribs) => {
+      const address = attribs.src ?? "";
+      const src = ownPicture(address, siteUrl);
+      if (src) {
+        const { alt = "", title } = attribs;
+        const lazy = { alt, ...(title ? { title } : {}), loading: "lazy", decoding: "async" };
+        return { tagName, attribs: { src, ...lazy } };
+      }
+      if (address.trim() === "") return { tagName, attribs: {} };
+      // No page asks another host for anything before a click: a picture from elsewhere becomes a link to it.
+      foreignPictures.push(address);
+      const label = attribs.alt || attribs.title || address;
+      return { tagName: "a", attribs: withRel({ href: address }), text: label };
+    },
   },
-};
+});
 
-/** A post's Markdown as HTML that is safe to put into a page whatever the text says. */
-export function renderMarkdown(text: string): string {
-  return sanitizeHtml(markdown.parse(text, { async: false }), allowed);
+function withRel(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return /^https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener noreferrer nofollow" } : attribs;
 }
+
+/** How deep the elements of sanitised HTML stand within each other. */
+function depthOf(clean: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [, closing, alone] of clean.matchAll(/<(\/?)[^>]*?(\/?)>/g)) {
+    if (alone) continue;
+    depth += closing ? -1 : 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+/** The words of the paragraphs of sanitised HTML; of everything where there is no paragraph. */
+function plainText(clean: string): string {
+  const paragraphs = Array.from(clean.matchAll(/<p>(.*?)<\/p>/gs), ([, inner = ""]) => inner);
+  // In a paragraph a tag parts no words, but for a line break.
+  const text = decode(
+    paragraphs
+      .join(" ")
+      .replaceAll("<br />", " ")
+      .replace(/<[^>]*>/g, ""),
+  );
+  return text.trim() === "" ? decode(clean.replace(/<[^>]*>/g, " ")) : text;
+}
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** The sanitiser escapes these four and writes every other character as it is. */
+const decode = (html: string) => html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? "");

@@ -6,11 +6,12 @@ import type { Route } from "./+types/blog-post.page.ts";
 import { findMovedSlug, findPost, listRelated } from "./blog.store.server.ts";
 import { BlogArticle } from "./blog-article.tsx";
 import { postTags } from "./blog-head.ts";
-import { renderMarkdown } from "./blog-markdown.server.ts";
+import { postHtml } from "./blog-html.service.server.ts";
 import { BlogPostFailed, BlogPostMissing } from "./blog-post-states.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const provided = services(context);
+  const { db, clock, env } = provided;
   const today = karachiDay(clock.now());
   const { siteUrl } = env;
   // No address holds NUL, and PostgreSQL refuses to be asked for it.
@@ -22,12 +23,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       throw redirect(`/blog/${encodeURIComponent(moved)}`, 301);
     return data({ post: undefined, siteUrl }, { status: 404 });
   }
-  const { content, version: _version, status: _status, ...post } = found;
+  const html = await postHtml(provided, found);
+  if (html === undefined) throw new Response(null, { status: 503, headers: { "retry-after": "10" } });
+  const { content: _content, version: _version, status: _status, ...post } = found;
   const related =
     post.category_id === null
       ? []
       : await listRelated(db, { categoryId: post.category_id, exclude: post.id, today });
-  return data({ post: { ...post, html: renderMarkdown(content) }, related, siteUrl });
+  return data({ post: { ...post, html }, related, siteUrl });
 }
 
 /** A page that cannot be fetched says so in its place; the failure is a value here. */

@@ -1,3 +1,4 @@
+import { scriptOf } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -66,7 +67,11 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
           ) : (
             <>
               {list.total} {list.total === 1 ? "story" : "stories"}
-              {q && ` for “${q}”`}
+              {q && (
+                <span>
+                  for “<bdi {...scriptOf(q)}>{q}</bdi>”
+                </span>
+              )}
             </>
           )}
         </p>

@@ -17,7 +17,6 @@ type BlogRowProps = {
 
 export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
   const hidden = hiddenWords[publicationOf(post, karachiDay(new Date()))];
-  const title = scriptOf(post.title);
   return (
     <StackedRow>
       <StackedCell className="w-full md:w-auto">
@@ -28,9 +27,9 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
             sizes="72px"
             className="h-12 w-18 shrink-0 rounded-xs border border-rule"
           />
-          <div dir={title.dir} lang={title.lang} className="min-w-0 flex-1">
+          <div dir={scriptOf(post.title).dir} className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2">
-              <span className="line-clamp-3 text-base leading-snug font-semibold [&:lang(ur)]:leading-[2.4]">
+              <span {...scriptOf(post.title)} className="line-clamp-3 text-base leading-snug font-semibold">
                 {post.title}
               </span>
               {hidden && (
@@ -39,13 +38,17 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
                 </span>
               )}
             </p>
-            <p className="line-clamp-1 text-soft [&:lang(ur)]:leading-[2.4]">{post.excerpt}</p>
+            <p {...scriptOf(post.excerpt)} className="line-clamp-1 text-soft">
+              {post.excerpt}
+            </p>
           </div>
         </div>
       </StackedCell>
-      <StackedCell label="Category">{categoryLabel(post, categories)}</StackedCell>
+      <StackedCell label="Category">
+        <bdi {...scriptOf(categoryLabel(post, categories))}>{categoryLabel(post, categories)}</bdi>
+      </StackedCell>
       <StackedCell label="Author">
-        <bdi>{post.author_name || postDefaults.author}</bdi>
+        <bdi {...scriptOf(post.author_name)}>{post.author_name || postDefaults.author}</bdi>
       </StackedCell>
       <StackedCell label="Date" className="figures">
         {post.published_at ? post.formatted_date : "N/A"}

@@ -18,7 +18,7 @@ export function BlogShare({ url, title }: BlogShareProps) {
     }
   }
   return (
-    <section aria-label="Share this story" className="mx-auto mt-8 max-w-[40rem] pb-8">
+    <section aria-label="Share this story" className="not-on-paper mx-auto mt-8 max-w-[40rem] pb-8">
       <h2 className="text-center font-display text-xl">Pass it on</h2>
       <ul className="mt-4 flex flex-wrap justify-center gap-2">
         {shareLinks(url, title).map(({ name, href }) => (

@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { answers } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
@@ -11,10 +11,10 @@ import { karachiDay } from "../../lib/dates.ts";
 import { blogMessages, imageMaxBytes, postsPerPage } from "./blog.constants.ts";
 import { listBlogsReply, saveBlogReply } from "./blog.replies.ts";
 import { listBlogsQuery, saveBlogBody } from "./blog.rules.ts";
-import { publishPost, removePost, revisePost } from "./blog.service.server.ts";
+import { type PostFault, publishPost, removePost, revisePost } from "./blog.service.server.ts";
 import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.api.server.ts";
-import type { SaveFault } from "./blog-edit.store.server.ts";
+import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
 import { publicationOf, savedMessage } from "./blog-publication.ts";
 
 const featuredImage = {
@@ -23,11 +23,25 @@ const featuredImage = {
   image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
 };
 
-const faultReplies: Record<SaveFault, { status: 404 | 409 | 422; message: string }> = {
+type NamedFault = Extract<PostFault, string>;
+const faultReplies: Record<NamedFault, { status: 404 | 409 | 422 | 503; message: string }> = {
   missing: { status: 404, message: blogMessages.notFound },
   stale: { status: 409, message: blogMessages.stale },
   "unknown category": { status: 422, message: blogMessages.unknownCategory },
+  "foreign image": { status: 422, message: blogMessages.foreignImage },
+  "missing image": { status: 422, message: blogMessages.missingImage },
+  busy: { status: 503, message: serverMessages.overloaded },
 };
+
+/** Seconds: a text is rendered within two, and some may wait before it. */
+const waitWhenBusy = "10";
+
+function answerFault(reply: FastifyReply, fault: PostFault) {
+  const { status, message } =
+    typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message };
+  if (status === 503) reply.header("retry-after", waitWhenBusy);
+  return reply.code(status).send(refuse(message));
+}
 
 export function blogApi(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
@@ -38,9 +52,9 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
   async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
     const post = await findPost(db, slug, audience(request));
     if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
-    // The pages have their own; these libraries weigh too much to be held for a call that is seldom made.
-    const { renderMarkdown } = await import("./blog-markdown.server.ts");
-    return succeed({ blog: { ...post, content_html: renderMarkdown(post.content) } });
+    const content_html = await postHtml(services, post);
+    if (content_html === undefined) return answerFault(reply, "busy");
+    return succeed({ blog: { ...post, content_html } });
   }
 
   async function related(query: Query) {
@@ -108,10 +122,7 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
         const result = updating
           ? await revisePost(services, who, { id: body.id, version: body.version, form: body, file })
           : await publishPost(services, who, body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send({ success: false, message });
-        }
+        if ("fault" in result) return answerFault(reply, result.fault);
         keepStaged(request);
         const { published_at: day, ...saved } = result;
         const publication = publicationOf({ status: body.status, published_at: day }, today());
@@ -121,5 +132,25 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
     });
 
     blogCategoryRoutes(app, services);
+    renderAfterStart(app, services);
   };
+}
+
+/** Posts from before the HTML was kept, or from before the renderer changed, get theirs while the server runs. */
+function renderAfterStart(app: FastifyInstance, services: Services): void {
+  let closing = false;
+  let rendering: Promise<void> | undefined;
+  const render = async () => {
+    const posts = await renderOldPosts(services, () => closing);
+    if (posts === 0) return;
+    services.log.info({ posts }, "posts were rendered anew");
+    await services.changes.announce();
+  };
+  app.addHook("onListen", async () => {
+    rendering = render().catch((err) => services.log.error({ err }, "posts could not be rendered anew"));
+  });
+  app.addHook("onClose", async () => {
+    closing = true;
+    await rendering;
+  });
 }

@@ -6,6 +6,15 @@ export const postsPerPage = 12;
 export const mostPostsACall = 100;
 export const relatedPosts = 3;
 
+/** In place of a category's address: no filter. No category gets this address. */
+export const allCategories = "all";
+
+/** The category that a list is asked for, undefined when it is asked for all: by an empty word or by "all". */
+export function wantedCategory(category: string | undefined): string | undefined {
+  const wanted = category?.trim();
+  return wanted === "" || wanted === allCategories ? undefined : wanted;
+}
+
 /** Shown where a post says nothing itself. */
 export const postDefaults = {
   author: "Admin",
@@ -56,6 +65,12 @@ export const blogMessages = {
   unknownCategory: "Please select a category",
   stale:
     "Somebody else has changed this post since you opened it. Your text is still here; choose what to keep.",
+  tooTangled:
+    "This text could not be turned into a page. Please simplify it: fewer signs such as *, _, >, [ and | in a row.",
+  foreignPicture: (address: string) =>
+    `The text shows a picture that is not on this site: ${address}. Upload the picture, in the gallery or as a post's image, and use its address here.`,
+  foreignImage: "A picture of another website cannot be used. Please upload the picture instead.",
+  missingImage: "There is no uploaded picture at this address. Please upload the picture.",
   badQuery: "The list was asked for with a value that makes no sense.",
   badPostId: "The post to change is not named.",
 

@@ -14,7 +14,7 @@ export const blogSummary = z.object({
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
-  excerpt: z.string(),
+  excerpt: z.string().describe("In a visitor's list the first sentences of the text where there is none"),
   featured_image: z
     .string()
     .nullable()
@@ -58,7 +58,12 @@ export const listBlogsReply = z.union([
   done({ blogs: z.array(blogPost), total }),
   done({ blogs: z.array(blogSummary), total }),
   done({ blogs: z.array(relatedBlog) }),
-  done({ blog: blogPost.extend({ content_html: z.string().describe("Sanitised") }) }),
+  done({
+    blog: blogPost.extend({
+      content_html: z.string().describe("Sanitised"),
+      summary: z.string().describe("The excerpt, or the first sentences of the text where there is none"),
+    }),
+  }),
 ]);
 
 export const saveBlogReply = done({ id: z.number().int().optional(), slug: z.string().optional() });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCalendarDay } from "../../lib/dates.ts";
 import { mostId, rowId, whole, word } from "../../lib/list-rules.ts";
 import { optionalText, requiredText } from "../../lib/text-rules.ts";
-import { blogMessages, mostPostsACall, postDefaults } from "./blog.constants.ts";
+import { blogMessages, mostPostsACall, postDefaults, wantedCategory } from "./blog.constants.ts";
 
 const postId = rowId(blogMessages.badPostId);
 const flag = z
@@ -44,11 +44,20 @@ export const blogPostForm = z.object({
     .nullish()
     .transform((day) => day || undefined),
   featured_image_alt: optionalText({ label: "The picture's description", most: 300 }),
-  /** An address to use as it is; an uploaded file goes before it. */
   remove_image: flag,
 });
 export type BlogPostForm = z.infer<typeof blogPostForm>;
+/** What a save may bring beside the editor's fields. */
+export type SavedPostForm = BlogPostForm & { featured_image?: string };
 export type BlogPostFormInput = z.input<typeof blogPostForm>;
+
+/** A file that is uploaded with the form goes before it, and so does `remove_image`. */
+const imagePath = z
+  .string(blogMessages.foreignImage)
+  .max(500, blogMessages.foreignImage)
+  .nullish()
+  .transform((path) => path?.trim() || undefined)
+  .describe("The path of a picture that is uploaded already; empty or null changes nothing");
 
 /** One address serves three purposes, told apart by _method as the seeds do. */
 export const saveBlogBody = z.preprocess(
@@ -56,10 +65,11 @@ export const saveBlogBody = z.preprocess(
   z.discriminatedUnion(
     "_method",
     [
-      blogPostForm.extend({ _method: z.literal("POST") }),
+      blogPostForm.extend({ _method: z.literal("POST"), featured_image: imagePath }),
       blogPostForm.extend({
         _method: z.literal("PUT"),
         id: postId,
+        featured_image: imagePath,
         /** The version that was opened. Left out by clients of the old kind: then nothing is compared. */
         version: z.preprocess(
           (value) => (value === "" ? undefined : value),
@@ -77,8 +87,8 @@ const number = (least: number, most: number) => whole(blogMessages.badQuery, lea
 
 export const listBlogsQuery = z.object({
   slug: text.optional(),
-  /** A slug or an id. */
-  category: text.optional(),
+  /** A slug or an id; "all" and "" ask for every category. */
+  category: text.optional().transform(wantedCategory),
   category_id: number(1, mostId).optional(),
   exclude: number(0, mostId).optional(),
   q: text.optional(),

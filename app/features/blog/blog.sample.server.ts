@@ -3,6 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import { karachiDay } from "../../lib/dates.ts";
 import { createCategory } from "./blog-category.store.server.ts";
 import { createPost } from "./blog-edit.store.server.ts";
+import { postText } from "./blog-html.service.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -27,6 +28,8 @@ export async function seedBlog(db: Db, now: Date): Promise<void> {
       featured_image_alt: imageAlt,
       published_at: karachiDay(new Date(now.getTime() - daysAgo * day)),
     };
-    await createPost(db, values, now, { sample: true });
+    const text = await postText(post.content, "");
+    if ("fault" in text) throw new Error(`The sample post ${post.title} cannot be rendered`);
+    await createPost(db, values, text, now, { sample: true });
   }
 }

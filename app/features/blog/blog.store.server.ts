@@ -1,9 +1,10 @@
-import type { SelectQueryBuilder } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
-import { hasWords, mostCounted } from "#server/db/search.ts";
+import { hasText, isSearch, mostCounted } from "#server/db/search.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { dayCursor, readDayCursor } from "../../lib/day-cursor.ts";
+import { foldText } from "../../lib/fold-text.ts";
 import { relatedPosts } from "./blog.constants.ts";
 import type { BlogPost, BlogSummary, RelatedBlog } from "./blog.types.ts";
 
@@ -31,11 +32,10 @@ export type PostPage<Post> = {
   previous?: string;
 };
 
-const summaryColumns = [
+const sharedColumns = [
   "blog_posts.id",
   "blog_posts.slug",
   "blog_posts.title",
-  "blog_posts.excerpt",
   "blog_posts.featured_image",
   "blog_posts.featured_image_alt",
   "blog_posts.category_id",
@@ -48,8 +48,14 @@ const summaryColumns = [
   "blog_posts.published_at",
 ] as const;
 
+/** The one place that says what stands in for an excerpt: the first sentences of the text. */
+const excerptOrSummary = sql<string>`coalesce(nullif(blog_posts.excerpt, ''), blog_posts.summary)`;
+
+const summaryColumns = [...sharedColumns, excerptOrSummary.as("excerpt")] as const;
+
 const postColumns = [
-  ...summaryColumns,
+  ...sharedColumns,
+  "blog_posts.excerpt",
   "blog_posts.content",
   "blog_posts.meta_title",
   "blog_posts.meta_description",
@@ -78,10 +84,13 @@ export async function listWholePosts(db: Db, list: PostList): Promise<PostPage<B
   );
 }
 
+/** A post with what stands in for its excerpt where it has none. */
+export type FoundPost = BlogPost & { summary: string };
+
 /** The post at an address, undefined when there is none that this audience may see. */
-export async function findPost(db: Db, slug: string, audience: Audience): Promise<BlogPost | undefined> {
+export async function findPost(db: Db, slug: string, audience: Audience): Promise<FoundPost | undefined> {
   const row = await visiblePosts(withCategory(db), audience)
-    .select(postColumns)
+    .select([...postColumns, excerptOrSummary.as("summary")])
     .where("blog_posts.slug", "=", slug)
     .executeTakeFirst();
   return row && withDate(row);
@@ -158,14 +167,12 @@ async function matchingPosts(db: Db, { audience, category, exclude, q }: PostLis
     const named = await categoriesNamed(db, q);
     query = query.where((where) =>
       named.length > 0
-        ? where.or([hasWords(db, "blog_posts", q), where("category_id", "in", named)])
-        : hasWords(db, "blog_posts", q),
+        ? where.or([hasText(db, "blog_posts", q, { byId: false }), where("category_id", "in", named)])
+        : hasText(db, "blog_posts", q, { byId: false }),
     );
   }
   return query;
 }
-
-const isSearch = (q: string | undefined): q is string => q !== undefined && q.trim() !== "";
 
 /** @param category a slug, or an id as text. @returns an id that no post has when there is no such category */
 async function categoryId(db: Db, category: string): Promise<number> {
@@ -179,9 +186,9 @@ async function categoryId(db: Db, category: string): Promise<number> {
 }
 
 async function categoriesNamed(db: Db, q: string): Promise<number[]> {
-  const term = q.trim().toLowerCase();
+  const term = foldText(q);
   const categories = await db.selectFrom("blog_categories").select(["id", "name"]).execute();
-  return categories.filter(({ name }) => name.toLowerCase().includes(term)).map(({ id }) => id);
+  return categories.filter(({ name }) => foldText(name).includes(term)).map(({ id }) => id);
 }
 
 /**

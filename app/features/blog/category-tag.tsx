@@ -1,4 +1,5 @@
 import { isHexColour, textOn } from "#app/lib/colour.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { postDefaults } from "./blog.constants.ts";
 
 /** The colours of a category, with the text colour that can be read on it. */
@@ -13,7 +14,7 @@ type CategoryTagProps = { name: string | null; color: string | null; className?:
 export function CategoryTag({ name, color, className = "" }: CategoryTagProps) {
   return (
     <span
-      dir="auto"
+      {...scriptOf(name)}
       style={categoryColours(color)}
       className={`inline-block rounded-xs px-2.5 py-1 text-xs leading-none font-semibold ${className}`}
     >

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { ageOn, isCalendarDay } from "../../lib/dates.ts";
+import { ageOn } from "../../lib/dates.ts";
 import { emailPattern, longestEmail } from "../../lib/email.ts";
+import { optionalDay } from "../../lib/form-rules.ts";
 import { formTrap } from "../../lib/form-trap.ts";
 import { inboxMessages } from "../../lib/inbox.rules.ts";
 import { rowId } from "../../lib/list-rules.ts";
-import { optionalText, requiredText } from "../../lib/text-rules.ts";
+import { optionalText, requiredText, shortText } from "../../lib/text-rules.ts";
 import {
   bloodGroups,
   genders,
@@ -15,11 +16,7 @@ import {
 } from "./blood-donors.constants.ts";
 
 const required = (label: string, most: number) => requiredText(messages.incomplete, { label, most });
-const day = z
-  .string(messages.badDay)
-  .refine((text) => text === "" || isCalendarDay(text), messages.badDay)
-  .nullish()
-  .transform((text) => text || null);
+const day = optionalDay(messages.badDay);
 
 /**
  * The seeds' order of complaints: what is missing, then the statement, then the phone; ours after them.
@@ -73,7 +70,7 @@ export const donorQuery = z.object({
   patient: z.enum(bloodGroups, messages.badGroup).optional(),
   /** The donor's own group. */
   group: z.enum(bloodGroups, messages.badGroup).optional(),
-  city: z.string(inboxMessages.badQuery).max(100, inboxMessages.badQuery).optional(),
+  city: shortText(inboxMessages.badQuery, 100).optional(),
   /** 1: only those who may give today. */
   eligible: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
 });

@@ -85,8 +85,11 @@ test("the inbox is searched, marked, noted, exported and emptied", async () => {
   });
 
   expect(await inbox(app, { q: "QUILTS" })).toMatchObject({ total: 1, rows: [{ id: 1 }] });
-  expect(await inbox(app, { q: "100 said" })).toMatchObject({ total: 1, rows: [{ id: 2 }] });
-  expect(await inbox(app, { q: "%_" })).toMatchObject({ total: 0 });
+  for (const q of ['SAID  "100%', "aid", "%_", "b@home.ex"]) {
+    expect(await inbox(app, { q }), q).toMatchObject({ rows: [{ id: 2 }] });
+  }
+  for (const q of ["100 said", "_%", "%a", '" OR "'])
+    expect(await inbox(app, { q }), q).toMatchObject({ total: 0 });
   expect(
     await app.call("updateMessage", { token, json: { id: 1, read: true, note: "Answered" } }),
   ).toMatchObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailPattern, longestEmail } from "../../lib/email.ts";
+import { emailPattern } from "../../lib/email.ts";
 import { formTrap } from "../../lib/form-trap.ts";
-import { optionalText, requiredText } from "../../lib/text-rules.ts";
+import { optionalText, requiredEmail, requiredText } from "../../lib/text-rules.ts";
 import { contactMessages, longestMessage } from "./contact.constants.ts";
 
 const { incomplete, badEmail } = contactMessages;
@@ -10,7 +10,7 @@ const { incomplete, badEmail } = contactMessages;
 export const contactForm = formTrap
   .extend({
     name: requiredText(incomplete, { label: "The name", most: 200 }),
-    email: requiredText(incomplete, { label: "The email address", most: longestEmail }),
+    email: requiredEmail(incomplete),
     message: requiredText(incomplete, { label: "The message", most: longestMessage }),
     /** Filled in by the links that open the form for one purpose. */
     subject: optionalText({ label: "The subject", most: 200 }),

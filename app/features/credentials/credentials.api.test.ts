@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp } from "#tests/support/app.ts";
+import { passwordMessages } from "../../lib/password-rules.ts";
 import { credentialsMessages } from "./credentials.constants.ts";
 
 const next = "Brand-new-8!";
@@ -87,6 +88,60 @@ test.for([
   expect({ status, name: body.user_name }).toEqual({ status: 200, name: "Administrator" });
 });
 
+test("later than fifteen minutes after the sign-in the current password is asked for", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const change = (json: object) => app.call("updateCredentials", { token, json });
+  app.clock.forward(15 * 60_000 - 1);
+  expect((await change({ newPassword: "First-new-8!" })).status).toBe(200);
+  app.clock.forward(1);
+  const refused = await change({ newPassword: next });
+  expect(refused).toMatchObject({ status: 422, body: { message: "Please enter your current password." } });
+  expect((await change({ newUsername: "Front desk" })).status).toBe(200);
+  expect((await change({ newPassword: next, currentPassword: "First-new-8!" })).status).toBe(200);
+  expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
+});
+
+test("a wrong current password is refused, and after five tries none is taken for a while", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const change = (currentPassword: string) =>
+    app.call("updateCredentials", { token, json: { newPassword: next, currentPassword } });
+  const message = "The current password is not right.";
+  for (let failure = 0; failure < 5; failure += 1) {
+    expect(await change("Not-it-at-all-1!")).toMatchObject({ status: 422, body: { message } });
+  }
+  const refused = await change(administrator.password);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60);
+  expect((await app.call("signIn", { json: administrator })).status).toBe(200);
+  const { body } = await app.call("listAuditLog", { token, query: { noun: "failure" } });
+  expect(body.changes).toMatchObject([
+    { action: "change password", noun_id: "1", after: { account: "Administrator", times: 5 } },
+  ]);
+});
+
+test.for([
+  ["an empty current password", "", "Please enter your current password."],
+  ["a number", 7, "Please enter your current password."],
+  ["a current password that is too long", "x".repeat(501), "Password must be at most 500 characters long."],
+] as const)("%s is refused by the rule", async ([, currentPassword, message]) => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const refused = await app.call("updateCredentials", {
+    token,
+    json: { newPassword: next, currentPassword },
+  });
+  expect(refused).toMatchObject({ status: 422, body: { message } });
+});
+
+test("one of the commonest passwords is refused, in whatever case", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const refused = await app.call("updateCredentials", { token, json: { newPassword: "P@SSw0rd" } });
+  expect(refused).toMatchObject({ status: 422, body: { message: passwordMessages.tooCommon } });
+});
+
 test("without a live token the session has expired", async () => {
   const app = await startTestApp();
   const refused = await app.call("updateCredentials", { json: { newUsername: "Front desk" } });
@@ -105,6 +160,7 @@ test("both changes are written down, the password itself is not", async () => {
   expect(body.changes).toMatchObject([
     { user_name: "Front desk", noun: "user", before: null, after: { password: "(not shown)" } },
     { user_name: "Administrator", before: { name: "Administrator" }, after: { name: "Front desk" } },
+    { user_name: "Administrator", action: "sign in" },
   ]);
   expect(text).not.toMatch(/argon|Brand-new/);
 });

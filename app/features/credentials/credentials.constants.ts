@@ -3,6 +3,9 @@
 export const shortestUsername = 3;
 export const longestUsername = 100;
 
+/** How often the current password may be given wrongly. */
+export const currentPasswordFailures = { most: 5, seconds: 15 * 60 } as const;
+
 export const credentialsMessages = {
   /** The seeds'. */
   usernameMissing: "New username is required.",
@@ -16,5 +19,7 @@ export const credentialsMessages = {
   passwordUpdated: "Password updated successfully!",
 
   /** Ours. */
+  currentMissing: "Please enter your current password.",
+  currentWrong: "The current password is not right.",
   oneAtATime: "Please change the username and the password one after the other.",
 } as const;

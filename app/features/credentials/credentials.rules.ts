@@ -23,27 +23,44 @@ const notBoth = z.never(credentialsMessages.oneAtATime).optional();
 const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsername }, usernameMissing);
 
 /**
- * The seeds' rules in the seeds' order: both fields, the length, the match, the classes. Their payload has no
- * confirmation, so one is compared only when it is sent.
+ * The documents' rules in their order: both fields, the length, the match, the classes. Their payload has no
+ * confirmation and no current password, so they are looked at only when they are sent.
  */
-export const passwordForm = z
-  .object({
+const withPasswordRules = <Form extends z.ZodType<{ newPassword: string; confirmPassword?: string }>>(
+  form: Form,
+): Form =>
+  form
+    .refine(({ newPassword }) => newPassword.length >= shortestPassword, {
+      error: passwordMessages.tooShort,
+      path: ["newPassword"],
+    })
+    .refine(({ newPassword, confirmPassword = newPassword }) => newPassword === confirmPassword, {
+      error: credentialsMessages.passwordMismatch,
+      path: ["confirmPassword"],
+    })
+    .refine(({ newPassword }) => hasFourClasses(newPassword), {
+      error: passwordMessages.tooPlain,
+      path: ["newPassword"],
+    });
+
+const currentPassword = passwordText(credentialsMessages.currentMissing);
+const newPassword = passwordText(passwordMissing);
+
+export const passwordForm = withPasswordRules(
+  z.object({
     newUsername: notBoth,
-    newPassword: passwordText(passwordMissing),
-    confirmPassword: z.string(passwordMissing).min(1, passwordMissing).optional(),
-  })
-  .refine(({ newPassword }) => newPassword.length >= shortestPassword, {
-    error: passwordMessages.tooShort,
-    path: ["newPassword"],
-  })
-  .refine(({ newPassword, confirmPassword = newPassword }) => newPassword === confirmPassword, {
-    error: credentialsMessages.passwordMismatch,
-    path: ["confirmPassword"],
-  })
-  .refine(({ newPassword }) => hasFourClasses(newPassword), {
-    error: passwordMessages.tooPlain,
-    path: ["newPassword"],
-  });
+    /** May be left out by who has just signed in; when that was is checked where it is known. */
+    currentPassword: currentPassword.optional(),
+    newPassword,
+    confirmPassword: newPassword.optional(),
+  }),
+);
+export type PasswordForm = z.infer<typeof passwordForm>;
+
+/** The dashboard's form asks for all three. */
+export const dashboardPasswordForm = withPasswordRules(
+  z.object({ currentPassword, newPassword, confirmPassword: newPassword }),
+);
 
 const aboutPassword = (body: unknown) =>
   typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);

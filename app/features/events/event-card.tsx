@@ -18,8 +18,6 @@ const row =
 
 /** An event in a list, like a line of a diary: the day, what and where, a picture. */
 export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
-  const { urdu, ...script } = scriptOf(event.title);
-  const { urdu: textInUrdu, ...textScript } = scriptOf(event.description);
   const past = event.status === "Completed";
   return (
     <article className={`group relative ${row}`}>
@@ -41,18 +39,18 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
             <Icon name="clock" className="size-4" />
             {event.event_time?.slice(0, 5) || allDay}
           </span>
-          <span dir="auto" className="flex items-center gap-1.5">
+          <span {...scriptOf(event.location)} className="flex items-center gap-1.5">
             <Icon name="pin" className="size-4" />
             {event.location}
           </span>
         </p>
         <Heading
-          {...script}
-          className={`mt-1.5 text-xl leading-tight lg:text-2xl ${urdu ? "urdu" : ""} ${event.cancelled ? "line-through" : ""}`}
+          {...scriptOf(event.title)}
+          className={`mt-1.5 text-xl leading-tight lg:text-2xl ${event.cancelled ? "line-through" : ""}`}
         >
           {event.title}
         </Heading>
-        <p {...textScript} className={`mt-1.5 line-clamp-2 text-soft ${textInUrdu ? "urdu" : ""}`}>
+        <p {...scriptOf(event.description)} className="mt-1.5 line-clamp-2 text-soft">
           {event.description}
         </p>
         <Link

@@ -72,21 +72,19 @@ export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
 }
 
 function Update({ update }: { update: ImpactUpdate }) {
-  const { urdu: titleInUrdu, ...titleScript } = scriptOf(update.title);
-  const { urdu: textInUrdu, ...textScript } = scriptOf(update.description);
   return (
     <article className="grid gap-x-7 gap-y-3 sm:grid-cols-[4.5rem_1fr]">
       <span className="grid size-14 place-items-center rounded-full bg-emerald-tint text-emerald sm:size-18">
         <Icon name={icons[update.icon] ?? icons[fallbackIcon]} className="size-7 stroke-[1.6] sm:size-9" />
       </span>
       <div>
-        <p className="figures text-sm text-soft" dir="auto">
+        <p {...scriptOf(update.date)} className="figures text-sm text-soft">
           {update.date}
         </p>
-        <h3 {...titleScript} className={`mt-0.5 text-2xl ${titleInUrdu ? "urdu" : ""}`}>
+        <h3 {...scriptOf(update.title)} className="mt-0.5 text-2xl">
           {update.title}
         </h3>
-        <p {...textScript} className={`mt-2 max-w-2xl text-soft ${textInUrdu ? "urdu" : ""}`}>
+        <p {...scriptOf(update.description)} className="mt-2 max-w-2xl text-soft">
           {update.description}
         </p>
         <AnyLink

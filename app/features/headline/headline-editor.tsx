@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Pencil, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { headlineMessages } from "./headline.rules.ts";
 
@@ -68,7 +69,7 @@ export function HeadlineEditor() {
   if (draft === undefined) {
     return (
       <div className="flex min-w-0 items-center gap-1">
-        <p dir="auto" className="truncate font-display text-lg font-semibold">
+        <p {...scriptOf(headline)} className="truncate font-display text-lg font-semibold">
           {headline ?? " "}
         </p>
         <button
@@ -88,7 +89,7 @@ export function HeadlineEditor() {
     <form className="flex min-w-0 items-center gap-1" onSubmit={submit}>
       <input
         ref={takeFocus}
-        dir="auto"
+        {...scriptOf(draft)}
         aria-label="Headline"
         maxLength={120}
         value={draft}

@@ -19,7 +19,6 @@ export const videoRule = {
   video: { maxBytes: videoMaxBytes, tooLarge: heroMessages.videoSize },
 } satisfies FileRule;
 
-type Refusal = StagingRefusal | { status: 422; message: string };
 type Sent = { image_base64?: string | null; video_base64?: string | null };
 
 /**
@@ -30,7 +29,7 @@ export async function receiveMedium(
   { media }: Services,
   request: FastifyRequest,
   { image_base64, video_base64 }: Sent,
-): Promise<{ file: StagedFile | undefined } | { refused: Refusal }> {
+): Promise<{ file: StagedFile | undefined } | { refused: StagingRefusal }> {
   const files = [...(request.stagedFiles?.values() ?? [])];
   const texts = [
     { text: image_base64, rule: imageRule, broken: heroMessages.imageBroken },

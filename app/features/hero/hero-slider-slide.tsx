@@ -17,8 +17,6 @@ type HeroSlideTextProps = {
 
 /** The words of one slide and where they lead. Marigold only when they lead to giving. */
 export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextProps) {
-  const { urdu: headlineInUrdu, ...headlineScript } = scriptOf(slide.headline);
-  const { urdu: subtitleInUrdu, ...subtitleScript } = scriptOf(slide.subtitle);
   const href = slide.cta_link || heroDefaults.ctaLink;
   const giving = href === "/donate" || href.startsWith("/donate?");
   return (
@@ -29,18 +27,15 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
       aria-label={label ?? slide.headline}
       data-shown={shown || undefined}
     >
-      <h2 {...headlineScript} className={headlineInUrdu ? "urdu text-title" : "text-display"}>
+      <h2 {...scriptOf(slide.headline)} className="text-display">
         {slide.headline}
       </h2>
-      <p
-        {...subtitleScript}
-        className={`mt-5 max-w-xl text-lg text-soft lg:mt-6 ${subtitleInUrdu ? "urdu" : ""}`}
-      >
+      <p {...scriptOf(slide.subtitle)} className="mt-5 max-w-xl text-lg text-soft lg:mt-6">
         {slide.subtitle}
       </p>
       <p className="mt-7 flex flex-wrap items-center gap-3 lg:mt-8">
         <AnyLink href={href} className={buttonStyle({ variant: giving ? "donate" : "primary" })}>
-          {slide.cta_text || heroDefaults.ctaText}
+          <span {...scriptOf(slide.cta_text)}>{slide.cta_text || heroDefaults.ctaText}</span>
         </AnyLink>
         <button
           type="button"

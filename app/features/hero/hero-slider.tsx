@@ -109,9 +109,8 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
 /** The page's heading: it stays while the slides change. */
 function Eyebrow({ headline }: { headline: string | undefined }) {
   if (!headline) return <h1 className="sr-only">{foundation.name}</h1>;
-  const { urdu, ...script } = scriptOf(headline);
   return (
-    <h1 {...script} className={`flex items-center gap-2.5 text-emerald ${urdu ? "urdu text-xl" : "label"}`}>
+    <h1 {...scriptOf(headline)} className="label flex items-center gap-2.5 text-emerald">
       <Star className="size-4 shrink-0" />
       <span>
         <span className="sr-only">{foundation.name}: </span>

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepStaged, receiveForm, refuseFile } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { heroMessages, jsonMaxBytes } from "./hero.constants.ts";
@@ -62,9 +62,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
-        if ("refused" in received) {
-          return reply.code(received.refused.status).send(refuse(received.refused.message));
-        }
+        if ("refused" in received) return refuseFile(reply, received.refused);
         const { id } = await addHeroSlide(services, signedIn(request), request.body, received.file);
         keepStaged(request);
         return reply.code(201).send(succeed({ message: heroMessages.created, id }));
@@ -81,9 +79,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
-        if ("refused" in received) {
-          return reply.code(received.refused.status).send(refuse(received.refused.message));
-        }
+        if ("refused" in received) return refuseFile(reply, received.refused);
         const there = await reviseHeroSlide(services, signedIn(request), request.body, received.file);
         if (!there) return reply.code(404).send(missing);
         keepStaged(request);

@@ -15,7 +15,7 @@ export default function DashboardLayout() {
         <ToastProvider>
           <div className="flex min-h-dvh bg-paper text-base text-ink">
             <Sidebar />
-            <div className="flex min-w-0 flex-1 flex-col">
+            <div className="page-frame flex min-w-0 flex-1 flex-col">
               <TopBar headline={<HeadlineEditor />} />
               <main
                 id="main"

@@ -1,3 +1,4 @@
+import { publicPage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/robots.resource.ts";
 
@@ -14,5 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `Sitemap: ${env.siteUrl}/sitemap.xml`,
     "",
   ];
-  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
+  return new Response(lines.join("\n"), {
+    headers: { ...publicPage, "content-type": "text/plain; charset=utf-8" },
+  });
 }

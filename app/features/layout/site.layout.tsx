@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
+import { publicPage } from "#app/lib/page-headers.ts";
 import { services, without } from "#app/services.server.ts";
 import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
@@ -26,13 +27,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { banner, newsletterToken, year: Number(karachiDay(room.clock.now()).slice(0, 4)) };
 }
 
+/** The pages of the site are the same for every visitor: kept by browsers too, but asked about each time. */
+export const headers = () => publicPage;
+
 /** The frame stays as it is from page to page; the strip looks for news by itself. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData: { banner, newsletterToken, year } }: Route.ComponentProps) {
   const home = useLocation().pathname === "/";
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="page-frame flex min-h-dvh flex-col">
       <NavigationStatus />
       <BannerStrip banner={banner} />
       <Header />

@@ -1,4 +1,5 @@
 import { karachiDay } from "#app/lib/dates.ts";
+import { publicPage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { openPages } from "#content/menu.ts";
 import { listPostAddresses } from "../blog/blog.store.server.ts";
@@ -21,6 +22,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ];
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
-    { headers: { "content-type": "application/xml; charset=utf-8" } },
+    { headers: { ...publicPage, "content-type": "application/xml; charset=utf-8" } },
   );
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { foundation } from "#content/foundation.ts";
 import type { Route } from "./+types/newsletter-leave.page.ts";
@@ -17,6 +18,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { status, ...answer } = await leaveByForm(services(context), request);
   return data(answer, { status });
 }
+
+/** The token in its address is for one reader alone. */
+export const headers = () => privatePage;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.title} | ${foundation.name}` },

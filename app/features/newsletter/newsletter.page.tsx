@@ -17,8 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
-  return actionHeaders;
+export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {
+  return new Headers([...parentHeaders, ...actionHeaders]);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {

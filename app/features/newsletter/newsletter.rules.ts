@@ -1,17 +1,14 @@
 import { z } from "zod";
-import { emailPattern, longestEmail } from "../../lib/email.ts";
 import { formTrap } from "../../lib/form-trap.ts";
-import { requiredText } from "../../lib/text-rules.ts";
+import { emailText, shortText } from "../../lib/text-rules.ts";
 import { newsletterMessages } from "./newsletter.constants.ts";
 
 export const subscriptionForm = formTrap.extend({
-  email: requiredText(newsletterMessages.badEmail, { label: "The email address", most: longestEmail })
-    .refine((email) => emailPattern.test(email), newsletterMessages.badEmail)
-    .transform((email) => email.toLowerCase()),
+  email: emailText(newsletterMessages.badEmail, newsletterMessages.badEmail),
 });
 
 export const subscriptionLink = z.object({
-  token: z.string(newsletterMessages.badLink).max(200, newsletterMessages.badLink),
+  token: shortText(newsletterMessages.badLink, 200),
 });
 
 export const subscriber = z.object({

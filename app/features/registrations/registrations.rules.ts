@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailPattern, longestEmail } from "../../lib/email.ts";
+import { emailPattern } from "../../lib/email.ts";
 import { formTrap } from "../../lib/form-trap.ts";
-import { optionalText, requiredText } from "../../lib/text-rules.ts";
+import { optionalText, requiredEmail, requiredText } from "../../lib/text-rules.ts";
 import {
   registrationMessages as messages,
   questions,
@@ -21,7 +21,7 @@ function formOf<Kind extends RegistrationKind>(kind: Kind) {
     .extend({
       kind: z.literal(kind),
       name: required("The name", 200),
-      email: required("The email address", longestEmail),
+      email: requiredEmail(messages.incomplete),
       phone: required("The phone number", 40),
       city: required("The city", 100),
     })

@@ -5,8 +5,8 @@ import { callApi } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { PasswordInput } from "./password-input.tsx";
 import { signInMessages } from "./session.constants.ts";
 
 type SignInReply = { success?: boolean; token?: string; user_name?: string; message?: string };

@@ -1,6 +1,7 @@
 import { Link, Navigate } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-meta.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
+import { publicPage } from "#app/lib/page-headers.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { foundation } from "#content/foundation.ts";
@@ -10,6 +11,8 @@ export const meta = () => [
   ...dashboardMeta("Admin Login"),
   { name: "description", content: `Where the staff of ${foundation.name} sign in.` },
 ];
+
+export const headers = () => publicPage;
 
 /** Sign-in. Who is signed in already goes on to the dashboard, and Back does not lead here again. */
 export default function LoginPage() {

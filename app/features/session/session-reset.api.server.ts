@@ -3,9 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
+import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Services } from "#server/services.ts";
+import { passwordMessages } from "../../lib/password-rules.ts";
 import { asksAllowed, passwordResetMessages, triesAllowed } from "./session-reset.constants.ts";
 import { passwordResetForm, passwordResetRequest } from "./session-reset.rules.ts";
 import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts";
@@ -39,7 +41,7 @@ export function passwordResetRoutes(
     },
     handler: async (request, reply) => {
       const { email } = request.body;
-      const wait = (await asks.address.take(request.ip)) ?? (await asks.email.take(email));
+      const wait = (await asks.address.take(clientKey(request.ip))) ?? (await asks.email.take(email));
       if (wait) return refuseTooMany(reply, wait);
       await Promise.all([sendResetLink(services, email), setTimeout(answerAfter)]);
       return succeed({ message: passwordResetMessages.asked });
@@ -54,11 +56,12 @@ export function passwordResetRoutes(
       response: answers(done({})),
     },
     handler: async (request, reply) => {
-      const wait = await tries.take(request.ip);
+      const wait = await tries.take(clientKey(request.ip));
       if (wait) return refuseTooMany(reply, wait);
-      const account = await setNewPassword(services, request.body);
-      if (!account) return reply.code(422).send(refuse(passwordResetMessages.dead));
-      await onReset(account.email, request.ip);
+      const result = await setNewPassword(services, request.body);
+      if (result === "dead link") return reply.code(422).send(refuse(passwordResetMessages.dead));
+      if (result === "common password") return reply.code(422).send(refuse(passwordMessages.tooCommon));
+      await onReset(result.email, clientKey(request.ip));
       return succeed({ message: passwordResetMessages.changed });
     },
   });

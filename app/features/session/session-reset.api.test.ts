@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { passwordMessages } from "../../lib/password-rules.ts";
 import { passwordResetMessages } from "./session-reset.constants.ts";
 
 const next = "Brand-new-8!";
@@ -140,6 +141,8 @@ test("a weak password does not use the link up", async () => {
   const app = await startTestApp(withMail);
   const token = await askForToken(app);
   expect((await set(app, token, "abcdefgh")).status).toBe(422);
+  const common = await set(app, token, "P@ssw0rd");
+  expect(common).toMatchObject({ status: 422, body: { message: passwordMessages.tooCommon } });
   expect((await set(app, token)).status).toBe(200);
 });
 
@@ -156,7 +159,7 @@ test("a reset is written down, the password is not", async () => {
   const app = await startTestApp(withMail);
   await set(app, await askForToken(app));
   const { body } = await app.call("signIn", { json: { ...administrator, password: next } });
-  const log = await app.call("listAuditLog", { token: body.token });
+  const log = await app.call("listAuditLog", { token: body.token, query: { noun: "user" } });
   expect(log.body.changes).toMatchObject([
     {
       action: "reset password",

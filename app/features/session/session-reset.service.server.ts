@@ -1,4 +1,5 @@
 import { recordChange } from "#server/audit.ts";
+import { isCommonPassword } from "#server/common-passwords.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
@@ -33,18 +34,19 @@ export async function sendResetLink({ db, clock, env }: Services, email: string)
   });
 }
 
-/** @returns the user whose password was set, undefined when the link is dead */
+/** @returns the user whose password was set, or why it was not: a commonplace password does not use the link up */
 export async function setNewPassword(
   { db, clock }: Services,
   { token, password }: { token: string; password: string },
-): Promise<Account | undefined> {
+): Promise<Account | "dead link" | "common password"> {
   // Looked up before hashing, which is made to be slow: a made-up link must not cost us that.
-  if ((await findPasswordReset(db, token, clock.now())) === undefined) return undefined;
+  if ((await findPasswordReset(db, token, clock.now())) === undefined) return "dead link";
+  if (await isCommonPassword(password)) return "common password";
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const account = await usePasswordReset(trx, token, passwordHash, now);
-    if (!account) return undefined;
+    if (!account) return "dead link";
     const change = { action: "reset password", noun: "user", id: account.id, after: { password: "set" } };
     await recordChange(trx, now, { userId: account.id, name: account.name }, change);
     return account;

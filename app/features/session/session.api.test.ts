@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 import { signInMessages } from "./session.constants.ts";
-import { failuresAllowed } from "./session.rules.ts";
+import { failureLimits } from "./session.rules.ts";
 
 const hour = 60 * 60 * 1000;
 const wrong = { ...administrator, password: "not it" };
@@ -57,7 +57,7 @@ test("a password of 10,000 characters is wrong, not a strain", async () => {
 
 test("after five failures the account is closed to that address for a while, even to the right password", async () => {
   const app = await startTestApp();
-  for (let failure = 1; failure <= failuresAllowed; failure += 1) {
+  for (let failure = 1; failure <= failureLimits.accountAndAddress.most; failure += 1) {
     expect((await app.call("signIn", { json: wrong })).status).toBe(401);
   }
   const { status, headers, body } = await app.call("signIn", { json: administrator });
@@ -72,14 +72,17 @@ test("after five failures the account is closed to that address for a while, eve
 test("tries at the same time count too", async () => {
   const app = await startTestApp();
   const tries = await Promise.all(Array.from({ length: 12 }, () => app.call("signIn", { json: wrong })));
-  expect(tries.filter(({ status }) => status === 401)).toHaveLength(failuresAllowed);
-  expect(tries.filter(({ status }) => status === 429)).toHaveLength(12 - failuresAllowed);
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(failureLimits.accountAndAddress.most);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(
+    12 - failureLimits.accountAndAddress.most,
+  );
 });
 
 test("a success forgets the failures before it", async () => {
   const app = await startTestApp();
   for (let round = 0; round < 2; round += 1) {
-    for (let failure = 1; failure < failuresAllowed; failure += 1) await app.call("signIn", { json: wrong });
+    for (let failure = 1; failure < failureLimits.accountAndAddress.most; failure += 1)
+      await app.call("signIn", { json: wrong });
     expect((await app.call("signIn", { json: administrator })).status).toBe(200);
   }
 });

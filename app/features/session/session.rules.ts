@@ -8,12 +8,21 @@ export const idleMilliseconds = 12 * 60 * 60 * 1000;
 /** ... and this long after the sign-in at the latest. */
 export const absoluteMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Failed sign-ins that one account may see from one address in fifteen minutes. */
-export const failuresAllowed = 5;
-export const failureWindowSeconds = 15 * 60;
+const minute = 60;
+/**
+ * How many sign-ins may fail. An address reaches its limits soon. An account has room for many addresses and its
+ * limit ends soon: a stranger who uses it up must not keep its owner out for long.
+ */
+export const failureLimits = {
+  accountAndAddress: { most: 5, seconds: 15 * minute },
+  address: { most: 20, seconds: 15 * minute },
+  account: { most: 30, seconds: 5 * minute },
+} as const;
+/** So long an address from which an account was signed in to is no stranger's to that account. */
+export const familiarSeconds = 14 * 24 * 60 * minute;
 
 /** Longer than any real address or passphrase, short enough that hashing stays cheap. */
-const field = z.string(signInMessages.incomplete).max(500, signInMessages.wrong);
+const field = z.string(signInMessages.incomplete).max(500, { error: signInMessages.wrong, abort: true });
 
 export const signInForm = z.object({
   email: field

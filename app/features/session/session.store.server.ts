@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { hashPassword, makePassword } from "#server/passwords.ts";
@@ -7,6 +8,8 @@ import { absoluteMilliseconds, idleMilliseconds } from "./session.rules.ts";
 
 /** A used session is written down at most this often: reading must not turn into writing. */
 const writeEvery = 60_000;
+
+const noun = "session";
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
@@ -21,13 +24,14 @@ export async function findAccount(db: Db, email: string) {
 }
 
 /**
- * Opens a session. The token is 256 random bits; only its hash is kept, so this is the one time it is known.
+ * Opens a session and writes that down. The token is 256 random bits; only its hash is kept, so this is the one time
+ * it is known.
  * @param account as it was when its password was compared
  * @returns undefined when it was removed or disabled, or its password changed, since then
  */
 export async function createSession(
   db: Db,
-  { id, password_hash }: { id: number; password_hash: string },
+  { id, name, password_hash }: { id: number; name: string; password_hash: string },
   now: Date,
 ): Promise<string | undefined> {
   const token = randomBytes(32).toString("base64url");
@@ -46,6 +50,7 @@ export async function createSession(
       .insertInto("sessions")
       .values({ token_hash: hashToken(token), user_id: id, created_at: time, last_used_at: time })
       .execute();
+    await recordChange(trx, now, { userId: id, name }, { action: "sign in", noun, id });
     return token;
   });
 }
@@ -76,11 +81,38 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
       .where("token_hash", "=", tokenHash)
       .execute();
   }
-  return { userId: row.id, name: row.name, email: row.email, tokenHash };
+  return { userId: row.id, name: row.name, email: row.email, tokenHash, startedAt: new Date(row.created_at) };
 }
 
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Ends the session of who signs out, and writes that down. */
+export async function endSession(db: Db, who: Session, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await deleteSession(trx, who.tokenHash);
+    await recordChange(trx, now, who, { action: "sign out", noun, id: who.userId });
+  });
+}
+
+/** Removes the sessions and the links to set a new password that are past their time. @returns how many */
+export async function deleteExpired(db: Db, now: Date): Promise<number> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  const sessions = await db
+    .deleteFrom("sessions")
+    .where((row) =>
+      row.or([
+        row("last_used_at", "<", before(idleMilliseconds)),
+        row("created_at", "<", before(absoluteMilliseconds)),
+      ]),
+    )
+    .executeTakeFirst();
+  const links = await db
+    .deleteFrom("password_resets")
+    .where("expires_at", "<=", now.toISOString())
+    .executeTakeFirst();
+  return Number(sessions.numDeletedRows + links.numDeletedRows);
 }
 
 /**

@@ -5,18 +5,21 @@ import { answers, done } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { passwordMessages } from "../../lib/password-rules.ts";
 import { usersMessages } from "./users.constants.ts";
 import { createUserReply, listUsersReply } from "./users.replies.ts";
 import { listUsersQuery, userForm, userRemoval, userUpdate } from "./users.rules.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { listUsers } from "./users.store.server.ts";
 
-const faultReplies: Record<UserFault, { status: 401 | 404 | 409; message: string }> = {
+const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: string }> = {
   "signed out": { status: 401, message: serverMessages.notSignedIn },
   missing: { status: 404, message: usersMessages.notFound },
   taken: { status: 409, message: usersMessages.taken },
   oneself: { status: 409, message: usersMessages.disableOneself },
   last: { status: 409, message: usersMessages.disableLast },
+  common: { status: 422, message: passwordMessages.tooCommon },
+  "own password": { status: 422, message: usersMessages.ownPassword },
 };
 const removalReplies: typeof faultReplies = {
   ...faultReplies,
@@ -45,9 +48,9 @@ export function usersApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("createUser"),
       schema: { summary: "Add a user", body: userForm, response: answers(createUserReply) },
       handler: async (request, reply) => {
-        const user = await addUser(services, signedIn(request), request.body);
-        if (!user) return refuseFor(reply, faultReplies.taken);
-        return reply.code(201).send(succeed({ message: usersMessages.created, user }));
+        const added = await addUser(services, signedIn(request), request.body);
+        if ("fault" in added) return refuseFor(reply, faultReplies[added.fault]);
+        return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
       },
     });
 

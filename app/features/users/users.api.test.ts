@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { passwordMessages } from "../../lib/password-rules.ts";
 import { usersMessages } from "./users.constants.ts";
 
-const second = { name: "Second", email: "second@umeed.example", password: "secret" };
+const second = { name: "Second", email: "second@umeed.example", password: "canals" };
 
 async function startWithTwo(): Promise<{ app: TestApp; token: string; id: number; otherToken: string }> {
   const app = await startTestApp();
@@ -134,6 +135,25 @@ test("a password set by another ends the user's sessions, and leaves one's own",
   const renewed = await app.call("signIn", { json: { ...second, password: "Set-by-1-other!" } });
   expect(renewed.status).toBe(200);
   expect((await app.call("listUsers", { token })).status).toBe(200);
+});
+
+test("one's own password is changed with the current one, unless one has just signed in", async () => {
+  const { app, token, id } = await startWithTwo();
+  const set = (whose: number, password: string) =>
+    app.call("updateUser", { token, json: { id: whose, password } });
+  expect((await set(1, "Quilts-for-1!")).status).toBe(200);
+  app.clock.forward(15 * 60_000);
+  const refused = await set(1, "Quilts-for-2!");
+  expect(refused).toMatchObject({ status: 422, body: { message: usersMessages.ownPassword } });
+  expect((await set(id, "Quilts-for-3!")).status).toBe(200);
+});
+
+test("one of the commonest passwords is refused, in whatever case", async () => {
+  const { app, token, id } = await startWithTwo();
+  const refused = { status: 422, body: { success: false, message: passwordMessages.tooCommon } };
+  const third = { name: "Third", email: "third@umeed.example", password: "Football" };
+  expect(await app.call("createUser", { token, json: third })).toMatchObject(refused);
+  expect(await app.call("updateUser", { token, json: { id, password: "P@ssw0rd" } })).toMatchObject(refused);
 });
 
 test("a removed user is out at once, and is removed once", async () => {

@@ -29,6 +29,7 @@ export const usersMessages = {
   created: "User added successfully!",
   updated: "User updated successfully!",
   deleted: "User removed.",
+  ownPassword: "Please change your own password under Security Settings, with the current one.",
   disableOneself: "You cannot disable your own account. Another administrator can.",
   removeOneself: "You cannot remove your own account. Another administrator can.",
   disableLast: "You are the only administrator who can sign in, so your account cannot be disabled.",

@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { emailPattern, longestEmail } from "../../lib/email.ts";
+import { emailPattern } from "../../lib/email.ts";
 import { rowId, whole } from "../../lib/list-rules.ts";
 import { changedPassword, passwordText } from "../../lib/password-rules.ts";
-import { requiredText } from "../../lib/text-rules.ts";
+import { requiredEmail, requiredText } from "../../lib/text-rules.ts";
 import { longestName, mostUsersACall, shortestFirstPassword, usersMessages } from "./users.constants.ts";
 
 const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
 
 const name = (message: string) => requiredText(message, { label: "The name", most: longestName });
 /** In small letters, because people sign in with it as they like to type it. */
-const email = (message: string) =>
-  requiredText(message, { label: "The email address", most: longestEmail }).transform((text) =>
-    text.toLowerCase(),
-  );
+const email = (message: string) => requiredEmail(message).transform((text) => text.toLowerCase());
 
 /** All fields filled first, then the password's length, then the address: the seeds' order. */
 export const userForm = z

@@ -1,9 +1,11 @@
 import { recordChange } from "#server/audit.ts";
+import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
-import type { Session } from "#server/http/session-check.ts";
+import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { type Account, holdAccount, revokeAccess, revokeLinks } from "../../lib/accounts.store.server.ts";
+import type { User } from "./users.replies.ts";
 import type { UserForm, UserUpdate } from "./users.rules.ts";
 import { createUser, deleteUser, othersMaySignIn, updateUser } from "./users.store.server.ts";
 
@@ -15,17 +17,23 @@ import { createUser, deleteUser, othersMaySignIn, updateUser } from "./users.sto
 
 const noun = "user";
 
-export type UserFault = "signed out" | "missing" | "taken" | "oneself" | "last";
+export type UserFault = "signed out" | "missing" | "taken" | "oneself" | "last" | "common" | "own password";
 type Fault = { fault: UserFault };
 
 /** A hash takes time, so it is made before a transaction and never inside. */
-export async function addUser({ db, clock }: Services, who: Session, { password, ...form }: UserForm) {
+export async function addUser(
+  { db, clock }: Services,
+  who: Session,
+  { password, ...form }: UserForm,
+): Promise<{ user: User } | Fault> {
+  if (await isCommonPassword(password)) return { fault: "common" };
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const user = await createUser(trx, { ...form, password_hash }, now);
-    if (user) await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
-    return user;
+    if (!user) return { fault: "taken" };
+    await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
+    return { user };
   });
 }
 
@@ -34,6 +42,11 @@ export async function editUser(
   who: Session,
   { id, password, disabled, ...fields }: UserUpdate,
 ): Promise<undefined | Fault> {
+  if (password !== undefined) {
+    if (await isCommonPassword(password)) return { fault: "common" };
+    // One's own is changed where the current one is asked for.
+    if (id === who.userId && !hasJustSignedIn(who, clock.now())) return { fault: "own password" };
+  }
   const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
   const edit = async (trx: Db) => {
     const now = clock.now();

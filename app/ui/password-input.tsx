@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { TextInput } from "#app/ui/text-input.tsx";
+import { TextInput } from "./text-input.tsx";
 
 /** A password that can be looked at while it is typed. */
 export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"input">, "type">) {

@@ -1,0 +1,145 @@
+import { findPackageJSON } from "node:module";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { RenderedText } from "./blog-markdown.server.ts";
+
+export type RenderRequest = { text: string; siteUrl: string };
+export type RenderAnswer = RenderedText | "too tangled";
+
+type Limits = {
+  /** Milliseconds that a text may take. */
+  longest?: number;
+  /** Texts that wait for the one being rendered; beyond them "busy" is the answer. */
+  mostWaiting?: number;
+  /** Milliseconds after which an idle thread is ended, since its libraries hold memory. */
+  idle?: number;
+};
+
+type Job = {
+  request: RenderRequest;
+  resolve: (answer: RenderAnswer) => void;
+  reject: (error: Error) => void;
+};
+
+/** Far more than a thread takes to start, even on a busy machine. */
+const longestStart = 30_000;
+
+/** Megabytes. What goes beyond ends the thread, never the process. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/**
+ * Renders posts one after the other in a thread of its own, which is ended when a text takes too long or too much
+ * memory. Nobody else waits meanwhile.
+ */
+export class BlogRenderer {
+  readonly #limits: Required<Limits>;
+  readonly #waiting: Job[] = [];
+  #running: Job | undefined;
+  #worker: Worker | undefined;
+  #ready = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ longest = 2000, mostWaiting = 20, idle = 10_000 }: Limits = {}) {
+    this.#limits = { longest, mostWaiting, idle };
+  }
+
+  /**
+   * @returns "too tangled" when the text cannot be rendered within the limits, "busy" when too many texts wait
+   * @throws when the thread cannot be started or has a fault of its own
+   */
+  render(request: RenderRequest): Promise<RenderAnswer | "busy"> {
+    if (this.#waiting.length >= this.#limits.mostWaiting) return Promise.resolve("busy");
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#running) return;
+    this.#running = this.#waiting.shift();
+    clearTimeout(this.#timer);
+    if (!this.#running) {
+      if (this.#worker) this.#after(this.#limits.idle, () => this.#end(), { keepsAlive: false });
+      return;
+    }
+    this.#worker ??= this.#start();
+    // Without a job the thread does not keep the process from ending.
+    this.#worker.ref();
+    if (this.#ready) this.#send(this.#worker);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(workerFile(), { resourceLimits, stdin: false });
+    this.#ready = false;
+    this.#after(longestStart, () => this.#fail(new Error("The thread that renders posts did not start")));
+    worker.on("message", (message: RenderAnswer | "ready") => {
+      if (worker !== this.#worker) return;
+      if (message === "ready") {
+        this.#ready = true;
+        this.#send(worker);
+      } else {
+        this.#settle(message);
+      }
+    });
+    worker.on("error", (error: NodeJS.ErrnoException) => {
+      if (worker !== this.#worker) return;
+      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") this.#giveUp();
+      else this.#fail(error);
+    });
+    worker.on("exit", () => {
+      if (worker === this.#worker) this.#fail(new Error("The thread that renders posts has ended"));
+    });
+    return worker;
+  }
+
+  #send(worker: Worker): void {
+    if (!this.#running) return;
+    this.#after(this.#limits.longest, () => this.#giveUp());
+    worker.postMessage(this.#running.request);
+  }
+
+  #giveUp(): void {
+    this.#end();
+    this.#settle("too tangled");
+  }
+
+  #settle(answer: RenderAnswer): void {
+    const job = this.#running;
+    this.#running = undefined;
+    this.#worker?.unref();
+    job?.resolve(answer);
+    this.#next();
+  }
+
+  #fail(error: Error): void {
+    const job = this.#running;
+    this.#running = undefined;
+    this.#end();
+    job?.reject(error);
+    this.#next();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#ready = false;
+  }
+
+  #after(milliseconds: number, what: () => void, { keepsAlive = true } = {}): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(what, milliseconds);
+    if (!keepsAlive) this.#timer.unref();
+  }
+}
+
+/** The one of this process. */
+export const blogRenderer = new BlogRenderer();
+
+/** Beside this file among the sources; in the build, a file of its own (vite.config.ts). */
+function workerFile(): URL {
+  if (import.meta.url.endsWith(".ts")) return new URL("./blog-markdown-worker.server.ts", import.meta.url);
+  const root = pathToFileURL(findPackageJSON(import.meta.url) ?? "");
+  return new URL("build/server/blog-markdown-worker.js", root);
+}

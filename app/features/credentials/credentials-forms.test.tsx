@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { TopBar } from "#app/dashboard/top-bar.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { UsernameForm } from "./username-form.tsx";
+
+type Answer = () => Response | Promise<Response>;
+const good = (message: string) => () => Response.json({ success: true, message });
+const bad = (status: number, message: string) => () => Response.json({ success: false, message }, { status });
+
+async function open(answer: Answer = good("Done.")) {
+  const fetch = answerCalls(answer);
+  openInDashboard(
+    <>
+      <TopBar headline={null} />
+      <UsernameForm />
+      <PasswordForm />
+    </>,
+  );
+  await screen.findByText("Administrator", { selector: "bdi" });
+  return {
+    user: userEvent.setup(),
+    sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))),
+  };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const errorOf = (name: string) => {
+  const id = box(name).getAttribute("aria-describedby")?.split(" ")[0] ?? "";
+  return box(name).getAttribute("aria-invalid") === "true"
+    ? document.getElementById(id)?.textContent
+    : undefined;
+};
+
+const next = "Brand-new-8!";
+async function fillPasswords(
+  user: ReturnType<typeof userEvent.setup>,
+  given: readonly [string, string, string],
+) {
+  const names = ["Current Password", "New Password", "Confirm New Password"];
+  for (const [place, text] of given.entries()) {
+    if (text) await user.type(box(names[place] ?? ""), text);
+  }
+  await user.tab();
+}
+
+beforeEach(() => {
+  localStorage.setItem("authToken", "token-of-the-desk");
+  localStorage.setItem("authUser", JSON.stringify({ name: "Administrator", email: "admin@umeed.example" }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it("changes the username, says the server's words, and greets by the new name", async () => {
+  const { user, sent } = await open(good("Username updated successfully!"));
+  expect(button("Update Username").disabled).toBe(true);
+  await user.type(box("New Username"), "  Front desk ");
+  expect(button("Update Username").disabled).toBe(false);
+  await user.click(button("Update Username"));
+  expect((await screen.findByRole("status")).textContent).toBe("Username updated successfully!");
+  expect(sent()).toEqual([{ newUsername: "Front desk" }]);
+  const banner = screen.getByRole("banner");
+  expect(banner.textContent).toContain("Welcome, Front desk");
+  expect(banner.textContent?.endsWith("F")).toBe(true);
+  expect(JSON.parse(localStorage.getItem("authUser") ?? "")).toEqual({
+    name: "Front desk",
+    email: "admin@umeed.example",
+  });
+  expect(box("New Username").value).toBe("");
+  expect(button("Update Username").disabled).toBe(true);
+});
+
+it.each([
+  ["ab", "Username must be at least 3 characters long."],
+  [" Administrator ", "New username must be different from current username."],
+  ["   ", "New username is required."],
+])("does not let the username %j be sent", async (name, message) => {
+  const { user, sent } = await open();
+  await user.type(box("New Username"), `${name}{Enter}`);
+  expect(errorOf("New Username")).toBeUndefined();
+  await user.tab();
+  expect(errorOf("New Username")).toBe(message);
+  expect(button("Update Username").disabled).toBe(true);
+  expect(sent()).toEqual([]);
+});
+
+it("changes the password with the current one, and keeps none of them on the page", async () => {
+  const { user, sent } = await open(good("Password updated successfully!"));
+  expect(button("Change Password").disabled).toBe(true);
+  await fillPasswords(user, ["Old-one-7!", next, next]);
+  await user.click(button("Change Password"));
+  expect((await screen.findByRole("status")).textContent).toBe("Password updated successfully!");
+  expect(sent()).toEqual([{ currentPassword: "Old-one-7!", newPassword: next, confirmPassword: next }]);
+  for (const name of ["Current Password", "New Password", "Confirm New Password"])
+    expect(box(name).value).toBe("");
+});
+
+it.each([
+  ["no current password", ["", next, next], undefined, undefined],
+  ["no confirmation", ["x", next, ""], undefined, undefined],
+  [
+    "a short one",
+    ["x", "Ab1!Ab1", "Ab1!Ab1"],
+    "New Password",
+    "Password must be at least 8 characters long.",
+  ],
+  [
+    "another confirmation",
+    ["x", next, `${next}!`],
+    "Confirm New Password",
+    "New password and confirmation do not match.",
+  ],
+  [
+    "a plain one",
+    ["x", "abcdefgh", "abcdefgh"],
+    "New Password",
+    "Password must include uppercase, lowercase, number, and special character.",
+  ],
+] as const)("does not let %s be sent", async (_what, given, field, message) => {
+  const { user, sent } = await open();
+  await fillPasswords(user, given);
+  if (field) expect(errorOf(field)).toBe(message);
+  expect(button("Change Password").disabled).toBe(true);
+  expect(sent()).toEqual([]);
+});
+
+it("says that both are required once one is emptied again", async () => {
+  const { user } = await open();
+  await fillPasswords(user, ["x", next, next]);
+  await user.clear(box("New Password"));
+  expect(errorOf("New Password")).toBe("Both password fields are required.");
+});
+
+it.each([
+  ["The current password is not right.", "Current Password"],
+  [
+    "This password is one of the most used, so it is quickly guessed. Please choose another one.",
+    "New Password",
+  ],
+])("says %j at its field, until that is changed", async (message, field) => {
+  const { user } = await open(bad(422, message));
+  await fillPasswords(user, ["Not-it-7!", next, next]);
+  await user.click(button("Change Password"));
+  await vi.waitFor(() => expect(errorOf(field)).toBe(message));
+  expect(document.activeElement).toBe(box(field));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(button("Change Password").disabled).toBe(true);
+  await user.type(box(field), "x");
+  expect(errorOf(field)).toBeUndefined();
+});
+
+it.each<[string, Answer]>([
+  ["Network error. Could not connect to the server.", () => Promise.reject(new TypeError("fetch failed"))],
+  ["Network error. Could not connect to the server.", bad(500, "Something went wrong.")],
+  [
+    "Too many attempts. Please try again in 15 minutes.",
+    bad(429, "Too many attempts. Please try again in 15 minutes."),
+  ],
+])("says %j and keeps what was typed", async (message, answer) => {
+  const { user } = await open(answer);
+  await user.type(box("New Username"), "Front desk");
+  await user.click(button("Update Username"));
+  expect((await screen.findByRole("alert")).textContent).toBe(message);
+  expect(box("New Username").value).toBe("Front desk");
+  expect(button("Update Username").disabled).toBe(false);
+});
+
+it("ends the session at a 401", async () => {
+  const { user } = await open(bad(401, "Session expired. Please log in again."));
+  await user.type(box("New Username"), "Front desk");
+  await user.click(button("Update Username"));
+  await vi.waitFor(() => expect(localStorage.getItem("authToken")).toBeNull());
+  expect((await screen.findByRole("alert")).textContent).toBe("Session expired. Please log in again.");
+});

@@ -1,0 +1,53 @@
+import { createRateLimit } from "#server/http/rate-limits.ts";
+import type { Services } from "#server/services.ts";
+import { failureLimits, familiarSeconds } from "./session.rules.ts";
+
+/** Who tries to sign in: the e-mail as it was typed, known or not, and the address of the visitor. */
+type Attempt = { email: string; address: string };
+
+/**
+ * Limits the sign-ins that fail: by e-mail and address together, by address for who tries many accounts, and by
+ * e-mail for who tries one account from many addresses. The last does not count where the account's owner signed in
+ * before: so whoever uses it up locks himself out and not the owner.
+ */
+export function signInLimits(services: Services) {
+  const pairs = createRateLimit(services, { name: "sign-in", ...failureLimits.accountAndAddress });
+  const addresses = createRateLimit(services, { name: "sign-in-address", ...failureLimits.address });
+  const accounts = createRateLimit(services, { name: "sign-in-account", ...failureLimits.account });
+  const familiar = createRateLimit(services, { name: "sign-in-familiar", most: 1, seconds: familiarSeconds });
+  const pairOf = ({ email, address }: Attempt) => `${address} ${email}`;
+
+  return {
+    /**
+     * Counts an attempt before its password is compared, so that those at the same time count too.
+     * @returns the seconds to wait when it may not be made, undefined when it may
+     */
+    async take(attempt: Attempt): Promise<number | undefined> {
+      const { email, address } = attempt;
+      const pair = pairOf(attempt);
+      const wait = (await addresses.take(address)) ?? (await pairs.take(pair));
+      if (wait || (await familiar.used(pair))) return wait;
+      const waitForAccount = await accounts.take(email);
+      // What others used up is not held against this visitor.
+      if (waitForAccount) await Promise.all([addresses.giveBack(address), pairs.giveBack(pair)]);
+      return waitForAccount;
+    },
+
+    /** The attempt was the owner's: it does not count, and from here the owner may always try. */
+    async welcome(attempt: Attempt): Promise<void> {
+      const { email, address } = attempt;
+      const pair = pairOf(attempt);
+      const counted = !(await familiar.used(pair));
+      await Promise.all([pairs.forget(pair), addresses.giveBack(address), familiar.forget(pair)]);
+      if (counted) await accounts.giveBack(email);
+      await familiar.take(pair);
+    },
+
+    /** The owner has set a new password: what failed before it no longer counts. */
+    async forgive(attempt: Attempt): Promise<void> {
+      const pair = pairOf(attempt);
+      await Promise.all([pairs.forget(pair), familiar.forget(pair)]);
+      await familiar.take(pair);
+    },
+  };
+}

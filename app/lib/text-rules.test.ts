@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { emailPattern } from "./email.ts";
+import { emailText, optionalText, requiredText } from "./text-rules.ts";
+
+/** As the documents write it; on long texts it takes a time that grows with the square of the length. */
+const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+test("the pattern for an address takes what the simple one takes, and no more", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "@", ".", " ", "-"), maxLength: 12 });
+  fc.assert(
+    fc.property(text, (address) => emailPattern.test(address) === simple.test(address)),
+    { numRuns: 5_000, seed: 7 },
+  );
+});
+
+const limits = { label: "The name", most: 5 };
+const tooLong = "The name must be at most 5 characters.";
+
+test.for([
+  ["  ab ", "ab"],
+  ["abcde", "abcde"],
+] as const)("%j is taken as %j", ([given, taken]) => {
+  expect(requiredText("Missing.", limits).parse(given)).toBe(taken);
+  expect(optionalText(limits).parse(given)).toBe(taken);
+});
+
+test.for([
+  [undefined, "Missing."],
+  [5, "Missing."],
+  ["   ", "Missing."],
+  ["abcdef", tooLong],
+  // The length is told first and alone: nothing else of a text that is too long is looked at.
+  ["      ", tooLong],
+  ["abcde\0", tooLong],
+  ["ab\0", "The text contains a character that cannot be stored."],
+] as const)("%j is refused in one sentence", ([given, message]) => {
+  const result = requiredText("Missing.", limits).safeParse(given);
+  expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test("a text that is left out is empty", () => {
+  expect([undefined, null, "", "  "].map((given) => optionalText(limits).parse(given))).toEqual([
+    "",
+    "",
+    "",
+    "",
+  ]);
+});
+
+test("an address is kept in small letters, and a long one is not matched at all", () => {
+  const rule = emailText("Missing.", "Not an address.");
+  expect(rule.parse(" Reader@Home.Example ")).toBe("reader@home.example");
+  const messages = (text: string) => rule.safeParse(text).error?.issues.map(({ message }) => message);
+  expect(messages("reader@home")).toEqual(["Not an address."]);
+  expect(messages("x".repeat(255))).toEqual(["The email address must be at most 254 characters."]);
+});

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { listChanges } from "#app/features/audit/audit.store.server.ts";
+import { listCategories } from "#app/features/blog/blog-category.store.server.ts";
+import { listInbox } from "#app/lib/inbox.store.server.ts";
+import { bareDatabase } from "#tests/support/test-database.ts";
+import type { Db } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
+
+/** A database as a release left it, up to the migration of this number. */
+async function databaseUpTo(number: string): Promise<Db> {
+  const db = await bareDatabase();
+  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= `${number}-~`)));
+  return db;
+}
+
+const at = "2026-11-21T07:00:00.000Z";
+
+test("categories that differ in case alone keep posts, colour and address, and get names of their own", async () => {
+  const db = await databaseUpTo("002");
+  const rows = [
+    ["health", "Health"],
+    ["health-2", "HEALTH"],
+    ["health-3", "health 2"],
+    ["all", "All"],
+    ["sehat", "صحت"],
+    ["health-4", "health"],
+  ];
+  for (const [slug, name] of rows) {
+    await sql`insert into blog_categories (slug, name, color) values (${slug}, ${name}, '#000000')`.execute(
+      db,
+    );
+  }
+  await migrate(db);
+  const categories = await listCategories(db);
+  const named = Object.fromEntries(categories.map(({ slug, name }) => [slug, name]));
+  expect(named).toEqual({
+    health: "Health",
+    "health-2": "HEALTH 3",
+    "health-3": "health 2",
+    "all-2": "All",
+    sehat: "صحت",
+    "health-4": "health 4",
+  });
+});
+
+test("what was there before search by any part of a text is found by it", async () => {
+  const db = await databaseUpTo("002");
+  await sql`insert into messages (received_at, search_text, name, email, message)
+    values (${at}, 'zoe reader', 'Zoë', 'reader@home.example', 'Where do I bring quilts?')`.execute(db);
+  await sql`insert into registrations (received_at, search_text, kind, name, email, phone, city, details)
+    values (${at}, '', 'volunteer', 'Ali', 'a@home.example', '0300', 'Lahore', '{"skills":"Carpentry","hours":4}')`.execute(
+    db,
+  );
+  await sql`insert into blood_donors (received_at, search_text, full_name, phone, blood_group, city, city_key, consent_text, consented_at)
+    values (${at}, 'sana 92 300 1234567', 'Sana', '923001234567', 'A+', 'Kasur', 'kasur', '', ${at})`.execute(
+    db,
+  );
+  await sql`insert into subscribers (received_at, search_text, email, state)
+    values (${at}, '', 'reader@home.example', 'confirmed')`.execute(db);
+  await sql`insert into audit_log (at, user_name, action, noun, noun_id, search_text, after)
+    values (${at}, 'Admin', 'create', 'event', '7', '', '{"title":"Quilt drive"}')`.execute(db);
+  await migrate(db);
+
+  const found = async (table: Parameters<typeof listInbox>[1], q: string) =>
+    (await listInbox(db, table, { q, limit: 10 })).total;
+  for (const q of ["uilts?", "zoe", "@home", "ri"]) expect(await found("messages", q), q).toBe(1);
+  expect(await found("messages", "where quilts")).toBe(0);
+  for (const q of ["arpent", "lahore"]) expect(await found("registrations", q), q).toBe(1);
+  for (const q of ["001234", "300 1234567", "a+"]) expect(await found("blood_donors", q), q).toBe(1);
+  expect(await found("subscribers", "home.ex")).toBe(1);
+  expect((await listChanges(db, { q: "ilt dri", limit: 10 })).changes).toHaveLength(1);
+});
+
+test("the search follows a row that is changed and one that goes", async () => {
+  const db = await databaseUpTo("004");
+  await sql`insert into subscribers (received_at, search_text, email, state)
+    values (${at}, 'reader@home.example', 'reader@home.example', 'confirmed')`.execute(db);
+  const found = async (q: string) => (await listInbox(db, "subscribers", { q, limit: 10 })).total;
+  expect(await found("reader")).toBe(1);
+  await sql`update subscribers set search_text = 'other@home.example'`.execute(db);
+  expect([await found("reader"), await found("other")]).toEqual([0, 1]);
+  await sql`delete from subscribers`.execute(db);
+  expect(await found("other")).toBe(0);
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { serverMessages } from "../../app/contract/replies.ts";
+import type { DiskReserve } from "../disk-reserve.ts";
+import { sendPlain } from "./errors.ts";
+
+/** The calls that free room, and those that lead to them. All of the contract's deletions are named so. */
+const allowedWithoutRoom = /^(?:signIn|signOut|delete[A-Z]\w*)$/;
+
+/**
+ * Refuses what would store something while the disk is full, and gives the reserve to staff, who can sign in and
+ * delete then. Set before the hook that looks sessions up: that one may write when a session was last used.
+ */
+export function refuseWithoutRoom(app: FastifyInstance, reserve: DiskReserve): void {
+  app.addHook("onRequest", async (request) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint) return;
+    if (endpoint === "signIn" || request.headers.authorization !== undefined) await reserve.release();
+  });
+
+  // After the body is read: a post is deleted by the call that also saves it.
+  app.addHook("preHandler", async (request, reply) => {
+    if (["GET", "HEAD", "OPTIONS"].includes(request.method) || freesRoom(request)) return;
+    if (await reserve.hasRoom()) return;
+    request.log.error("the disk is full: nothing new is stored");
+    return sendPlain(request, reply, 507, serverMessages.diskFull);
+  });
+}
+
+function freesRoom(request: FastifyRequest): boolean {
+  const { endpoint = "" } = request.routeOptions.config;
+  const { _method } = (request.body ?? {}) as { _method?: unknown };
+  return allowedWithoutRoom.test(endpoint) || (endpoint === "saveBlog" && _method === "DELETE");
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { detailed, jpegOfScans, spoiledPictures } from "#tests/faults/hostile-pictures.ts";
+import { countScans } from "./picture-limits.ts";
+import { makePicture } from "./pictures.ts";
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-pictures-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("whatever bytes a picture holds, it is made or it is not, and nothing is thrown", async () => {
+  const folder = temporaryFolder();
+  const input = path.join(folder, "received");
+  let unreadable = 0;
+  for (const bytes of await spoiledPictures(20)) {
+    await writeFile(input, bytes);
+    if (!(await makePicture(input, "abcdefabcdef", folder))) unreadable += 1;
+  }
+  expect(unreadable).toBeGreaterThan(20);
+}, 300_000);
+
+test("a disk that is full is no fault of the picture", async () => {
+  const folder = temporaryFolder();
+  const input = path.join(folder, "received");
+  await writeFile(input, await (await detailed(90, 60)).jpeg().toBuffer());
+  const nowhere = path.join(folder, "nowhere");
+  await expect(makePicture(input, "abcdefabcdef", nowhere)).rejects.toMatchObject({ code: "ENOENT" });
+});
+
+test("a strip is made to fit in height as well", async () => {
+  const folder = temporaryFolder();
+  const input = path.join(folder, "received");
+  await writeFile(input, await (await detailed(100, 12_000)).jpeg().toBuffer());
+  expect(await makePicture(input, "abcdefabcdef", folder)).toMatchObject({
+    main: "abcdefabcdef.50x6000.jpg",
+  });
+});
+
+test.for([
+  ["a plain JPEG", async () => (await detailed(64, 48)).jpeg().toBuffer(), 1],
+  ["a progressive one", async () => jpegOfScans(0), 10],
+  ["one with more scans", async () => jpegOfScans(15), 25],
+  ["one with more than are counted", async () => jpegOfScans(500), 33],
+  [
+    "a large one, read in parts",
+    async () => (await detailed(3000, 2000)).jpeg({ progressive: true }).toBuffer(),
+    10,
+  ],
+  ["one with the bytes of scans in its metadata", withScansInMetadata, 1],
+  ["what is no JPEG", async () => Buffer.alloc(100, 0x20), 0],
+] as const)("the scans of %s are counted", async ([, bytes, scans]) => {
+  const file = path.join(temporaryFolder(), "a.jpg");
+  await writeFile(file, await bytes());
+  expect(await countScans(file, 32)).toBe(scans);
+});
+
+async function withScansInMetadata(): Promise<Buffer> {
+  const jpeg = await (await detailed(64, 48)).jpeg().toBuffer();
+  const comment = Buffer.alloc(104, Buffer.from([0xff, 0xda, 0, 2]));
+  comment.writeUInt16BE(0xfffe, 0);
+  comment.writeUInt16BE(102, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+}

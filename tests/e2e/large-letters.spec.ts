@@ -1,0 +1,77 @@
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { findBrowser } from "../../scripts/browser.ts";
+
+/*
+ * The browser's own letters set twice as large, as WCAG 1.4.4 and 1.4.10 ask for. By the browser's setting, and not by a
+ * style: only so do the widths in rem at which the page changes its shape change along.
+ */
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--blink-settings=defaultFontSize=32"],
+  },
+  expectedNoise: [brokenRequest],
+});
+
+/** Nothing is wider than the window, and no control reaches beyond its edge. */
+async function expectAllInside(page: Page, what: string): Promise<void> {
+  const { excess, beyond, letters } = await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>(".as-it-nears, .all-as-they-near > *")) {
+      part.style.contentVisibility = "visible";
+    }
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const controls = [...document.querySelectorAll("a, button, input, h1, h2, h3")];
+    const outside = controls.filter((control) => {
+      // A row that is pushed sideways by hand may hold more than is in sight.
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".shelf")) return false;
+      const { left, right, width } = control.getBoundingClientRect();
+      return width > 2 && (left < -1 || right > clientWidth + 1);
+    });
+    return {
+      excess: scrollWidth - clientWidth,
+      beyond: outside.map((control) => control.outerHTML.slice(0, 120)),
+      letters: getComputedStyle(document.documentElement).fontSize,
+    };
+  });
+  expect(letters).toBe("32px");
+  expect.soft(excess, `${what}: pixels that stand out at the side`).toBe(0);
+  expect.soft(beyond, `${what}: beyond the window's edge`).toEqual([]);
+}
+
+const paths = ["/", "/blogs", "first story", "/blogs?q=nothing-like-it", "/nowhere", "/newsletter", "/login"];
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`every public page fits a window of ${width} px`, async ({ page, admin }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const { blogs } = await admin.call("listBlogs");
+    for (const path of paths) {
+      await page.goto(path === "first story" ? `/blog/${blogs[0].slug}` : path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await expectAllInside(page, path);
+    }
+  });
+
+  test(`the dashboard fits a window of ${width} px`, async ({ page, openDashboard }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/dashboard", "/dashboard/banner", "/dashboard/blogs", "/dashboard/events"]) {
+      await openDashboard(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("Loading")).toHaveCount(0);
+      await expectAllInside(page, path);
+    }
+  });
+}
+
+test("the menu opens, and all of it can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/blogs");
+  const button = page.getByRole("button", { name: "Menu" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByText("Services", { exact: true }).click();
+  await expectAllInside(page, "the open menu");
+  await menu.getByRole("button", { name: "Close the menu" }).click();
+  await expect(menu).toBeHidden();
+});

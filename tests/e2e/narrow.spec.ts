@@ -1,0 +1,47 @@
+import { brokenRequest, expect, test } from "#tests/support/site.ts";
+
+/* The narrowest phones: 320 px, which is a window of 1280 px at 400 % too (WCAG 1.4.10). */
+
+test.use({ viewport: { width: 320, height: 640 }, expectedNoise: [brokenRequest] });
+
+test("the brand, Donate and the menu stand in one row, whole, on every public page", async ({
+  page,
+  admin,
+}) => {
+  const { blogs } = await admin.call("listBlogs");
+  for (const path of ["/", "/blogs", `/blog/${blogs[0].slug}`, "/nowhere", "/newsletter"]) {
+    await page.goto(path);
+    const excess = await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>(".as-it-nears, .all-as-they-near > *")) {
+        part.style.contentVisibility = "visible";
+      }
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+    expect(excess, path).toBe(0);
+    const header = page.getByRole("banner");
+    const menu = header.getByRole("button", { name: "Menu" });
+    const boxes = [];
+    for (const part of [
+      header.getByRole("link", { name: /Umeed/ }),
+      header.getByRole("link", { name: "Donate" }),
+      menu,
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      boxes.push(await part.boundingBox());
+    }
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(Math.max(...middles) - Math.min(...middles), `${path}: one row`).toBeLessThanOrEqual(2);
+  }
+});
+
+test("the dashboard fits too", async ({ page, openDashboard }) => {
+  for (const path of ["/dashboard", "/dashboard/banner", "/dashboard/blogs"]) {
+    await openDashboard(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Loading")).toHaveCount(0);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, path).toBe(0);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "#tests/support/site.ts";
+
+const everybodys = [
+  "/",
+  "/blogs",
+  "/blogs?q=quilts",
+  "/blogs.data",
+  "/newsletter",
+  "/login",
+  "/feed.xml",
+  "/sitemap.xml",
+];
+const nobodys = [
+  "/dashboard",
+  "/dashboard/settings",
+  "/newsletter/confirm?token=x",
+  "/newsletter/leave?token=x",
+  "/none",
+];
+
+test("only what is the same for every visitor may be kept, and all goes by https", async ({ request }) => {
+  for (const address of [...everybodys, ...everybodys]) {
+    const headers = (await request.get(address)).headers();
+    expect.soft(headers["cache-control"], address).toBe("public, no-cache");
+    expect.soft(headers["strict-transport-security"], address).toBe("max-age=31536000");
+  }
+  for (const address of nobodys) {
+    expect.soft((await request.get(address)).headers()["cache-control"], address).toBe("no-store");
+  }
+  const form = { email: "reader@home.example", website: "", form_token: "" };
+  const posted = await request.post("/newsletter", { form });
+  expect(posted.headers()["cache-control"]).toBe("no-store");
+});

@@ -1,0 +1,114 @@
+import { editor, find } from "#tests/support/blog-desk.ts";
+import { showAds, showSlides } from "#tests/support/home-content.ts";
+import { photograph } from "#tests/support/pictures.ts";
+import { expect, type Locator, type Page, test } from "#tests/support/site.ts";
+import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
+import { awake } from "#tests/support/site-visitor.ts";
+
+/*
+ * An uploaded photo has lighter forms, so its <picture> holds <source> elements that a sample drawing's does not.
+ * They have no place on the page: the photo stands exactly where its frame says.
+ */
+
+async function publishWithPhoto(admin: SiteAdmin): Promise<{ title: string; slug: string }> {
+  const title = uniqueTitle("A true photo");
+  const form = new FormData();
+  const fields = { title, content: "Text", category_id: await admin.categoryId("Education") };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set("featured_image_alt", "Green cloth");
+  form.set("featured_image", new Blob([new Uint8Array(await photograph())]), "photo.jpg");
+  const { slug } = await admin.call("saveBlog", form);
+  return { title, slug };
+}
+
+/** How far the picture's edges are from those of the room that its frame leaves for content, in pixels. */
+function distances(image: Locator) {
+  return image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    const frame = element.closest("picture")?.parentElement;
+    if (!frame) throw new Error("The image stands in no frame");
+    const box = frame.getBoundingClientRect();
+    const style = getComputedStyle(frame);
+    const inner = (side: "Top" | "Left" | "Right" | "Bottom") =>
+      Number.parseFloat(style[`padding${side}`]) + Number.parseFloat(style[`border${side}Width`]);
+    const own = element.getBoundingClientRect();
+    return {
+      top: Math.round(own.top - box.top - inner("Top")),
+      left: Math.round(own.left - box.left - inner("Left")),
+      right: Math.round(box.right - inner("Right") - own.right),
+      bottom: Math.round(box.bottom - inner("Bottom") - own.bottom),
+    };
+  });
+}
+
+async function expectNoRoomForSources(page: Page): Promise<void> {
+  const sources = page.locator("picture > source");
+  expect(await sources.count(), "the photo offers lighter forms").toBeGreaterThan(0);
+  const displays = await sources.evaluateAll((all) => all.map((source) => getComputedStyle(source).display));
+  expect(new Set(displays)).toEqual(new Set(["none"]));
+}
+
+const filled = { top: 0, left: 0, right: 0, bottom: 0 };
+const photo = (within: Page | Locator) => within.getByRole("img", { name: "Green cloth" }).first();
+
+for (const width of [360, 1440]) {
+  test(`a photo stands where its frame says on the pages of a window of ${width}`, async ({
+    page,
+    admin,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { title, slug } = await publishWithPhoto(admin);
+
+    await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
+    expect(await distances(photo(page)), "a card of the list").toEqual(filled);
+    await expectNoRoomForSources(page);
+
+    await page.goto(`/blog/${slug}`);
+    expect(await distances(photo(page)), "a story").toEqual(filled);
+    await expectNoRoomForSources(page);
+
+    await page.goto("/");
+    const card = page.getByRole("article").filter({ hasText: title });
+    await card.scrollIntoViewIfNeeded();
+    expect(await distances(photo(card)), "a card of the home page").toEqual(filled);
+    await expectNoRoomForSources(page);
+  });
+
+  test(`a photo stands where its frame says in the dashboard of a window of ${width}`, async ({
+    page,
+    admin,
+    openDashboard,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { title } = await publishWithPhoto(admin);
+    await openDashboard("/dashboard/blogs");
+    await find(page, title);
+    const row = page.getByRole("row").filter({ hasText: title });
+    const thumbnail = row.locator("picture img");
+    expect(await distances(thumbnail), "a row of the table").toMatchObject({ top: 0, left: 0 });
+    await expectNoRoomForSources(page);
+
+    await page.getByRole("button", { name: `Edit ${title}` }).click();
+    const shown = editor(page).getByRole("img", { name: "Featured image now" });
+    expect(await distances(shown), "the editor").toMatchObject({ top: 0, left: 0, right: 0 });
+    await expectNoRoomForSources(page);
+  });
+}
+
+test("a photo fills the hero's arch and the ad card's frame", async ({ page, admin }) => {
+  const bytes = await photograph(1600, 1200);
+  await showSlides(admin, ["A photo"], bytes);
+  await page.goto("/");
+  const hero = page.getByRole("region", { name: "Welcome" });
+  await awake(hero);
+  expect(await distances(hero.locator("picture img").first()), "the hero").toEqual(filled);
+  await expectNoRoomForSources(page);
+
+  await showAds(admin, [{ title: "A photo", image: bytes }]);
+  await page.goto("/blogs");
+  await page.mouse.wheel(0, 200);
+  const ad = page.getByRole("complementary", { name: "Future Project" });
+  await expect(ad).toBeVisible({ timeout: 20_000 });
+  expect(await distances(ad.locator("picture img")), "the ad card").toEqual(filled);
+  await expectNoRoomForSources(page);
+});

@@ -1,0 +1,163 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { open, readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { administrator } from "#tests/support/app.ts";
+import { formWith } from "#tests/support/media-forms.ts";
+import { photograph } from "#tests/support/pictures.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
+
+/*
+ * The program on a disk that another program fills to its last byte. Where no disk can be mounted (it needs root),
+ * these tests only say so: full-disk.db.test.ts has a database that is full everywhere.
+ */
+
+const root = path.resolve(import.meta.dirname, "../..");
+const noRoom = "The server has no room left. Nothing was saved; please tell whoever looks after it.";
+const settings = {
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+  RATE_LIMITS: "off",
+};
+
+async function startOn(disk: SmallDisk) {
+  const env = { ...settings, DATA_DIR: disk.folder };
+  const server = await startServerProcess("tests/support/serve-without-pages.ts", env);
+  onTestFinished(async () => {
+    server.kill("SIGKILL");
+    await server.ended;
+  });
+  async function call(
+    name: EndpointName,
+    { token = "", json, form }: { token?: string; json?: unknown; form?: FormData },
+  ) {
+    const answer = await fetch(server.url + endpointUrl(name), {
+      method: endpoints[name].method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(json ? { "content-type": "application/json" } : {}),
+      },
+      body: form ?? (json ? JSON.stringify(json) : undefined),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+  const signIn = async () => (await call("signIn", { json: administrator })).body.token as string;
+  return { server, call, signIn };
+}
+
+const event = { title: "Quilts", date: "2099-01-01", time: "10:00", location: "Lahore", description: "Come" };
+const message = { name: "Rashida", email: "rashida@home.example", message: "Where do I bring quilts?" };
+const galleryForm = async () =>
+  formWith({ title: "Harvest", section: "Food" }, { media: { bytes: await photograph() } });
+
+test("on a full disk staff sign in and delete, all else is told in plain words, and it recovers", async () => {
+  const disk = await smallDisk(64);
+  if (!disk) return;
+  const { server, call, signIn } = await startOn(disk);
+  const early = await signIn();
+  const kept = await call("createGalleryItem", { token: early, form: await galleryForm() });
+  expect(kept.status).toBe(201);
+  await disk.fillUp();
+
+  const full = { status: 507, body: { success: false, message: noRoom } };
+  expect(await call("sendContactMessage", { json: message })).toEqual(full);
+  const page = await fetch(`${server.url}/contact`, { method: "POST", body: new URLSearchParams(message) });
+  expect([page.status, await page.text()]).toEqual([507, expect.stringContaining(noRoom)]);
+  const token = await signIn();
+  expect(token).toEqual(expect.any(String));
+  expect(await call("createEvent", { token, json: event })).toEqual(full);
+  expect(await call("createGalleryItem", { token, form: await galleryForm() })).toEqual(full);
+  expect(await readdir(path.join(disk.folder, "uploads/receiving"))).toEqual([]);
+
+  const { body: blogs } = await call("listBlogs", { token });
+  for (const { id } of blogs.blogs) {
+    expect((await call("saveBlog", { token, json: { _method: "DELETE", id } })).status).toBe(200);
+  }
+  expect((await call("deleteGalleryItem", { token, json: { id: kept.body.id } })).status).toBe(200);
+  expect((await call("listAuditLog", { token: await signIn() })).status).toBe(200);
+  expect(await call("sendContactMessage", { json: message })).toEqual(full);
+
+  await disk.makeRoom();
+  expect((await call("sendContactMessage", { json: message })).status).toBe(200);
+  expect((await call("createEvent", { token, json: event })).status).toBe(201);
+  expect(existsSync(path.join(disk.folder, "disk-reserve"))).toBe(true);
+  expect(server.output()).not.toContain("a request failed");
+});
+
+test.for(["new", "used"])("a start on a full disk, %s, says so in one line", async (state) => {
+  const disk = await smallDisk(64);
+  if (!disk) return;
+  if (state === "used") {
+    const { server } = await startOn(disk);
+    server.kill("SIGTERM");
+    await server.ended;
+  }
+  await disk.fillUp();
+  const { code, errors } = await startProgram(disk.folder);
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: `There is no room left on the disk of ${disk.folder}. Make room there, then start again.\n`,
+  });
+});
+
+test("a start on a full disk without even its folder says so in one line", async () => {
+  const disk = await smallDisk(1);
+  if (!disk) return;
+  await disk.fillUp();
+  const { code, errors } = await startProgram(path.join(disk.folder, "data"));
+  expect(code).toBe(1);
+  expect(errors.trim().split("\n")).toHaveLength(1);
+  expect(errors).toContain("There is no room left on the disk");
+});
+
+test("a log on the full disk breaks no request", async () => {
+  const disk = await smallDisk(64);
+  if (!disk) return;
+  const logFile = path.join(disk.folder, "log");
+  const log = await open(logFile, "a");
+  const child = spawn(process.execPath, [path.join(root, "tests/support/serve-without-pages.ts")], {
+    cwd: root,
+    env: environment({ DATA_DIR: disk.folder, LOG_LEVEL: "debug" }),
+    stdio: ["ignore", log.fd, "inherit"],
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await log.close();
+  });
+  const address = async () => /served at (http:\S+)/.exec(await readFile(logFile, "utf8"))?.[1];
+  await expect.poll(address, { timeout: 30_000 }).toBeDefined();
+  const url = await address();
+  await disk.fillUp();
+  const before = (await stat(logFile)).size;
+  // Each is a line of the log, and together they are more than the last block of its file holds.
+  for (let asked = 0; asked < 60; asked += 1) {
+    const { status } = await fetch(`${url}/backendReact/api_blogs.php?q=${asked}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
+    expect(status).toBe(200);
+  }
+  expect((await stat(logFile)).size - before).toBeLessThan(4096);
+});
+
+function environment(more: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, PORT: "0", ...settings, ...more } as NodeJS.ProcessEnv;
+}
+
+/** The program as `npm run serve` runs it, from its sources. */
+async function startProgram(dataDir: string): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(process.execPath, [path.join(root, "server/main.ts")], {
+    cwd: root,
+    env: environment({ DATA_DIR: dataDir }),
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, errors };
+}

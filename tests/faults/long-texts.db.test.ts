@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import type { OpenApi } from "./hostile-requests.ts";
+import { fittingFor, type Schema } from "./hostile-values.ts";
+
+/*
+ * Nobody waits because somebody else sends a long text. Long runs of each kind of character go into every text field
+ * of every call that anybody may make; the calls and their fields come from the table and the OpenAPI document, so
+ * that a new one is tested by itself.
+ */
+
+/** How long everybody else may be kept waiting by one request, in milliseconds. */
+const longestBlock = 100;
+/** Compiling and collecting garbage fall on one request or another: the best of so many counts. */
+const tries = 3;
+/** A little less than the 64 KB that a public call may bring, and than the 16 KB of Node for an address. */
+const bodyBytes = 62_000;
+const queryBytes = 12_000;
+
+/** One of each kind of character, and what a pattern for an address may stumble over. */
+const pieces = [
+  ..."aZ9@. \t\n\0\"'\\<&-+_,/#%([",
+  "\u0301",
+  "\u00a0",
+  "\u202e",
+  "ک",
+  "ﷺ",
+  "🙂",
+  "\ud800",
+  "a.",
+  "a@b.",
+  "a ",
+];
+/** A run by itself, and one within what begins and ends like an address. */
+const around = [
+  { start: "", end: "" },
+  { start: "a@", end: "@" },
+];
+
+type Field = { path: string[]; most: number | undefined };
+type Body = { schema: Schema; field: Field };
+
+const branches = (schema: Schema): Schema[] =>
+  (schema.anyOf ?? schema.oneOf ?? [schema]).filter(({ type }) => type !== "null");
+const isText = ({ type }: Schema) => type === "string" || (Array.isArray(type) && type.includes("string"));
+
+/** Every text field of a body, in each of the shapes that the body may have. */
+function textFields(schema: Schema): Body[] {
+  return branches(schema).flatMap((shape) => fieldsOf(shape, []).map((field) => ({ schema: shape, field })));
+}
+
+function fieldsOf(schema: Schema & { maxLength?: number }, path: string[]): Field[] {
+  if (schema.const !== undefined) return [];
+  if (isText(schema)) return [{ path, most: schema.maxLength }];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    branches(property).flatMap((branch) => fieldsOf(branch, [...path, name])),
+  );
+}
+
+/** A piece again and again, so often that it takes so many bytes as it is sent. */
+const run = (piece: string, bytes: number, sent: (text: string) => number) =>
+  piece.repeat(Math.floor(bytes / sent(piece)));
+const asJson = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
+const asQuery = (text: string) => new URLSearchParams({ "": text }).toString().length - 1;
+
+function withField(body: unknown, path: string[], value: string): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  const fields = Object(body) as Record<string, unknown>;
+  return { ...fields, [name]: withField(fields[name], rest, value) };
+}
+
+async function readDocument(app: TestApp) {
+  const document = (await app.get("/backendReact/openapi.json")).body as OpenApi;
+  return new Map(
+    Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .map((operation) => [operation.operationId, operation]),
+  );
+}
+
+const publicCalls = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => endpoints[name].access === "public",
+);
+
+/** Milliseconds of work on the one thread that serves everybody; what a busy machine does besides does not count. */
+async function blockedBy(send: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  await send();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Sends until one try is fast enough. @returns the best */
+async function leastBlock(send: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < tries && least > longestBlock; turn += 1) {
+    least = Math.min(least, await blockedBy(send));
+  }
+  return least;
+}
+
+test.for(publicCalls)(
+  "a long text in any field of %s keeps nobody waiting",
+  { timeout: 300_000 },
+  async (name) => {
+    const app = await startTestApp({ env: { RATE_LIMITS: "off", LOG_LEVEL: "silent" } });
+    const operation = (await readDocument(app)).get(name);
+    if (!operation) throw new Error(`${name} is not described`);
+    const slow: string[] = [];
+    const check = async (what: string, send: () => Promise<{ status: number }>) => {
+      const block = await leastBlock(async () => {
+        const { status } = await send();
+        if (status >= 500) slow.push(`${what}: ${status}`);
+      });
+      if (block > longestBlock) slow.push(`${what}: ${Math.round(block)} ms`);
+    };
+
+    for (const { name: field } of operation.parameters?.filter(({ in: place }) => place === "query") ?? []) {
+      for (const piece of pieces.filter((text) => text.isWellFormed())) {
+        const query = { [field]: run(piece, queryBytes, asQuery) };
+        await check(`?${field} of ${JSON.stringify(piece)}`, () => app.call(name, { query }));
+      }
+    }
+
+    const schema = operation.requestBody?.content["application/json"]?.schema;
+    const bodies = schema ? textFields(schema) : [];
+    expect(bodies.length > 0, "text fields in the body").toBe(endpoints[name].method !== "GET");
+    for (const { schema: shape, field } of bodies) {
+      const [fitting] = fc.sample(fittingFor(shape, [], ""), { numRuns: 1, seed: 7 });
+      const room = bodyBytes - JSON.stringify(fitting).length;
+      for (const piece of pieces) {
+        const runs = around.map(({ start, end }) => start + run(piece, room, asJson) + end);
+        // The longest that the rule lets through goes all the way to the database.
+        for (const text of [...runs, piece.repeat(field.most ?? 200).slice(0, field.most)]) {
+          const json = withField(fitting, field.path, text);
+          const what = `${text.length} characters of ${JSON.stringify(text.slice(0, 5))} in ${field.path.join(".")}`;
+          await check(what, () => app.call(name, { json }));
+        }
+      }
+    }
+    expect(slow).toEqual([]);
+  },
+);
+
+test.for(publicCalls.filter((name) => endpoints[name].method !== "GET"))(
+  "%s takes no body above 64 KB",
+  async (name) => {
+    const app = await startTestApp();
+    const refused = await app.call(name, { json: { email: "a".repeat(64 * 1024) } });
+    expect(refused).toMatchObject({
+      status: 413,
+      body: { success: false, message: "The request is too large. At most 64 KB can be sent." },
+    });
+  },
+);

@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { onTestFinished } from "vitest";
+
+const run = promisify(execFile);
+const megabyte = Buffer.alloc(1024 * 1024, 1);
+
+export type SmallDisk = {
+  folder: string;
+  /** Takes up all that is left, as another program would. */
+  fillUp(): Promise<void>;
+  /** Gives that back. */
+  makeRoom(): Promise<void>;
+};
+
+/**
+ * A true file system of so many megabytes, held in memory. It goes with the test.
+ * @returns undefined where none can be mounted: that needs Linux, and root
+ */
+export async function smallDisk(megabytes: number): Promise<SmallDisk | undefined> {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-disk-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);
+  } catch (error) {
+    process.stdout.write(`No small disk can be mounted here: ${(error as Error).message}\n`);
+    return undefined;
+  }
+  onTestFinished(async () => {
+    await run("umount", ["--lazy", folder]);
+  });
+  const filler = path.join(folder, "filler");
+  return {
+    folder,
+    async fillUp() {
+      const handle = await open(filler, "a");
+      try {
+        for (let size = megabyte.length; size >= 1; size = Math.floor(size / 2)) {
+          await writeWhileThereIsRoom(handle, megabyte.subarray(0, size));
+        }
+      } finally {
+        await handle.close();
+      }
+    },
+    makeRoom: () => rm(filler),
+  };
+}
+
+async function writeWhileThereIsRoom(handle: Awaited<ReturnType<typeof open>>, bytes: Buffer): Promise<void> {
+  try {
+    for (;;) await handle.appendFile(bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  }
+}
