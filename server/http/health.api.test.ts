@@ -22,7 +22,13 @@ test("without its folder for uploads it lives, but is not ready", async () => {
 
 test("without its database it lives, but is not ready", async () => {
   const app = await startTestApp();
-  await app.services.db.destroy();
+  const { db, pool } = app.services;
+  // What the server looks up when it has begun to listen ends first: a query under way would never come back.
+  await app.get("/readyz");
+  await expect
+    .poll(() => pool === undefined || (pool.totalCount > 0 && pool.totalCount === pool.idleCount))
+    .toBe(true);
+  await db.destroy();
   expect((await app.get("/healthz")).status).toBe(200);
   expect(await app.get("/readyz")).toMatchObject({ status: 503, body: { ok: false, database: "failing" } });
 });

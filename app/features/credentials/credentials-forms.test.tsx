@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
@@ -20,7 +20,7 @@ async function open(answer: Answer = good("Done.")) {
       <PasswordForm />
     </>,
   );
-  await screen.findByText("Administrator", { selector: "bdi" });
+  await within(screen.getByRole("banner")).findByText("Administrator");
   return {
     user: userEvent.setup(),
     sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))),

@@ -99,20 +99,22 @@ export async function endSession(db: Db, who: Session, now: Date): Promise<void>
 /** Removes the sessions and the links to set a new password that are past their time. @returns how many */
 export async function deleteExpired(db: Db, now: Date): Promise<number> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-  const sessions = await db
-    .deleteFrom("sessions")
-    .where((row) =>
-      row.or([
-        row("last_used_at", "<", before(idleMilliseconds)),
-        row("created_at", "<", before(absoluteMilliseconds)),
-      ]),
-    )
-    .executeTakeFirst();
-  const links = await db
-    .deleteFrom("password_resets")
-    .where("expires_at", "<=", now.toISOString())
-    .executeTakeFirst();
-  return Number(sessions.numDeletedRows + links.numDeletedRows);
+  return db.transaction().execute(async (trx) => {
+    const sessions = await trx
+      .deleteFrom("sessions")
+      .where((row) =>
+        row.or([
+          row("last_used_at", "<", before(idleMilliseconds)),
+          row("created_at", "<", before(absoluteMilliseconds)),
+        ]),
+      )
+      .executeTakeFirst();
+    const links = await trx
+      .deleteFrom("password_resets")
+      .where("expires_at", "<=", now.toISOString())
+      .executeTakeFirst();
+    return Number(sessions.numDeletedRows + links.numDeletedRows);
+  });
 }
 
 /**
