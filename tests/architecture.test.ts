@@ -167,6 +167,18 @@ describe("names", () => {
   });
 });
 
+test("nothing leans on a library's internals, or on what its output looks like", () => {
+  const internals =
+    /__react|_reactListening|__INTERNAL|_internals?\b|streamController|createHook\(|\$\$typeof|<!--\/?\$|\$R[CSX]\b/;
+  const found = sources.flatMap(({ name, text }) =>
+    name === "tests/architecture.test.ts" || !internals.test(text) ? [] : [name],
+  );
+  expect(found).toEqual([]);
+  // The one edit of rendered output.
+  const edits = product.filter(({ text }) => /replace(?:All)?\(\s*['"`]<(?:link|script)/.test(text));
+  expect(edits.map(({ name }) => name)).toEqual(["app/entry.server.tsx"]);
+});
+
 test("every page has an address", () => {
   const routed = new Set(flatten(routes).map(({ file }) => `app/${file}`));
   const pages = product.filter(({ name }) => /\.(?:page|dashboard|layout)\.tsx$|\.resource\.ts$/.test(name));

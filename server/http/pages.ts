@@ -9,7 +9,7 @@ import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
-import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
+import { headersOfEveryReply } from "./headers.ts";
 import { pageQueue } from "./limit-calls.ts";
 import { chooseEncoding, etagOf, matches, type Page } from "./page-cache.ts";
 import { boundPageForms } from "./page-forms.ts";
@@ -29,6 +29,8 @@ export type RenderedPage = {
 /** Renders a page: the React Router build's request handler. */
 export type RenderPage = (request: Request, about: PageRequest) => Promise<RenderedPage>;
 
+/** Feeds and other files that a route makes load and run nothing. */
+const resourcePolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The build tool's own scripts and sockets come along in development. */
 const developmentPolicy = "frame-ancestors 'none'";
 const gz = promisify(gzip);
@@ -62,7 +64,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...everyReply };
     const html = response.headers.get("content-type")?.startsWith("text/html");
     const policy = production ? contentSecurityPolicy(nonce) : developmentPolicy;
-    headers["content-security-policy"] = html ? policy : nothingAllowed;
+    headers["content-security-policy"] = html ? policy : resourcePolicy;
     // An answer to what was posted is its sender's, and a page that is not whole is for nobody else.
     const forAll = isSafe(request) && request.headers.authorization === undefined;
     if (response.status !== 200 || !forAll || incomplete) headers["cache-control"] = "no-store";

@@ -12,7 +12,7 @@ test("the brand, Donate and the menu stand in one row, whole, on every public pa
   for (const path of ["/", "/blogs", `/blog/${blogs[0].slug}`, "/nowhere", "/newsletter"]) {
     await page.goto(path);
     const excess = await page.evaluate(() => {
-      for (const part of document.querySelectorAll<HTMLElement>(".as-it-nears, .all-as-they-near > *")) {
+      for (const part of document.querySelectorAll<HTMLElement>(".defer-layout")) {
         part.style.contentVisibility = "visible";
       }
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;

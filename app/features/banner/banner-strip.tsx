@@ -83,11 +83,12 @@ function Strip({ banner }: { banner: Banner }) {
           </a>
         )}
       </div>
-      <SocialLinks
-        label="Follow us"
-        networks={["instagram", "whatsapp", "facebook", "twitter", "linkedin"]}
-        className="ml-auto"
-      />
+      <div className="ml-auto">
+        <SocialLinks
+          label="Follow us"
+          networks={["instagram", "whatsapp", "facebook", "twitter", "linkedin"]}
+        />
+      </div>
     </>
   );
 }
