@@ -20,10 +20,10 @@ async function expectAllInside(page: Page, what: string): Promise<void> {
       part.style.contentVisibility = "visible";
     }
     const { clientWidth, scrollWidth } = document.documentElement;
-    const controls = [...document.querySelectorAll("a, button, input, h1, h2, h3")];
+    const controls = [...document.querySelectorAll("a, button, input:not([tabindex='-1']), h1, h2, h3")];
     const outside = controls.filter((control) => {
-      // A row that is pushed sideways by hand may hold more than is in sight, and what is for robots only is clipped.
-      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".shelf, .sr-only")) return false;
+      // A row that is pushed sideways by hand may hold more than is in sight.
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".shelf")) return false;
       const { left, right, width } = control.getBoundingClientRect();
       return width > 2 && (left < -1 || right > clientWidth + 1);
     });
@@ -67,7 +67,7 @@ test("the menu opens, and all of it can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/blogs");
   const button = page.getByRole("button", { name: "Menu" });
-  // Below an announcement of many lines; what matters is that no side of it is cut.
+  // The announcement stands over it and may fill a window this small.
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
