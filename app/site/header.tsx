@@ -21,7 +21,8 @@ export function Header() {
           id="menu"
           popover="auto"
           aria-label="Main"
-          className="site-menu flex-col lg:ms-auto lg:flex-row lg:items-center lg:gap-5"
+          // As wide as all its words from the start: a browser that draws it before it has read on would move them.
+          className="site-menu flex-col lg:ms-auto lg:min-w-[36.6rem] lg:flex-row lg:items-center lg:gap-5 xl:min-w-[38.6rem]"
         >
           <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
             <Brand />
@@ -30,7 +31,7 @@ export function Header() {
               <span className="sr-only">Close the menu</span>
             </button>
           </div>
-          <ul className="page-width flex flex-col lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
+          <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
             <MenuItems />
           </ul>
           <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
