@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -14,7 +15,8 @@ const script = path.join(import.meta.dirname, "attacks.ts");
 
 /**
  * Five visitors on slow phones walk through the site, first alone and then while one attacker after the other does
- * his worst: how long a page takes them, and how many they did not get.
+ * his worst: how long the server takes to answer them, and how many pages they did not get. How long a page takes them as
+ * a whole says little here: their browsers, the attacker and the server share this machine's processors.
  */
 export async function benchAttacks(
   folder: string,
@@ -26,12 +28,15 @@ export async function benchAttacks(
     env: { RATE_LIMITS: "on", TRUST_PROXY: "on" },
   });
   const { port } = new URL(server.url);
+  // What is started from here on stands for other machines, so the server goes before it on this one's processors.
+  setPriority(constants.priority.PRIORITY_LOW);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-dev-shm-usage"],
   });
   try {
     const pages = await Promise.all(Array.from({ length: visitors }, (_, at) => visit(browser, at)));
+    await Promise.all(pages.map((page) => page.goto(server.url)));
     const { stdout } = await execute(process.execPath, [script]);
     for (const name of ["nobody", ...stdout.trim().split("\n")]) {
       const attack =
@@ -41,13 +46,13 @@ export async function benchAttacks(
       const lost = walks.reduce((sum, each) => sum + each.lost, 0);
       const sent = attack ? `, ${Number((await attack).stdout).toLocaleString("en-US")} sent` : "";
       report(
-        `attacked by ${name}${sent}: a page, median`,
+        `attacked by ${name}${sent}: the server's answer, median of ${times.length} pages`,
         times[times.length >> 1] ?? Number.NaN,
         "ms",
         "at most",
-        3000,
+        500,
       );
-      report(`  the slowest of ${times.length}`, times.at(-1) ?? Number.NaN, "ms", "at most", 10_000);
+      report("  the slowest", times.at(-1) ?? Number.NaN, "ms", "at most", 3000);
       report("  pages not served", lost, "", "at most", 0);
     }
     report("memory after the attacks", server.memory(), "MB", "at most", 400);
@@ -73,18 +78,22 @@ async function visit(browser: Browser, at: number): Promise<Page> {
 
 const addresses = ["/", "/blogs", "/newsletter", "/blogs?q=quilts", "/login"];
 
-/** Page after page for so many seconds; a page counts when it is there to be read. */
+/** Page after page for so many seconds. @returns milliseconds from each question to the end of its answer */
 async function walk(page: Page, origin: string, seconds: number): Promise<{ times: number[]; lost: number }> {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   let lost = 0;
   for (let at = 0; performance.now() < until; at += 1) {
-    const started = performance.now();
     const answer = await page
       .goto(origin + (addresses[at % addresses.length] ?? "/"), { waitUntil: "domcontentloaded" })
-      .catch(() => null);
-    if (answer?.status() === 200) times.push(performance.now() - started);
+      .catch((error: Error) => console.log(error.message.split("\n", 1)[0]));
+    if (answer?.status() === 200) times.push(await page.evaluate(answerTime));
     else lost += 1;
   }
   return { times, lost };
+}
+
+function answerTime(): number {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit ? visit.responseEnd - visit.requestStart : Number.NaN;
 }
