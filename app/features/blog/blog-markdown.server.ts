@@ -2,6 +2,7 @@ import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { firstSentences } from "./blog-first-sentences.ts";
 import { levelHeadings } from "./blog-headings.ts";
+import { markLanguages } from "./blog-languages.ts";
 import { ownPicture } from "./blog-picture-address.ts";
 
 /*
@@ -31,7 +32,11 @@ export function renderMarkdown(text: string, siteUrl: string): RenderedText {
   const foreignPictures: string[] = [];
   const clean = sanitizeHtml(markdown.parse(text, { async: false }), allowed(siteUrl, foreignPictures));
   if (depthOf(clean) > deepest) throw new RangeError("The text is nested too deeply");
-  return { html: levelHeadings(clean), summary: firstSentences(plainText(clean)), foreignPictures };
+  return {
+    html: markLanguages(levelHeadings(clean)),
+    summary: firstSentences(plainText(clean)),
+    foreignPictures,
+  };
 }
 
 /** What a post may contain: text, structure, links and pictures. */

@@ -40,6 +40,21 @@ test.for([
     "![Quilts](/art/quilts.svg)",
     '<p><img src="/art/quilts.svg" alt="Quilts" loading="lazy" decoding="async" /></p>\n',
   ],
+  [
+    "an Urdu paragraph and entry among English ones",
+    "The pump works.\n\nنلکا چل رہا ہے۔\n\n- water\n- پانی",
+    '<p>The pump works.</p>\n<p lang="ur" dir="rtl">نلکا چل رہا ہے۔</p>\n<ul>\n<li>water</li>\n<li lang="ur" dir="rtl">پانی</li>\n</ul>\n',
+  ],
+  [
+    "an English paragraph among Urdu ones",
+    "# نلکا\n\nگاؤں میں صاف پانی آ گیا ہے۔\n\nThe pump **works**.",
+    '<h2>نلکا</h2>\n<p>گاؤں میں صاف پانی آ گیا ہے۔</p>\n<p lang="en" dir="ltr">The pump <strong>works</strong>.</p>\n',
+  ],
+  [
+    "figures of no language in an Urdu text",
+    "گاؤں میں صاف پانی\n\n2016",
+    "<p>گاؤں میں صاف پانی</p>\n<p>2016</p>\n",
+  ],
   ["a frame", '<iframe src="https://else.example"></iframe>', ""],
   ["a style", '<p style="position:fixed">x</p><style>p{}</style>', "<p>x</p>"],
 ] as const)("%s", ([, text, html]) => {
