@@ -58,6 +58,23 @@ test("one client cannot take every place", async () => {
   expect(await queue.run("greedy", async () => "again")).toBe("again");
 });
 
+test("clients take turns, whoever came with more", async () => {
+  const queue = new WorkQueue({ concurrency: 1, maxWaiting: 10 });
+  const order: string[] = [];
+  const note = (name: string) => async () => {
+    order.push(name);
+  };
+  await Promise.all([
+    queue.run("greedy", note("greedy 1")),
+    queue.run("greedy", note("greedy 2")),
+    queue.run("greedy", note("greedy 3")),
+    queue.run("greedy", note("greedy 4")),
+    queue.run("other", note("other 1")),
+    queue.run("third", note("third 1")),
+  ]);
+  expect(order).toEqual(["greedy 1", "greedy 2", "other 1", "third 1", "greedy 3", "greedy 4"]);
+});
+
 test("work that fails gives its place back", async () => {
   const queue = new WorkQueue({ concurrency: 1, maxWaiting: 1 });
   const broken = async () => {

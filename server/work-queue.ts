@@ -23,12 +23,15 @@ export type WorkQueueLimits = {
 };
 
 /**
- * Runs costly work a few pieces at a time, first come first served, and refuses what would wait too long. Each piece
- * starts in a turn of the event loop of its own, so that other requests are answered between two pieces.
+ * Runs costly work a few pieces at a time and refuses what would wait too long. Clients that wait take turns, so that
+ * one with many pieces keeps another with one piece waiting for one of his at most; the pieces of one client run in
+ * their order. Each piece starts in a turn of the event loop of its own, so that other requests are answered between.
  */
 export class WorkQueue {
   #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  /** Who waits, in the order of their turns, each with what starts his pieces. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  #waitingCount = 0;
   readonly #perClient = new Map<string, number>();
   readonly #limits: Required<WorkQueueLimits>;
 
@@ -58,11 +61,11 @@ export class WorkQueue {
     const { concurrency, maxWaiting, maxPerClient, retryAfterSeconds } = this.#limits;
     const own = this.#perClient.get(client) ?? 0;
     const mustWait = this.#running >= concurrency;
-    if (own >= maxPerClient || (mustWait && this.#waiting.length >= maxWaiting)) {
+    if (own >= maxPerClient || (mustWait && this.#waitingCount >= maxWaiting)) {
       throw new QueueFullError(retryAfterSeconds);
     }
     this.#perClient.set(client, own + 1);
-    if (mustWait) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (mustWait) await new Promise<void>((start) => this.#wait(client, start));
     else this.#running += 1;
     await nextTurn();
     let left = false;
@@ -77,9 +80,28 @@ export class WorkQueue {
     const own = (this.#perClient.get(client) ?? 1) - 1;
     if (own > 0) this.#perClient.set(client, own);
     else this.#perClient.delete(client);
-    // The place goes straight to who waits longest, so `#running` stays as it is.
-    const next = this.#waiting.shift();
-    if (next) next();
+    // The place goes straight to who is next, so `#running` stays as it is.
+    const start = this.#next();
+    if (start) start();
     else this.#running -= 1;
+  }
+
+  #wait(client: string, start: () => void): void {
+    this.#waitingCount += 1;
+    const pieces = this.#waiting.get(client);
+    if (pieces) pieces.push(start);
+    else this.#waiting.set(client, [start]);
+  }
+
+  #next(): (() => void) | undefined {
+    for (const [client, pieces] of this.#waiting) {
+      this.#waitingCount -= 1;
+      const start = pieces.shift();
+      // Set again, the client stands at the end.
+      this.#waiting.delete(client);
+      if (pieces.length > 0) this.#waiting.set(client, pieces);
+      return start;
+    }
+    return undefined;
   }
 }
