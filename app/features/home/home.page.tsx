@@ -35,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     headline,
-    slides: slides ?? [],
-    updates: updates ?? [],
+    slides,
+    updates,
     posts: posts?.posts,
     events: events && homeEvents(events.events),
     siteUrl: env.siteUrl,
@@ -57,8 +57,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { headline, slides, updates, posts, events } = loaderData;
   return (
     <>
-      <HeroSlider slides={slides} headline={headline} />
-      <ImpactCarousel updates={updates} />
+      <HeroSlider slides={slides ?? []} headline={headline} />
+      <ImpactCarousel updates={updates ?? []} />
       <ProgrammeSection />
       <LaterSections posts={posts} events={events} />
     </>
