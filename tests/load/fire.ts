@@ -10,6 +10,8 @@ export type Target = {
   connections: number;
   /** Posts this instead of asking. */
   json?: object;
+  /** Asks past the page cache, which answers nobody who carries an authorization. */
+  uncached?: boolean;
 };
 /** Answers a second, and the time that all but the slowest hundredth took, in milliseconds. */
 export type Shots = { perSecond: number; p99: number };
@@ -23,8 +25,9 @@ const script = path.join(import.meta.dirname, "fire.lua");
  * (docs/decisions/013).
  * @throws when any answer failed, or the first one led elsewhere: a fast error is no speed
  */
-export async function fire({ url, seconds, connections, json }: Target): Promise<Shots> {
+export async function fire({ url, seconds, connections, json, uncached }: Target): Promise<Shots> {
   const options = ["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`];
+  if (uncached) options.push("--header", "authorization: none");
   if (!json) await mustAnswer(url);
   const told = json ? ["--", JSON.stringify(json)] : [];
   const { stdout } = await run(wrk(), [...options, "--script", script, url, ...told]);
