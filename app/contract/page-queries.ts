@@ -11,7 +11,7 @@ type PageQuery = {
  * The query names that the pages read. A page is rendered with these alone: any other name (what networks hang on
  * links, or junk) changes nothing and finds the same cached page. A page without a row reads none.
  */
-export const pageQueries: Readonly<Record<string, PageQuery>> = {
+const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },

@@ -19,8 +19,9 @@ type CachedPage = {
   etag: string;
   /** The instant at which it is old, whatever was or was not written, in milliseconds. */
   until: number;
-  headers: Record<string, string>;
-  bodies: Record<Encoding, Buffer>;
+  /** For who has the page already. */
+  unchanged: Record<string, string>;
+  forms: Record<Encoding, { headers: Record<string, string>; body: Buffer }>;
 };
 
 const brotli = promisify(brotliCompress);
@@ -42,8 +43,8 @@ export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ bodies }, key) =>
-      key.length + Object.values(bodies).reduce((sum, body) => sum + body.length + 1024, 0),
+    sizeCalculation: ({ forms }, key) =>
+      key.length + Object.values(forms).reduce((sum, { body }) => sum + body.length + 1024, 0),
   });
   #suspended = false;
 
@@ -89,13 +90,11 @@ export class PageCache {
       return false;
     }
     if (matches(request.headers["if-none-match"], page.etag)) {
-      response.writeHead(304, page.headers).end();
+      response.writeHead(304, page.unchanged).end();
       return true;
     }
-    const encoding = chooseEncoding(request);
-    const body = page.bodies[encoding];
-    if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-    response.writeHead(page.status, { ...page.headers, "content-length": body.length });
+    const { headers, body } = page.forms[chooseEncoding(request)];
+    response.writeHead(page.status, headers);
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   }
@@ -109,8 +108,13 @@ export class PageCache {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     const [br, zipped] = await Promise.all([brotli(body, { params }), gz(body)]);
     if (generation !== this.#generation || this.#suspended) return;
-    const headers = { ...page.headers, etag, vary: "accept-encoding" };
-    this.#pages.set(url, { status, etag, until, headers, bodies: { br, gzip: zipped, identity: body } });
+    const unchanged = { ...page.headers, etag, vary: "accept-encoding" };
+    const form = (body: Buffer, encoding: Encoding) => {
+      const encoded: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding };
+      return { headers: { ...unchanged, ...encoded, "content-length": String(body.length) }, body };
+    };
+    const forms = { br: form(br, "br"), gzip: form(zipped, "gzip"), identity: form(body, "identity") };
+    this.#pages.set(url, { status, etag, until, unchanged, forms });
   }
 }
 

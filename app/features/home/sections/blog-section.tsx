@@ -1,10 +1,10 @@
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { blogMessages } from "../../blog/blog.constants.ts";
 import type { BlogSummary } from "../../blog/blog.types.ts";
 import { BlogCard } from "../../blog/blog-card.tsx";
 import { BlogLead } from "../../blog/blog-lead.tsx";
+import { SectionFailed } from "./section-failed.tsx";
 
 /**
  * The home page's stories: the first post featured, the others in a grid. Heading and link stay without posts.
@@ -18,7 +18,11 @@ export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
           Stories from the work
         </h2>
       </div>
-      {posts ? <Posts posts={posts} /> : <Failed />}
+      {posts ? (
+        <Posts posts={posts} />
+      ) : (
+        <SectionFailed title="Unable to Load Stories" text={blogMessages.listFailed} />
+      )}
       <p className="mt-14 text-center">
         <LinkButton to="/blogs" variant="quiet" prefetch="intent">
           View All Blog Posts
@@ -47,22 +51,5 @@ function Posts({ posts: [lead, ...others] }: { posts: BlogSummary[] }) {
         </ul>
       )}
     </>
-  );
-}
-
-/** A plain link, not one of the router's: Try Again loads the page anew. */
-function Failed() {
-  return (
-    <StateMessage
-      failure
-      title="Unable to Load Stories"
-      text={blogMessages.listFailed}
-      art="/art/offline.svg"
-      level={3}
-    >
-      <a href="/" className={buttonStyle({})}>
-        Try Again
-      </a>
-    </StateMessage>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { EventCard } from "../../events/event-card.tsx";
 import { type EventFilter, groupByMonth, isShown } from "../../events/event-card-groups.ts";
 import { eventMessages } from "../../events/events.constants.ts";
 import type { HomeEvents } from "../home-events.ts";
+import { SectionFailed } from "./section-failed.tsx";
 
 const tabs: { filter: EventFilter; name: string; empty: string }[] = [
   { filter: "all", name: "All Events", empty: "No Events Scheduled" },
@@ -22,7 +22,11 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
         <h2 id="events" className="text-heading">
           Upcoming Events
         </h2>
-        {home ? <Diary home={home} /> : <Failed />}
+        {home ? (
+          <Diary home={home} />
+        ) : (
+          <SectionFailed title="Unable to Load Events" text={eventMessages.publicUnavailable} />
+        )}
       </div>
     </section>
   );
@@ -80,22 +84,5 @@ function Diary({ home: { events, shown: counts, more } }: { home: HomeEvents }) 
         </LinkButton>
       </p>
     </>
-  );
-}
-
-/** A plain link, not one of the router's: Try Again loads the page anew, as the seeds ask. */
-function Failed() {
-  return (
-    <StateMessage
-      failure
-      title="Unable to Load Events"
-      text={eventMessages.publicUnavailable}
-      art="/art/offline.svg"
-      level={3}
-    >
-      <a href="/" className={buttonStyle({})}>
-        Try Again
-      </a>
-    </StateMessage>
   );
 }
