@@ -12,37 +12,19 @@ import { TestimonialSection } from "./testimonial-section.tsx";
 
 type LaterSectionsProps = { posts: BlogSummary[] | undefined; events: HomeEvents | undefined };
 
-/** What stands below the first screens, in the order of the documents. Each is laid out when it comes near. */
+/** What stands below the first screens, in the order of the documents. */
 export function LaterSections({ posts, events }: LaterSectionsProps) {
   return (
     <>
-      <div className="defer-layout">
-        <AccountSection />
-      </div>
-      <div className="defer-layout">
-        <SinceSection />
-      </div>
-      <div className="defer-layout">
-        <SuccessSection />
-      </div>
-      <div className="defer-layout">
-        <FilmSection />
-      </div>
-      <div className="defer-layout">
-        <BlogSection posts={posts} />
-      </div>
-      <div className="defer-layout">
-        <EventSection home={events} />
-      </div>
-      <div className="defer-layout">
-        <CareerSection />
-      </div>
-      <div className="defer-layout">
-        <TestimonialSection />
-      </div>
-      <div className="defer-layout">
-        <FaqSection />
-      </div>
+      <AccountSection />
+      <SinceSection />
+      <SuccessSection />
+      <FilmSection />
+      <BlogSection posts={posts} />
+      <EventSection home={events} />
+      <CareerSection />
+      <TestimonialSection />
+      <FaqSection />
     </>
   );
 }
