@@ -52,7 +52,8 @@ export function diskReserve(dataDir: string): DiskReserve {
   }
 
   async function write(): Promise<void> {
-    const part = `${file}.part`;
+    // Two processes that start at once on one folder write a part each.
+    const part = `${file}.${process.pid}.part`;
     try {
       const handle = await open(part, "w");
       // Random bytes, because a file system that compresses would give zeros no room.
