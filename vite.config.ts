@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
           input: {
             index: "virtual:react-router/server-build",
             main: "server/main.ts",
-            "blog-markdown-worker": "app/features/blog/blog-markdown-worker.server.ts",
+            "blog-markdown-worker": "app/features/blog/server/blog-markdown-worker.server.ts",
           },
         },
       },

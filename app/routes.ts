@@ -4,8 +4,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("features/layout/site.layout.tsx", [
     index("features/home/home.page.tsx"),
-    route("blogs", "features/blog/blog-list.page.tsx"),
-    route("blog/:slug", "features/blog/blog-post.page.tsx"),
+    route("blogs", "features/blog/public/blog-list.page.tsx"),
+    route("blog/:slug", "features/blog/public/blog-post.page.tsx"),
     route("newsletter", "features/newsletter/newsletter.page.tsx"),
     route("newsletter/confirm", "features/newsletter/newsletter-confirm.page.tsx"),
     route("newsletter/leave", "features/newsletter/newsletter-leave.page.tsx"),
@@ -16,14 +16,14 @@ export default [
     route("login", "features/session/login.page.tsx"),
     route("dashboard", "features/layout/dashboard.layout.tsx", [
       index("features/overview/overview.dashboard.tsx"),
-      route("banner", "features/banner/banner.dashboard.tsx"),
-      route("blogs", "features/blog/blogs.dashboard.tsx"),
+      route("banner", "features/banner/admin/banner.dashboard.tsx"),
+      route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
       route("settings", "features/credentials/credentials.dashboard.tsx"),
       route("*", "dashboard/not-built.dashboard.tsx"),
     ]),
   ]),
 
-  route("feed.xml", "features/blog/blog-feed.resource.ts"),
+  route("feed.xml", "features/blog/public/blog-feed.resource.ts"),
   route("sitemap.xml", "features/layout/sitemap.resource.ts"),
   route("robots.txt", "features/layout/robots.resource.ts"),
 ] satisfies RouteConfig;

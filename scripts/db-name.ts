@@ -1,5 +1,5 @@
-import { sqliteFile } from "../server/db/connect.ts";
-import type { Env } from "../server/env.ts";
+import { sqliteFile } from "#server/db/connect.ts";
+import type { Env } from "#server/env.ts";
 
 /** Where the data lies, in words fit for a terminal: without the password. */
 export function describeDatabase(env: Pick<Env, "databaseUrl" | "dataDir">): string {

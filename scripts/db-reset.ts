@@ -7,8 +7,8 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import pg from "pg";
-import { sqliteFile } from "../server/db/connect.ts";
-import { readEnv } from "../server/env.ts";
+import { sqliteFile } from "#server/db/connect.ts";
+import { readEnv } from "#server/env.ts";
 import { describeDatabase } from "./db-name.ts";
 
 const env = readEnv();

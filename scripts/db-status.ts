@@ -1,8 +1,8 @@
 /* `npm run db:status`: which database the settings name, and which migrations it has. Changes nothing. */
 import { existsSync } from "node:fs";
-import { connect, sqliteFile } from "../server/db/connect.ts";
-import { migrationStatus } from "../server/db/migrate.ts";
-import { readEnv } from "../server/env.ts";
+import { connect, sqliteFile } from "#server/db/connect.ts";
+import { migrationStatus } from "#server/db/migrate.ts";
+import { readEnv } from "#server/env.ts";
 import { describeDatabase } from "./db-name.ts";
 
 const env = readEnv();

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
 import { apiBase, endpoints } from "#app/contract/endpoints.ts";
 import routes from "#app/routes.ts";
-import { isTest, readSources, root, type SourceFile } from "#tests/support/source-files.ts";
+import { isTest, readSources, root, type SourceFile } from "./support/source-files.ts";
 
 /*
  * The house rules of docs/map.md, kept by a machine. That every admin call refuses without a live token is
@@ -75,6 +75,13 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("are written in one style: ./ within a folder, # across folders", () => {
+    const wrong = sources.filter(
+      ({ name, text }) => !name.startsWith("scripts/") && /(?:from|import\() ?"\.\.\//.test(text),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   test("never lead from the product into tests or scripts", () => {
     const wrong = product.filter(({ imports }) =>
       imports.some(({ target, isPackage }) => !isPackage && /^(?:tests|scripts)\//.test(target)),
@@ -119,7 +126,7 @@ describe("imports", () => {
 
 describe("the contract", () => {
   test("has one door for each call", () => {
-    const doors = product.filter(({ name }) => name.endsWith(".api.server.ts"));
+    const doors = product.filter(({ name }) => name.endsWith(".routes.server.ts"));
     const hung = doors.flatMap(({ text }) =>
       Array.from(text.matchAll(/endpoint\("(\w+)"\)/g), ([, name]) => name ?? ""),
     );
@@ -150,8 +157,7 @@ describe("names", () => {
   });
 
   test("of a room's doors carry its noun", () => {
-    const door =
-      /\.(?:rules|constants|types|replies|store\.server|api\.server|service\.server|sample\.server)\.ts$/;
+    const door = /\.(?:schema|messages|store\.server|routes\.server|service\.server|feature\.server)\.ts$/;
     const strangers = product.filter(({ name }) => {
       const zone = zoneOf(name);
       const noun = zone.replace("features/", "");

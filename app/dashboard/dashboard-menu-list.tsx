@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, NavLink } from "react-router";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { dashboardMenu } from "./dashboard-menu.ts";
+import { DashboardName } from "./dashboard-name.tsx";
 import { hasUnsavedChanges } from "./leave-guard.tsx";
 import { useAuth } from "./session.tsx";
 
@@ -64,5 +65,19 @@ function LogoutButton() {
         <p>This page has changes that are not saved. Logging out discards them.</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** The menu of wide windows; narrow ones have MobileMenu. */
+export function Sidebar() {
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col bg-band text-on-band lg:flex">
+      <div className="border-b border-band-rule px-4 py-4">
+        <DashboardName />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <DashboardMenuList />
+      </div>
+    </aside>
   );
 }

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { Route } from "./+types/not-built.dashboard.ts";
 import { menuEntry } from "./dashboard-menu.ts";
-import { dashboardMeta } from "./dashboard-meta.ts";
+import { dashboardMeta } from "./dashboard-name.tsx";
 
 /** An address that the menu knows is honest about what is missing; any other is not found, in status too. */
 export function loader({ url }: Route.LoaderArgs) {

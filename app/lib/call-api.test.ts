@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { EndpointName } from "../contract/endpoints.ts";
+import type { EndpointName } from "#app/contract/endpoints.ts";
 import { type CallTexts, callApi } from "./call-api.ts";
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });

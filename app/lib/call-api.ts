@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints, endpointUrl } from "../contract/endpoints.ts";
-import { clientMessages } from "../contract/replies.ts";
+import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { clientMessages } from "#app/contract/replies.ts";
 
 /*
  * One call to our own API, as a value: the seeds' error catalogue in one place. It knows no session; the

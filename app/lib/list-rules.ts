@@ -1,5 +1,17 @@
 import { z } from "zod";
 
+/* A place in a list that is ordered by a day and then by number, newest first: the row that stands there. */
+
+export type DayCursor = { day: string; id: number };
+
+export const dayCursor = ({ day, id }: DayCursor) => `${day}_${id}`;
+
+/** @returns undefined for none and for one that was never handed out */
+export function readDayCursor(text: string | undefined): DayCursor | undefined {
+  const [, day, id] = /^(\d{4}-\d{2}-\d{2})_(\d{1,9})$/.exec(text ?? "") ?? [];
+  return day && id ? { day, id: Number(id) } : undefined;
+}
+
 /* Numbers and words as they come in queries and bodies: as text or not, bounded, with the caller's message. */
 
 /** The highest number that PostgreSQL's integer holds. */

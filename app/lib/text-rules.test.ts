@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emailPattern } from "./email.ts";
-import { emailText, optionalText, requiredText } from "./text-rules.ts";
+import { emailPattern, emailText, optionalText, requiredText } from "./text-rules.ts";
 
 /** As the documents write it; on long texts it takes a time that grows with the square of the length. */
 const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

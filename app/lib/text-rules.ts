@@ -1,6 +1,25 @@
 import { z } from "zod";
-import { serverMessages } from "../contract/replies.ts";
-import { emailPattern, longestEmail } from "./email.ts";
+import { serverMessages } from "#app/contract/replies.ts";
+
+/** The longest address that mail servers take. */
+export const longestEmail = 254;
+
+/**
+ * The simple check that the documents make of an address: something, an @, a domain with a dot. Written so that each
+ * character can be read in one way only: it takes a time that grows with the length of the text and no faster.
+ */
+export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+/** Whether an address that staff typed may stand in a link: a page of ours, a web address, mail or phone. */
+export function isSafeLink(link: string): boolean {
+  if (/^#/.test(link)) return true;
+  if (/^\/(?![/\\])/.test(link)) return true;
+  try {
+    return ["https:", "http:", "mailto:", "tel:"].includes(new URL(link).protocol);
+  } catch {
+    return false;
+  }
+}
 
 /*
  * The ways a text comes in. Its length is looked at first, white space around it included, and a text that is too

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { LatticeEdge } from "#app/ui/lattice.tsx";
 import { foundation } from "#content/foundation.ts";
-import { LatticeEdge } from "../ui/lattice.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
 

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely } from "kysely";
 import type pg from "pg";
-import type { Env } from "../env.ts";
+import type { Env } from "#server/env.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite, TransactionalSqliteDialect } from "./sqlite.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
-import { listCategories } from "#app/features/blog/blog-category.store.server.ts";
-import { listInbox } from "#app/lib/inbox.store.server.ts";
+import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
 import type { Db } from "./connect.ts";
+import { listInbox } from "./inbox.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 

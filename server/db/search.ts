@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
-import { foldText } from "../../app/lib/fold-text.ts";
+import { foldText } from "#app/lib/fold-text.ts";
 
 /*
  * One meaning of search in every list: the question, folded, is a part of one of the row's folded texts. Both

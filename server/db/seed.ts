@@ -1,13 +1,13 @@
-import { seedAds } from "../../app/features/ads/ads.sample.server.ts";
-import { seedBanner } from "../../app/features/banner/banner.sample.server.ts";
-import { seedBlog } from "../../app/features/blog/blog.sample.server.ts";
-import { seedEvents } from "../../app/features/events/events.sample.server.ts";
-import { seedFeed } from "../../app/features/feed/feed.sample.server.ts";
-import { seedGallery } from "../../app/features/gallery/gallery.sample.server.ts";
-import { seedHeadline } from "../../app/features/headline/headline.sample.server.ts";
-import { seedHero } from "../../app/features/hero/hero.sample.server.ts";
-import { createFirstAdministrator } from "../../app/features/session/session.store.server.ts";
-import type { Services } from "../services.ts";
+import { seedAds } from "#app/features/ads/ads.feature.server.ts";
+import { seedBanner } from "#app/features/banner/banner.feature.server.ts";
+import { seedBlog } from "#app/features/blog/server/blog.sample.server.ts";
+import { seedEvents } from "#app/features/events/events.feature.server.ts";
+import { seedFeed } from "#app/features/feed/feed.feature.server.ts";
+import { seedGallery } from "#app/features/gallery/gallery.feature.server.ts";
+import { seedHeadline } from "#app/features/headline/headline.sample.server.ts";
+import { seedHero } from "#app/features/hero/hero.feature.server.ts";
+import { createFirstAdministrator } from "#app/features/session/session.store.server.ts";
+import type { Services } from "#server/services.ts";
 
 /**
  * Gives a database without users its first administrator, and, unless SEED=none, the sample content that makes

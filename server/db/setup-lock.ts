@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import type { Env } from "../env.ts";
+import type { Env } from "#server/env.ts";
 
 const postgresLockNumber = 8_633_001;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
-import { apiBase, type EndpointName, endpoints } from "../../app/contract/endpoints.ts";
-import { serverMessages } from "../../app/contract/replies.ts";
+import { apiBase, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 
 /** What anybody may send without signing in: many times the longest form, little to read and to check. */
 export const publicBodyBytes = 64 * 1024;

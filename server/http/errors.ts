@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiBase } from "../../app/contract/endpoints.ts";
-import { serverMessages } from "../../app/contract/replies.ts";
-import { isCollision } from "../db/connect.ts";
-import { isDiskFull } from "../disk-reserve.ts";
-import { QueueFullError } from "../work-queue.ts";
+import { apiBase } from "#app/contract/endpoints.ts";
+import { serverMessages } from "#app/contract/replies.ts";
+import { isCollision } from "#server/db/connect.ts";
+import { isDiskFull } from "#server/disk-reserve.ts";
+import { QueueFullError } from "#server/work-queue.ts";
 import { answerEarly } from "./early-answer.ts";
 
 /**

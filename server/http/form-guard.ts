@@ -1,7 +1,7 @@
-import { refuse, serverMessages } from "../../app/contract/replies.ts";
-import { type FormTrap, formTrapMessages } from "../../app/lib/form-trap.ts";
-import type { Services } from "../services.ts";
-import { createSigner } from "../signing.ts";
+import { refuse, serverMessages } from "#app/contract/replies.ts";
+import { type FormTrap, formTrapMessages } from "#app/lib/form-rules.ts";
+import type { Services } from "#server/services.ts";
+import { createSigner } from "#server/signing.ts";
 import { createRateLimit } from "./rate-limits.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { serverMessages } from "../../app/contract/replies.ts";
-import type { DiskReserve } from "../disk-reserve.ts";
+import { serverMessages } from "#app/contract/replies.ts";
+import type { DiskReserve } from "#server/disk-reserve.ts";
 import { sendPlain } from "./errors.ts";
 
 /** The calls that free room, and those that lead to them. All of the contract's deletions are named so. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Env } from "../env.ts";
+import type { Env } from "#server/env.ts";
 
 /**
  * What every reply carries. Written out rather than taken from a library: the policy differs by kind of reply

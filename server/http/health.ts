@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import type { Services } from "../services.ts";
+import type { Services } from "#server/services.ts";
 
 export const isHealthCheck = ({ url }: Pick<FastifyRequest, "url">) =>
   url === "/healthz" || url === "/readyz";

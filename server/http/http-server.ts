@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { serverMessages } from "../../app/contract/replies.ts";
-import type { Env } from "../env.ts";
+import { serverMessages } from "#app/contract/replies.ts";
+import type { Env } from "#server/env.ts";
 import { plainAnswer } from "./errors.ts";
 import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
 

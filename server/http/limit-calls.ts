@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Env } from "../env.ts";
-import { WorkQueue } from "../work-queue.ts";
+import type { Env } from "#server/env.ts";
+import { WorkQueue } from "#server/work-queue.ts";
 import { clientKey } from "./client-address.ts";
 
 /*

@@ -2,11 +2,11 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { endpointDescriptions, endpointGroups } from "../../app/contract/endpoint-descriptions.ts";
-import { apiBase, endpoints } from "../../app/contract/endpoints.ts";
-import { megabytes } from "../../app/contract/replies.ts";
-import { refusal } from "../../app/contract/reply-schemas.ts";
-import type { FileRule } from "../media/staging.ts";
+import { endpointDescriptions, endpointGroups } from "#app/contract/endpoint-descriptions.ts";
+import { apiBase, endpoints } from "#app/contract/endpoints.ts";
+import { megabytes } from "#app/contract/replies.ts";
+import { refusal } from "#app/contract/reply-schemas.ts";
+import type { FileRule } from "#server/media/staging.ts";
 
 export const openapiUrl = `${apiBase}/openapi.json`;
 

@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { pageAddress } from "../../app/contract/page-queries.ts";
-import { nextKarachiMidnight } from "../../app/lib/dates.ts";
-import type { Clock } from "../clock.ts";
+import { pageAddress } from "#app/contract/page-queries.ts";
+import { nextKarachiMidnight } from "#app/lib/dates.ts";
+import type { Clock } from "#server/clock.ts";
 
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { serverMessages } from "../../app/contract/replies.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 import { answerEarly } from "./early-answer.ts";
 import { publicBodyBytes } from "./endpoint.ts";
 import { sendPlain } from "./errors.ts";

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
-import { karachiDay } from "../../app/lib/dates.ts";
-import type { Clock } from "../clock.ts";
-import type { Db } from "../db/connect.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Db } from "#server/db/connect.ts";
 
 /** Milliseconds between two writes; what is left is written when the server stops. */
 const writeEvery = 10_000;

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { serverMessages } from "../../app/contract/replies.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 import { sendPlain } from "./errors.ts";
 import { isHealthCheck } from "./health.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { succeed } from "../../app/contract/replies.ts";
-import type { FormTrap } from "../../app/lib/form-trap.ts";
+import { succeed } from "#app/contract/replies.ts";
+import type { FormTrap } from "#app/lib/form-rules.ts";
 import { clientKey } from "./client-address.ts";
 import type { FormGuard } from "./form-guard.ts";
 

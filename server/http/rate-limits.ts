@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { refuse, serverMessages } from "../../app/contract/replies.ts";
-import type { Services } from "../services.ts";
+import { refuse, serverMessages } from "#app/contract/replies.ts";
+import type { Services } from "#server/services.ts";
 
 /** So many in so many seconds, counted by a key such as an account and an address. */
 export type RateLimit = {

@@ -1,8 +1,14 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from "fastify";
-import { refuse, serverMessages } from "../../app/contract/replies.ts";
-import { type FileRule, largest, type StagedFile, type StagingRefusal, stageFile } from "../media/staging.ts";
-import { once } from "../once.ts";
-import type { Services } from "../services.ts";
+import { refuse, serverMessages } from "#app/contract/replies.ts";
+import {
+  type FileRule,
+  largest,
+  type StagedFile,
+  type StagingRefusal,
+  stageFile,
+} from "#server/media/staging.ts";
+import { once } from "#server/once.ts";
+import type { Services } from "#server/services.ts";
 import { clientKey } from "./client-address.ts";
 import { answerEarly } from "./early-answer.ts";
 import type { endpoint } from "./endpoint.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type EndpointName, endpoints } from "../../app/contract/endpoints.ts";
-import { serverMessages } from "../../app/contract/replies.ts";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 
 /** Who is calling: an administrator with a live token. */
 export type Session = {

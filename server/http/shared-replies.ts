@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { endpoints } from "../../app/contract/endpoints.ts";
-import type { Services } from "../services.ts";
+import { endpoints } from "#app/contract/endpoints.ts";
+import type { Services } from "#server/services.ts";
 import { type CacheTime, etagOf, type Page } from "./page-cache.ts";
 
 declare module "fastify" {

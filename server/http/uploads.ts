@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import parseRange from "range-parser";
-import { apiBase } from "../../app/contract/endpoints.ts";
-import type { Media, MediaFolder } from "../media/media.ts";
+import { apiBase } from "#app/contract/endpoints.ts";
+import type { Media, MediaFolder } from "#server/media/media.ts";
 import { sendPlain } from "./errors.ts";
 
 export const uploadsUrl = `${apiBase}/uploads/:folder/:name`;

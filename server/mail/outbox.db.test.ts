@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkMinutes } from "#app/features/session/session-reset.constants.ts";
+import { linkMinutes } from "#app/features/session/session.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { startSmtpServer } from "#tests/support/smtp.ts";
 import { mostTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import type { Db } from "../db/connect.ts";
-import { type Letter, writeLetter } from "./letter.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Db } from "#server/db/connect.ts";
 import type { Mail } from "./mail.ts";
+import { type Letter, writeLetter } from "./mail-body.ts";
 
 /**
  * After this many tries a mail is given up and shown as failed. It keeps its text, so that an administrator can

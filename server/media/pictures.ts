@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Sharp } from "sharp";
-import { variantName, variantWidths } from "../../app/lib/picture.ts";
+import { variantName, variantWidths } from "#app/lib/picture.ts";
 import { mostPixels, pictureLimitMessages, pictureTooCostly } from "./picture-limits.ts";
 
 /** Nothing on the site shows a picture wider than this. */

@@ -11,7 +11,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import type { S3Settings } from "../env.ts";
+import type { S3Settings } from "#server/env.ts";
 import type { ByteRange, Media, MediaFolder } from "./media.ts";
 
 /** Keeps uploads in a bucket of any S3-compatible service; what is being received still waits on local disk. */

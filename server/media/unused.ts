@@ -1,5 +1,5 @@
-import { isReferenced } from "../db/referenced-media.ts";
-import type { Services } from "../services.ts";
+import { isReferenced } from "#server/db/referenced-media.ts";
+import type { Services } from "#server/services.ts";
 import { removeStored } from "./staging.ts";
 
 /**

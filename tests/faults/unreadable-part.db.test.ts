@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { loader as readHome } from "#app/features/home/home.page.tsx";
 import { loader as readFrame } from "#app/features/layout/site.layout.tsx";
 import { incompletePage, servicesContext } from "#app/services.server.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 let app: TestApp;
 beforeEach(async () => {

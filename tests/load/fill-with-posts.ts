@@ -1,6 +1,6 @@
-import { createCategory } from "#app/features/blog/blog-category.store.server.ts";
-import { createPost } from "#app/features/blog/blog-edit.store.server.ts";
-import { postText } from "#app/features/blog/blog-html.service.server.ts";
+import { createCategory } from "#app/features/blog/server/blog-category.store.server.ts";
+import { createPost } from "#app/features/blog/server/blog-edit.store.server.ts";
+import { postText } from "#app/features/blog/server/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";

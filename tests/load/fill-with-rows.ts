@@ -1,4 +1,4 @@
-import { rendererVersion } from "#app/features/blog/blog-html.service.server.ts";
+import { rendererVersion } from "#app/features/blog/server/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { searchText } from "#server/db/search.ts";

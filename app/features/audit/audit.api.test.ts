@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { auditMessages } from "./audit.constants.ts";
+import { auditMessages } from "./audit.schema.ts";
 
 /** Three changes by two people, who sign in first: numbers 2, 3 and 5, and 1 and 4. */
 async function startWithChanges(): Promise<{ app: TestApp; token: string }> {

@@ -1,7 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import { hasText, isSearch } from "#server/db/search.ts";
-import type { AuditChange } from "./audit.replies.ts";
-import type { AuditQuery } from "./audit.rules.ts";
+import type { AuditChange, AuditQuery } from "./audit.schema.ts";
 
 /** A page of changes, newest first. @returns with `next` the cursor of the page after, undefined on the last */
 export async function listChanges(

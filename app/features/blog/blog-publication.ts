@@ -1,6 +1,6 @@
-import { formatDay } from "../../lib/dates.ts";
-import { blogMessages } from "./blog.constants.ts";
-import type { BlogPost } from "./blog.types.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { blogMessages } from "./blog.messages.ts";
+import type { BlogPost } from "./blog.schema.ts";
 
 /** What a post is to visitors: hidden, hidden until its day, or readable. */
 export type Publication = "draft" | "scheduled" | "public";

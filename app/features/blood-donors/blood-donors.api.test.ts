@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { untilItWaits } from "#tests/support/stopped-save.ts";
-import { bloodDonorMessages as messages } from "./blood-donors.constants.ts";
+import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 
 const donor = {
   fullName: "A donor, Lahore",

@@ -1,6 +1,6 @@
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import type { DonorForm } from "./blood-donors.rules.ts";
+import type { DonorForm } from "./blood-donors.schema.ts";
 import { saveDonor } from "./blood-donors.store.server.ts";
 
 /** Keeps the donor and tells the office, both or neither. The mail names group and city only: mail is not private. */

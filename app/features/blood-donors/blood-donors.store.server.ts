@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
+import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdRow } from "#server/db/hold-row.ts";
+import type { InboxFilter } from "#server/db/inbox.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
-import { addDays } from "../../lib/dates.ts";
-import type { InboxFilter } from "../../lib/inbox.store.server.ts";
-import { type BloodGroup, consentText, groupsThatCanGiveTo, restDays } from "./blood-donors.constants.ts";
-import { type DonorForm, phoneKey } from "./blood-donors.rules.ts";
+import { type BloodGroup, consentText, groupsThatCanGiveTo, restDays } from "./blood-donors.messages.ts";
+import { type DonorForm, phoneKey } from "./blood-donors.schema.ts";
 
 export type DonorRow = Selectable<BloodDonorsTable>;
 

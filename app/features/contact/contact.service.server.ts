@@ -1,6 +1,6 @@
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import type { ContactForm } from "./contact.rules.ts";
+import type { ContactForm } from "./contact.schema.ts";
 import { createMessage } from "./contact.store.server.ts";
 
 /** Keeps the message and tells the office of it, both or neither. A reply to that mail goes to the sender. */

@@ -1,5 +1,5 @@
 import { call } from "#app/dashboard/call.ts";
-import { credentialsMessages } from "./credentials.constants.ts";
+import { credentialsMessages } from "./credentials.messages.ts";
 
 type Told = { message?: string };
 /** The documents' one text for whatever the server does not explain itself. */

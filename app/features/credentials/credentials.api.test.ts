@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { passwordMessages } from "#app/lib/password-rules.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
-import { passwordMessages } from "../../lib/password-rules.ts";
-import { credentialsMessages } from "./credentials.constants.ts";
+import { credentialsMessages } from "./credentials.messages.ts";
 
 const next = "Brand-new-8!";
 

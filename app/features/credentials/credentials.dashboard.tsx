@@ -1,4 +1,4 @@
-import { dashboardMeta } from "#app/dashboard/dashboard-meta.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";

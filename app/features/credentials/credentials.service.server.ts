@@ -1,12 +1,12 @@
+import { passwordMessages } from "#app/lib/password-rules.ts";
 import { countFailure, recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { hashPassword, passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import { passwordMessages } from "../../lib/password-rules.ts";
-import { credentialsMessages, currentPasswordFailures } from "./credentials.constants.ts";
-import type { PasswordForm } from "./credentials.rules.ts";
+import { credentialsMessages, currentPasswordFailures } from "./credentials.messages.ts";
+import type { PasswordForm } from "./credentials.schema.ts";
 import { changePassword, changeUsername, findPasswordHash } from "./credentials.store.server.ts";
 
 const noun = "user";

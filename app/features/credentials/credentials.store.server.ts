@@ -1,5 +1,5 @@
+import { revokeAccess } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
-import { revokeAccess } from "../../lib/accounts.store.server.ts";
 
 /** @returns whether the user is still there and may sign in; if not, nothing is written */
 export async function changeUsername(trx: Db, userId: number, name: string): Promise<boolean> {

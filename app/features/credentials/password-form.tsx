@@ -3,8 +3,8 @@ import { useAuth } from "#app/dashboard/session.tsx";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { Field } from "#app/ui/field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
-import { credentialsMessages } from "./credentials.constants.ts";
-import { dashboardPasswordForm } from "./credentials.rules.ts";
+import { credentialsMessages } from "./credentials.messages.ts";
+import { dashboardPasswordForm } from "./credentials.schema.ts";
 import { savePassword } from "./credentials-calls.ts";
 import { CredentialsPanel, type CredentialsResult } from "./credentials-panel.tsx";
 

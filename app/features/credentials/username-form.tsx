@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { credentialsMessages } from "./credentials.constants.ts";
-import { usernameRule } from "./credentials.rules.ts";
+import { credentialsMessages } from "./credentials.messages.ts";
+import { usernameRule } from "./credentials.schema.ts";
 import { saveUsername } from "./credentials-calls.ts";
 import { CredentialsPanel, type CredentialsResult } from "./credentials-panel.tsx";
 

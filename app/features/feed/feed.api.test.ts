@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
-import { feedMessages } from "./feed.constants.ts";
+import { feedMessages } from "./feed.messages.ts";
 
 const slot = (id: number) => ({
   id,

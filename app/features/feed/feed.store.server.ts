@@ -1,7 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
-import { fallbackIcon, feedIcons } from "./feed.constants.ts";
-import type { ImpactUpdate } from "./feed.replies.ts";
-import type { ImpactFeedForm } from "./feed.rules.ts";
+import { fallbackIcon, feedIcons } from "./feed.messages.ts";
+import type { ImpactFeedForm, ImpactUpdate } from "./feed.schema.ts";
 
 /** The impact updates in the order of their slots; none before they are saved for the first time. */
 export async function readImpactUpdates(db: Db): Promise<ImpactUpdate[]> {

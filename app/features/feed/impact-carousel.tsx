@@ -3,8 +3,8 @@ import { AnyLink } from "#app/ui/any-link.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
-import { defaultLink, type FeedIcon, fallbackIcon, feedMessages } from "./feed.constants.ts";
-import type { ImpactUpdate } from "./feed.replies.ts";
+import { defaultLink, type FeedIcon, fallbackIcon, feedMessages } from "./feed.messages.ts";
+import type { ImpactUpdate } from "./feed.schema.ts";
 import "#app/ui/carousel.css";
 
 /** Each update stands so long. */

@@ -3,7 +3,7 @@ import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { dropUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
-import type { GalleryItemForm } from "./gallery.rules.ts";
+import type { GalleryItemForm } from "./gallery.schema.ts";
 import { createGalleryItem, deleteGalleryItem } from "./gallery.store.server.ts";
 
 /* Where an item's row and its file act together: the file goes to its place as the transaction's last step. */

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { GalleryItemsTable } from "#server/db/schema.ts";
-import type { GalleryItem } from "./gallery.types.ts";
+import type { GalleryItem } from "./gallery.schema.ts";
 
 type GalleryItemsRow = Selectable<GalleryItemsTable>;
 export type GalleryItemValues = Pick<

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { scriptOf } from "#app/lib/urdu.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { headlineMessages } from "./headline.rules.ts";
+import { headlineMessages } from "./headline.schema.ts";
 
 type HeadlineReply = { headline?: string; message?: string };
 const key = ["headline"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
-import { headlineMessages } from "./headline.rules.ts";
+import { headlineMessages } from "./headline.schema.ts";
 
 test("until staff write one, the headline welcomes them", async () => {
   const app = await startTestApp();

@@ -1,5 +1,5 @@
-import { countEvents, type EventFilter } from "../events/event-card-groups.ts";
-import type { FoundationEvent } from "../events/events.types.ts";
+import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { countEvents, type EventFilter } from "#app/features/events/public/event-card-groups.ts";
 
 /** The home page shows so many ahead and so many behind; the events page has them all. */
 const most = 4;

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 import { DashboardFooter } from "#app/dashboard/dashboard-footer.tsx";
+import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { SessionGate } from "#app/dashboard/session-gate.tsx";
-import { Sidebar } from "#app/dashboard/sidebar.tsx";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
+import { HeadlineEditor } from "#app/features/headline/headline-editor.tsx";
 import { ToastProvider } from "#app/ui/toast.tsx";
-import { HeadlineEditor } from "../headline/headline-editor.tsx";
 
 /** The dashboard's frame, for the signed-in only. */
 export default function DashboardLayout() {

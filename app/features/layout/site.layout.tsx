@@ -1,4 +1,12 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
+import { AdPopupGate } from "#app/features/ads/public/ad-popup-gate.tsx";
+import { BannerStrip } from "#app/features/banner/public/banner-strip.tsx";
+import { readBanner } from "#app/features/banner/server/banner.store.server.ts";
+import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
+import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx";
+import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
+import { newsletterGuard } from "#app/features/newsletter/newsletter.service.server.ts";
+import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/newsletter-form.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { services, without } from "#app/services.server.ts";
@@ -6,15 +14,6 @@ import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
-import { AdPopupGate } from "../ads/ad-popup-gate.tsx";
-import { readBanner } from "../banner/banner.store.server.ts";
-import { BannerStrip } from "../banner/banner-strip.tsx";
-import { BlogListLoading } from "../blog/blog-list-loading.tsx";
-import { BlogPostLoading } from "../blog/blog-post-states.tsx";
-import { ContactMenu } from "../contact/contact-menu.tsx";
-import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
-import { newsletterGuard } from "../newsletter/newsletter-guard.server.ts";
-import { NewsletterIntro } from "../newsletter/newsletter-intro.tsx";
 import type { Route } from "./+types/site.layout.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

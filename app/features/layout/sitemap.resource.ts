@@ -1,8 +1,8 @@
+import { listPostAddresses } from "#app/features/blog/server/blog.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { openPages } from "#content/menu.ts";
-import { listPostAddresses } from "../blog/blog.store.server.ts";
 import type { Route } from "./+types/sitemap.resource.ts";
 
 /** Every public page, for search engines: at most the 50,000 addresses that the format allows. */

@@ -1,5 +1,5 @@
 import { callApi } from "#app/lib/call-api.ts";
-import { newsletterMessages } from "./newsletter.constants.ts";
+import { newsletterMessages } from "./newsletter.messages.ts";
 
 export type NewsletterAnswer = { good: boolean; message: string; status?: number };
 

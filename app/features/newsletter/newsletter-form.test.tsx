@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { newsletterMessages } from "./newsletter.constants.ts";
+import { newsletterMessages } from "./newsletter.messages.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Your email address" });

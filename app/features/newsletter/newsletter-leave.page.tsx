@@ -3,10 +3,9 @@ import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { foundation } from "#content/foundation.ts";
 import type { Route } from "./+types/newsletter-leave.page.ts";
-import { NewsletterLinkForm } from "./newsletter-link-form.tsx";
-import { NewsletterPage } from "./newsletter-page.tsx";
+import { linkWords } from "./newsletter.messages.ts";
+import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
 import { leaveByForm } from "./newsletter-pages.server.ts";
-import { linkWords } from "./newsletter-words.ts";
 
 const words = linkWords.leave;
 

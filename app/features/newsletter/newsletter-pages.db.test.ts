@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { newsletterMessages as messages } from "./newsletter.constants.ts";
-import { newsletterService } from "./newsletter.service.server.ts";
-import { newsletterGuard } from "./newsletter-guard.server.ts";
+import { newsletterMessages as messages } from "./newsletter.messages.ts";
+import { newsletterGuard, newsletterService } from "./newsletter.service.server.ts";
 import { confirmByForm, leaveByForm, subscribeByForm } from "./newsletter-pages.server.ts";
 
 const email = "reader@home.example";

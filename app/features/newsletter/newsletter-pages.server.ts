@@ -1,8 +1,7 @@
 import type { Services } from "#server/services.ts";
-import { newsletterMessages } from "./newsletter.constants.ts";
-import { subscriptionForm, subscriptionLink } from "./newsletter.rules.ts";
-import { newsletterService } from "./newsletter.service.server.ts";
-import { newsletterGuard } from "./newsletter-guard.server.ts";
+import { newsletterMessages } from "./newsletter.messages.ts";
+import { subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
+import { newsletterGuard, newsletterService } from "./newsletter.service.server.ts";
 
 /** What a newsletter page says after its form was sent. */
 export type NewsletterAnswer = { good: boolean; message: string };

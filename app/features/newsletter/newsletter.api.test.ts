@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { newsletterMessages as messages } from "./newsletter.constants.ts";
+import { newsletterMessages as messages } from "./newsletter.messages.ts";
 import { newsletterService } from "./newsletter.service.server.ts";
 
 const email = "reader@home.example";

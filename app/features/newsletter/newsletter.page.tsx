@@ -2,7 +2,7 @@ import { data, type MetaDescriptor } from "react-router";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/newsletter.page.ts";
-import { letterWords } from "./newsletter-letter.ts";
+import { letterWords } from "./newsletter.messages.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 import { subscribeByForm } from "./newsletter-pages.server.ts";
 

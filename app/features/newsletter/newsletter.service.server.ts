@@ -1,4 +1,6 @@
+import { createFormGuard } from "#server/http/form-guard.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { once } from "#server/once.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
@@ -59,3 +61,6 @@ export function newsletterService({ db, clock, env }: Services) {
     },
   };
 }
+
+/** Guards the letter's form, whether it comes as a call or as a page's form: both count together. */
+export const newsletterGuard = once((services: Services) => createFormGuard(services, "newsletter"));

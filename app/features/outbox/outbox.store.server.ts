@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
-import type { OutboxQuery } from "./outbox.rules.ts";
+import type { OutboxQuery } from "./outbox.schema.ts";
 
 /** Mails, newest first; without a state those that wait or failed. Their text stays out: it may be private. */
 export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { HandCoins, HandHeart, Newspaper, TrendingUp } from "lucide-react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
-import { dashboardMeta } from "#app/dashboard/dashboard-meta.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { OverviewFigures } from "./overview.replies.ts";
-import { OverviewCard } from "./overview-card.tsx";
-import { trafficChange } from "./traffic-change.ts";
+import type { OverviewFigures } from "./overview.schema.ts";
+import { OverviewCard, trafficChange } from "./overview-card.tsx";
 
 const title = "Overview";
 

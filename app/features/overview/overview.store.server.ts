@@ -1,6 +1,6 @@
+import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import { karachiDay, karachiMonth } from "../../lib/dates.ts";
-import type { OverviewFigures } from "./overview.replies.ts";
+import type { OverviewFigures } from "./overview.schema.ts";
 
 type Days = { from: string; to: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
-import { registrationMessages as messages, questions, registrationKinds } from "./registrations.constants.ts";
+import { registrationMessages as messages, questions, registrationKinds } from "./registrations.messages.ts";
 
 const person = { name: "A student", email: "s@home.example", phone: "0300 1234567", city: "Kasur" };
 const answersOf = (kind: keyof typeof questions) =>

@@ -1,7 +1,7 @@
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import { questions } from "./registrations.constants.ts";
-import type { RegistrationForm } from "./registrations.rules.ts";
+import { questions } from "./registrations.messages.ts";
+import type { RegistrationForm } from "./registrations.schema.ts";
 import { createRegistration } from "./registrations.store.server.ts";
 
 /** Keeps the registration and tells the office of it, both or neither. */

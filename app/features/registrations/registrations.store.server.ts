@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
+import type { InboxFilter } from "#server/db/inbox.ts";
 import type { Database, RegistrationsTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
-import type { InboxFilter } from "../../lib/inbox.store.server.ts";
-import type { RegistrationKind } from "./registrations.constants.ts";
-import type { RegistrationForm } from "./registrations.rules.ts";
+import type { RegistrationKind } from "./registrations.messages.ts";
+import type { RegistrationForm } from "./registrations.schema.ts";
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
 

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { holdRow } from "#server/db/hold-row.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { SampleCount } from "./sample-content.constants.ts";
+import type { SampleCount } from "./sample-content.messages.ts";
 
 /* The one place that looks into the tables of many rooms: what is marked as sample is the same in each. */
 

@@ -7,7 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { signInMessages } from "./session.constants.ts";
+import { signInMessages } from "./session.messages.ts";
 
 type SignInReply = { success?: boolean; token?: string; user_name?: string; message?: string };
 

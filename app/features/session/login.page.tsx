@@ -1,5 +1,5 @@
 import { Link, Navigate } from "react-router";
-import { dashboardMeta } from "#app/dashboard/dashboard-meta.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { Lattice } from "#app/ui/lattice.tsx";

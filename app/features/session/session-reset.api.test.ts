@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { passwordMessages } from "#app/lib/password-rules.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { passwordMessages } from "../../lib/password-rules.ts";
-import { passwordResetMessages } from "./session-reset.constants.ts";
+import { passwordResetMessages } from "./session.messages.ts";
 
 const next = "Brand-new-8!";
 const { asked, dead } = passwordResetMessages;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
+import { type Account, holdAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
-import { type Account, holdAccount, revokeAccess, revokeLinks } from "../../lib/accounts.store.server.ts";
-import { linkMinutes } from "./session-reset.constants.ts";
+import { linkMinutes } from "./session.messages.ts";
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp } from "#tests/support/app.ts";
-import { signInMessages } from "./session.constants.ts";
-import { failureLimits } from "./session.rules.ts";
+import { signInMessages } from "./session.messages.ts";
+import { failureLimits } from "./session.schema.ts";
 
 const hour = 60 * 60 * 1000;
 const wrong = { ...administrator, password: "not it" };

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { recordChange } from "#server/audit.ts";
+import { holdAccount } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { hashPassword, makePassword } from "#server/passwords.ts";
-import { holdAccount } from "../../lib/accounts.store.server.ts";
-import { absoluteMilliseconds, idleMilliseconds } from "./session.rules.ts";
+import { absoluteMilliseconds, idleMilliseconds } from "./session.schema.ts";
 
 /** A used session is written down at most this often: reading must not turn into writing. */
 const writeEvery = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { failureLimits } from "./session.rules.ts";
+import { failureLimits } from "./session.schema.ts";
 
 const wrong = { ...administrator, password: "not it" };
 

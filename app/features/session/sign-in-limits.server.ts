@@ -1,6 +1,6 @@
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import type { Services } from "#server/services.ts";
-import { failureLimits, familiarSeconds } from "./session.rules.ts";
+import { failureLimits, familiarSeconds } from "./session.schema.ts";
 
 /** Who tries to sign in: the e-mail as it was typed, known or not, and the address of the visitor. */
 type Attempt = { email: string; address: string };

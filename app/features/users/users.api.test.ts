@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { passwordMessages } from "#app/lib/password-rules.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { passwordMessages } from "../../lib/password-rules.ts";
-import { usersMessages } from "./users.constants.ts";
+import { usersMessages } from "./users.messages.ts";
 
 const second = { name: "Second", email: "second@umeed.example", password: "canals" };
 

@@ -1,12 +1,11 @@
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
+import { type Account, holdAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import { type Account, holdAccount, revokeAccess, revokeLinks } from "../../lib/accounts.store.server.ts";
-import type { User } from "./users.replies.ts";
-import type { UserForm, UserUpdate } from "./users.rules.ts";
+import type { User, UserForm, UserUpdate } from "./users.schema.ts";
 import { createUser, deleteUser, othersMaySignIn, updateUser } from "./users.store.server.ts";
 
 /*

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { UsersTable } from "#server/db/schema.ts";
-import type { User } from "./users.replies.ts";
+import type { User } from "./users.schema.ts";
 
 const columns = ["id", "name", "email", "created_at", "disabled_at"] as const;
 type Row = Pick<Selectable<UsersTable>, (typeof columns)[number]>;

@@ -1,9 +1,9 @@
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import { BlogCard } from "#app/features/blog/public/blog-card.tsx";
+import { BlogLead } from "#app/features/blog/public/blog-lead.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { blogMessages } from "../../blog/blog.constants.ts";
-import type { BlogSummary } from "../../blog/blog.types.ts";
-import { BlogCard } from "../../blog/blog-card.tsx";
-import { BlogLead } from "../../blog/blog-lead.tsx";
 import { SectionFailed } from "./section-failed.tsx";
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { eventMessages } from "#app/features/events/events.messages.ts";
+import { EventCard } from "#app/features/events/public/event-card.tsx";
+import { type EventFilter, groupByMonth, isShown } from "#app/features/events/public/event-card-groups.ts";
+import type { HomeEvents } from "#app/features/home/home-events.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { EventCard } from "../../events/event-card.tsx";
-import { type EventFilter, groupByMonth, isShown } from "../../events/event-card-groups.ts";
-import { eventMessages } from "../../events/events.constants.ts";
-import type { HomeEvents } from "../home-events.ts";
 import { SectionFailed } from "./section-failed.tsx";
 
 const tabs: { filter: EventFilter; name: string; empty: string }[] = [

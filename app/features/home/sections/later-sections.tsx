@@ -1,5 +1,5 @@
-import type { BlogSummary } from "../../blog/blog.types.ts";
-import type { HomeEvents } from "../home-events.ts";
+import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import type { HomeEvents } from "#app/features/home/home-events.ts";
 import { AccountSection } from "./account-section.tsx";
 import { BlogSection } from "./blog-section.tsx";
 import { CareerSection } from "./career-section.tsx";

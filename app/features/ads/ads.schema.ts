@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { openedVersion, optionalDay, yesNo } from "#app/lib/form-rules.ts";
+import { mostId, rowId, whole } from "#app/lib/list-rules.ts";
+import { optionalText, requiredText } from "#app/lib/text-rules.ts";
+import { adMessages, mostAdsACall } from "./ads.messages.ts";
+
+const fields = z.object({
+  title: requiredText(adMessages.titleMissing, { label: "The title", most: 200 }),
+  description: optionalText({ label: "The description", most: 1000 }),
+  /** Left out, the file decides. */
+  media_type: z.enum(["image", "video"], adMessages.mediaType).optional(),
+  start_date: optionalDay(adMessages.startDate),
+  end_date: optionalDay(adMessages.endDate),
+  is_active: yesNo(adMessages.active),
+});
+export type AdForm = z.infer<typeof fields>;
+
+type Days = Pick<AdForm, "start_date" | "end_date">;
+const endsAfterStart = ({ start_date, end_date }: Days) => !start_date || !end_date || end_date > start_date;
+const endRule = { message: adMessages.endBeforeStart, path: ["end_date"] };
+
+export const adForm = fields.refine(endsAfterStart, endRule);
+
+const id = rowId(adMessages.badId);
+
+export const adUpdate = fields.extend({ id, version: openedVersion }).refine(endsAfterStart, endRule);
+export type AdUpdate = z.infer<typeof adUpdate>;
+
+export const adToggle = z.object({
+  id,
+  is_active: yesNo(adMessages.active).pipe(z.boolean(adMessages.active)),
+});
+
+export const adRemoval = z.object({ id });
+
+export const listAdsQuery = z.object({
+  limit: whole(adMessages.badQuery, 1, mostAdsACall).optional(),
+  /** The id of the last ad of the page before, from its X-Next-Cursor header. */
+  cursor: whole(adMessages.badQuery, 1, mostId).optional(),
+});
+
+/* What the ads' doors hand out. The types of ads.types.ts are read off these. */
+
+export const ad = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  media_type: z.enum(["image", "video"]),
+  media_url: z
+    .string()
+    .describe("A file name under uploads/{media_type}s/; an address that starts with / is used as it is"),
+  start_date: z.string().nullable().describe("The first Karachi day, YYYY-MM-DD"),
+  end_date: z.string().nullable().describe("The last Karachi day, YYYY-MM-DD"),
+  is_active: z.literal([0, 1]),
+  created_at: z.string().describe("UTC, ISO 8601"),
+  status: z.enum(["inactive", "scheduled", "expired", "active"]).describe("By the Karachi calendar"),
+  version: z
+    .number()
+    .int()
+    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
+});
+
+/** A bare array, as the seeds have it. */
+export const listAdsReply = z.array(ad);
+export const createAdReply = done({ id: z.number().int() });
+
+/* Types only, so that public pages carry none of zod. */
+
+export type Ad = z.infer<typeof ad>;

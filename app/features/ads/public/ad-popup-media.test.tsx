@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { AdMedia } from "./ad-popup-media.tsx";
+
+const ad: Ad = {
+  id: 1,
+  title: "A film",
+  description: "What it is",
+  media_type: "video",
+  media_url: "film.mp4",
+  start_date: null,
+  end_date: null,
+  is_active: 1,
+  created_at: "2026-11-21T07:00:00.000Z",
+  status: "active",
+  version: 1,
+};
+
+const onToggle = vi.fn();
+afterEach(() => {
+  cleanup();
+  onToggle.mockClear();
+});
+
+/** The large film, 400 x 250 px at the window's upper edge. */
+function playing(): HTMLVideoElement {
+  render(<AdMedia ad={ad} expanded onToggle={onToggle} />);
+  const film = document.querySelector("video");
+  if (!film) throw new Error("no film");
+  film.getBoundingClientRect = () => new DOMRect(0, 0, 400, 250);
+  return film;
+}
+
+/** @returns whether the browser goes on with what it does on a click */
+const press = (film: HTMLElement, at: number, pointerType: string) =>
+  fireEvent(
+    film,
+    new PointerEvent("click", { bubbles: true, cancelable: true, clientX: 200, clientY: at, pointerType }),
+  );
+
+test("a click on the picture of an expanded film makes it small again", () => {
+  expect(press(playing(), 100, "mouse"), "the film is not stopped as well").toBe(false);
+  expect(onToggle).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["on the film's own controls", 240, "mouse"],
+  ["of a finger, which brings the controls back", 100, "touch"],
+])("a press %s is the film's", (_what, at, pointerType) => {
+  expect(press(playing(), at, pointerType)).toBe(true);
+  expect(onToggle).not.toHaveBeenCalled();
+});
+
+test("a small film is a button that makes it large", () => {
+  render(<AdMedia ad={ad} expanded={false} onToggle={onToggle} />);
+  fireEvent.click(screen.getByRole("button", { name: "Watch larger: A film" }));
+  expect(onToggle).toHaveBeenCalledOnce();
+});

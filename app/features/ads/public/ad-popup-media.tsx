@@ -1,0 +1,117 @@
+import { type MouseEvent, useState } from "react";
+import { apiBase } from "#app/contract/endpoints.ts";
+import { adMediaPath } from "#app/features/ads/ads.messages.ts";
+import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { Drawing, Icon } from "#app/ui/icon.tsx";
+import { pictureSources } from "#app/ui/picture-sources.ts";
+
+const expand = "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7";
+export const shrink = "M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7";
+
+type AdMediaProps = { ad: Ad; expanded: boolean; onToggle: () => void };
+
+/**
+ * An ad's picture or film. A click makes the card larger or smaller; a film plays in the large card only, with the
+ * browser's own controls, which keep the clicks that are theirs, so that it costs no data before it is wanted. What
+ * breaks becomes a box 'Advertisement'.
+ */
+export function AdMedia({ ad, expanded, onToggle }: AdMediaProps) {
+  const [broken, setBroken] = useState(false);
+  const film = ad.media_type === "video" && !broken;
+  if (film && expanded) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: staff upload films without captions; title and text stand below
+      <video
+        src={filmSource(ad)}
+        controls
+        autoPlay
+        playsInline
+        onClick={(event) => {
+          if (isForTheFilm(event)) return;
+          event.preventDefault();
+          onToggle();
+        }}
+        onError={() => setBroken(true)}
+        className="ad-media"
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-expanded={expanded}
+      aria-label={`${film ? "Watch" : "See"} larger: ${ad.title}`}
+      onClick={onToggle}
+      className="ad-media relative cursor-pointer"
+    >
+      <Media ad={ad} broken={broken} onBroken={() => setBroken(true)} />
+      <span className="ad-sign absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink">
+        {film ? (
+          <Icon name="play" className="size-3.5" />
+        ) : (
+          <Drawing path={expanded ? shrink : expand} className="size-3.5" />
+        )}
+      </span>
+    </button>
+  );
+}
+
+function Media({ ad, broken, onBroken }: { ad: Ad; broken: boolean; onBroken: () => void }) {
+  const path = adMediaPath(ad);
+  if (broken) {
+    return (
+      <span className="ad-broken grid size-full place-items-center bg-sunk text-base text-soft">
+        Advertisement
+      </span>
+    );
+  }
+  if (ad.media_type === "video") {
+    return (
+      <video
+        // Its first picture stands for it.
+        src={`${filmSource(ad)}#t=0.1`}
+        preload="metadata"
+        muted
+        playsInline
+        tabIndex={-1}
+        onError={onBroken}
+        className="size-full object-cover"
+      />
+    );
+  }
+  const picture = pictureSources(path);
+  return (
+    <picture className="contents">
+      {picture?.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 36rem) 26rem, 90vw" />
+      ))}
+      <img
+        src={picture?.src}
+        // The title and the words stand beside it.
+        alt=""
+        width={picture?.width ?? 400}
+        height={picture?.height ?? 250}
+        decoding="async"
+        onError={onBroken}
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+/** How high a browser's own controls stand over a film's lower edge, in px. */
+const controlsHeight = 72;
+
+/**
+ * Whether a press is meant for the playing film itself: on its controls, which some browsers tell the page of, or by a
+ * finger, which brings the hidden controls back.
+ */
+function isForTheFilm({ nativeEvent, clientY, currentTarget }: MouseEvent<HTMLVideoElement>): boolean {
+  const byFinger = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
+  return byFinger || clientY > currentTarget.getBoundingClientRect().bottom - controlsHeight;
+}
+
+function filmSource(ad: Ad): string {
+  const path = adMediaPath(ad);
+  return path.startsWith("/") ? path : `${apiBase}/${path}`;
+}

@@ -1,0 +1,260 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { AdPopup } from "./ad-popup.tsx";
+import { changesAfter } from "./ad-popup-rotation.ts";
+import { comesBackAfter } from "./ad-popup-way.ts";
+
+const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
+  id,
+  title: `Project ${id}`,
+  description: `What project ${id} is`,
+  media_type: "image",
+  media_url: `/art/${id}.svg`,
+  start_date: null,
+  end_date: null,
+  is_active: 1,
+  created_at: "2026-11-21T07:00:00.000Z",
+  status: "active",
+  version: 1,
+  ...more,
+});
+
+const onClose = vi.fn();
+let calm = false;
+let hidden = false;
+
+async function open(answer: () => Promise<Response>) {
+  vi.stubGlobal("fetch", answer);
+  render(<AdPopup page="/" onClose={onClose} />);
+  await act(async () => {});
+}
+const openAds = (...ads: Ad[]) => open(async () => Response.json(ads));
+const card = () => screen.queryByRole("complementary", { name: "Future Project" });
+const shown = () => card()?.querySelector(".ad-text p")?.textContent;
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** What must stay free comes under the card, or leaves it for good. */
+let comeUnder: (isIntersecting: boolean) => void;
+/** What is watched for that. */
+let watched: Element[] = [];
+
+class Places {
+  constructor(tell: (looks: { target: Element; isIntersecting: boolean }[]) => void) {
+    watched = this.watched;
+    comeUnder = (isIntersecting) =>
+      act(() => {
+        tell(this.watched.map((target) => ({ target, isIntersecting })));
+        if (!isIntersecting) vi.advanceTimersByTime(comesBackAfter);
+      });
+  }
+  private readonly watched: Element[] = [];
+  observe(element: Element) {
+    this.watched.push(element);
+  }
+  disconnect() {}
+}
+
+/** Tells of the first size at once, as a browser does with its next frame. */
+class Sizes {
+  readonly observe: () => void;
+  constructor(tell: () => void) {
+    this.observe = tell;
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IntersectionObserver", Places);
+  vi.stubGlobal("ResizeObserver", Sizes);
+  calm = false;
+  hidden = false;
+  onClose.mockClear();
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: calm }));
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => (hidden ? "hidden" : "visible"));
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["no ad", async () => Response.json([])],
+  ["what is no list", async () => Response.json({ success: false, message: "No." })],
+  ["a failing server", async () => new Response("x", { status: 500 })],
+  ["no network", () => Promise.reject(new TypeError("no network"))],
+])("with %s there is no popup", async (_case, answer) => {
+  await open(answer);
+  expect(card()).toBeNull();
+});
+
+test("it shows title, words and picture, and previous and next wrap", async () => {
+  await openAds(ad(1), ad(2), ad(3));
+  expect(shown()).toBe("Project 1");
+  expect(screen.getByText("What project 1 is")).toBeTruthy();
+  expect(card()?.querySelector("img")?.getAttribute("src")).toBe("/art/1.svg");
+  press("Previous project");
+  expect(shown()).toBe("Project 3");
+  press("Next project");
+  expect(shown()).toBe("Project 1");
+});
+
+test("a single ad has nothing to page or to hold", async () => {
+  await openAds(ad(1));
+  expect(screen.queryByRole("button", { name: "Next project" })).toBeNull();
+  await wait(changesAfter * 3);
+  expect(shown()).toBe("Project 1");
+});
+
+describe("the next comes by itself", () => {
+  test("every 10 s, and is not read out", async () => {
+    await openAds(ad(1), ad(2));
+    expect(changesAfter).toBe(10_000);
+    expect(card()?.querySelector(".ad-text")?.getAttribute("aria-live")).toBe("off");
+    await wait(9_999);
+    expect(shown()).toBe("Project 1");
+    await wait(1);
+    expect(shown()).toBe("Project 2");
+    await wait(10_000);
+    expect(shown()).toBe("Project 1");
+  });
+
+  test.each<[string, () => void]>([
+    ["it is expanded", () => press(/See larger/)],
+    ["it is held", () => press("Hold this project")],
+    ["the mouse is on it", () => fireEvent.mouseEnter(card() as HTMLElement)],
+    ["focus is in it", () => fireEvent.focus(screen.getByRole("button", { name: "Next project" }))],
+    [
+      "the tab is out of sight",
+      () => {
+        hidden = true;
+        fireEvent(document, new Event("visibilitychange"));
+      },
+    ],
+  ])("not while %s", async (_case, hold) => {
+    await openAds(ad(1), ad(2));
+    await act(async () => hold());
+    await wait(changesAfter * 3);
+    expect(shown()).toBe("Project 1");
+  });
+
+  test("not for those who ask for less motion", async () => {
+    calm = true;
+    await openAds(ad(1), ad(2));
+    await wait(changesAfter * 3);
+    expect(shown()).toBe("Project 1");
+  });
+});
+
+test("a click on the picture expands, the next one and Escape make it small again", async () => {
+  await openAds(ad(1), ad(2));
+  const picture = screen.getByRole("button", { name: /See larger/ });
+  fireEvent.click(picture);
+  expect(picture.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(picture);
+  expect(picture.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(picture);
+  fireEvent.keyDown(picture, { key: "Escape" });
+  expect(picture.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("a film plays in the large card only", async () => {
+  await openAds(ad(1, { media_type: "video", media_url: "film.mp4" }));
+  expect(card()?.querySelector("video")?.hasAttribute("controls")).toBe(false);
+  press(/Watch larger/);
+  const film = card()?.querySelector("video");
+  expect(film?.hasAttribute("controls")).toBe(true);
+  expect(film?.getAttribute("src")).toBe("/backendReact/uploads/videos/film.mp4");
+  press("Make smaller");
+  expect(card()?.hasAttribute("data-expanded")).toBe(false);
+});
+
+test("a broken picture becomes the box 'Advertisement'", async () => {
+  await openAds(ad(1));
+  fireEvent.error(card()?.querySelector("img") as HTMLElement);
+  expect(screen.getByText("Advertisement")).toBeTruthy();
+});
+
+test("it steps aside while a form is in use, and waits there", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<form id="form"><input id="field"></form>');
+  await openAds(ad(1), ad(2));
+  comeUnder(false);
+  act(() => document.getElementById("field")?.focus());
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  await wait(changesAfter * 3);
+  act(() => document.getElementById("field")?.blur());
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  expect(shown()).toBe("Project 1");
+});
+
+test.each([
+  ["a way to give", '<a href="/donate">Donate</a>'],
+  ["any other link", '<a href="/blogs">Stories</a>'],
+  ["a button", "<button type='button'>More</button>"],
+  ["a question that opens", "<details><summary>Why?</summary>Because</details>"],
+  ["a story's text", "<div data-keep-clear>Once upon a time</div>"],
+])("it steps aside where it would lie over %s, unless it was made larger", async (_what, html) => {
+  document.body.insertAdjacentHTML("beforeend", `<div id="below">${html}</div>`);
+  await openAds(ad(1));
+  expect(card()?.hasAttribute("data-aside"), "until it is known").toBe(true);
+  const below = document.getElementById("below");
+  expect(watched).toEqual([below?.querySelector("a, button, summary, [data-keep-clear]")]);
+  comeUnder(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  comeUnder(false);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  press(/See larger/);
+  comeUnder(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+});
+
+test("made smaller again it stays, until it is known what it lies on now", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<a href="/donate">Donate</a>');
+  await openAds(ad(1));
+  comeUnder(false);
+  press(/See larger/);
+  comeUnder(true);
+  press(/See larger/);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+  comeUnder(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+});
+
+test("it comes back once the place has been free for a moment, not between two buttons", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
+  await openAds(ad(1));
+  comeUnder(true);
+  comeUnder(false);
+  comeUnder(true);
+  await wait(comesBackAfter * 3);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+});
+
+test("it never covers what has the focus, even made larger; a page that has it as a whole is not covered", async () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<main id="main" tabindex="-1"></main><section id="voices" tabindex="0"></section>',
+  );
+  await openAds(ad(1));
+  press(/See larger/);
+  act(() => document.getElementById("main")?.focus());
+  expect(watched).toEqual([]);
+  act(() => document.getElementById("voices")?.focus());
+  expect(watched).toEqual([document.getElementById("voices")]);
+  comeUnder(true);
+  expect(card()?.hasAttribute("data-aside")).toBe(true);
+  comeUnder(false);
+  expect(card()?.hasAttribute("data-aside")).toBe(false);
+});
+
+test("closing it tells the gate", async () => {
+  await openAds(ad(1));
+  press("Close for now");
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,119 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { adMessages, imageMaxBytes, mostAdsACall, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
+import {
+  adForm,
+  adRemoval,
+  adToggle,
+  adUpdate,
+  createAdReply,
+  listAdsQuery,
+  listAdsReply,
+} from "#app/features/ads/ads.schema.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { addAd, removeAd, reviseAd, switchAd } from "./ads.service.server.ts";
+import type { AdFault } from "./ads.store.server.ts";
+import { listAds } from "./ads.store.server.ts";
+
+const media = {
+  field: "media_file",
+  wrongType: adMessages.fileType,
+  image: { maxBytes: imageMaxBytes, tooLarge: adMessages.imageSize },
+  video: { maxBytes: videoMaxBytes, tooLarge: adMessages.videoSize },
+};
+
+const faultReplies: Record<AdFault, { status: 404 | 409 | 415 | 422; message: string }> = {
+  missing: { status: 404, message: adMessages.notFound },
+  stale: { status: 409, message: adMessages.stale },
+  "other media": { status: 415, message: adMessages.otherMedia },
+  "needs file": { status: 422, message: adMessages.needsFile },
+};
+
+export function adsApi(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+  const missing = refuse(adMessages.notFound);
+
+  return async (app) => {
+    app.route({
+      ...endpoint("listAds"),
+      schema: {
+        summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
+        querystring: listAdsQuery,
+        response: answers(listAdsReply),
+      },
+      handler: async (request, reply) => {
+        const { limit = mostAdsACall, cursor } = request.query;
+        const audience = request.session ? "staff" : "visitors";
+        const today = karachiDay(clock.now());
+        const { ads, next } = await listAds(db, { audience, today, limit, cursor });
+        if (next !== undefined) reply.header("x-next-cursor", next);
+        return ads;
+      },
+    });
+
+    app.route({
+      ...receiveForm(services, endpoint("createAd"), media),
+      schema: {
+        summary: "Add an ad",
+        consumes: ["multipart/form-data"],
+        body: adForm,
+        response: answers(createAdReply),
+      },
+      handler: async (request, reply) => {
+        const file = request.stagedFiles?.get(media.field);
+        if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
+        const result = await addAd(services, signedIn(request), request.body, file);
+        if ("fault" in result) {
+          const { status, message } = faultReplies[result.fault];
+          return reply.code(status).send(refuse(message));
+        }
+        keepStaged(request);
+        return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
+      },
+    });
+
+    app.route({
+      ...receiveForm(services, endpoint("updateAd"), media),
+      schema: {
+        summary: "Change an ad",
+        consumes: ["multipart/form-data", "application/json"],
+        body: adUpdate,
+        response: answers(done({})),
+      },
+      handler: async (request, reply) => {
+        const file = request.stagedFiles?.get(media.field);
+        const result = await reviseAd(services, signedIn(request), request.body, file);
+        if ("fault" in result) {
+          const { status, message } = faultReplies[result.fault];
+          return reply.code(status).send(refuse(message));
+        }
+        keepStaged(request);
+        return succeed({ message: adMessages.updated });
+      },
+    });
+
+    app.route({
+      ...endpoint("toggleAd"),
+      schema: { summary: "Switch an ad on or off", body: adToggle, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const there = await switchAd(services, signedIn(request), request.body);
+        if (!there) return reply.code(404).send(missing);
+        return succeed({ message: request.body.is_active ? adMessages.activated : adMessages.deactivated });
+      },
+    });
+
+    app.route({
+      ...endpoint("deleteAd"),
+      schema: { summary: "Delete an ad", body: adRemoval, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const gone = await removeAd(services, signedIn(request), request.body.id);
+        return gone ? succeed({ message: adMessages.deleted }) : reply.code(404).send(missing);
+      },
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { succeed } from "#app/contract/replies.ts";
+import { answers } from "#app/contract/reply-schemas.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import type { Services } from "#server/services.ts";
+import { listAuditLogQuery, listAuditLogReply } from "./audit.schema.ts";
+import { listChanges } from "./audit.store.server.ts";
+
+export function auditApi({ db }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...endpoint("listAuditLog"),
+      schema: {
+        summary: "Who changed what, newest first",
+        querystring: listAuditLogQuery,
+        response: answers(listAuditLogReply),
+      },
+      handler: async (request, reply) => {
+        const { changes, next } = await listChanges(db, request.query);
+        if (next) reply.header("x-next-cursor", String(next));
+        return succeed({ changes });
+      },
+    });
+  };
+}

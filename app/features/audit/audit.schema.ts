@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { rowId, whole, word } from "#app/lib/list-rules.ts";
+
+/* Limits and texts. No zod here. */
+
+export const changesACall = 50;
+export const mostChangesACall = 200;
+
+export const auditMessages = {
+  badQuery: "The list was asked for with a value that makes no sense.",
+} as const;
+
+const { badQuery } = auditMessages;
+
+export const listAuditLogQuery = z.object({
+  /** What was changed: "blog post", "event" ... */
+  noun: word(badQuery).optional(),
+  /** The number of whoever did it. */
+  user: rowId(badQuery).optional(),
+  /** Looked for in names, actions, nouns and what was written down of the change. */
+  q: word(badQuery).optional(),
+  limit: whole(badQuery, 1, mostChangesACall).default(changesACall),
+  /** The number of the last change of the page before, from its X-Next-Cursor header. */
+  cursor: rowId(badQuery).optional(),
+});
+export type AuditQuery = z.infer<typeof listAuditLogQuery>;
+
+const fields = z.record(z.string(), z.unknown());
+
+export const auditChange = z.object({
+  id: z.number().int(),
+  at: z.string().describe("UTC, ISO 8601"),
+  user_id: z.number().int().nullable(),
+  user_name: z.string().describe("As it was then"),
+  action: z.string().describe("create, update, delete ..."),
+  noun: z.string(),
+  noun_id: z.string(),
+  before: fields.nullable().describe("Of an update the changed fields only; never a secret"),
+  after: fields.nullable(),
+});
+export type AuditChange = z.infer<typeof auditChange>;
+
+export const listAuditLogReply = done({ changes: z.array(auditChange) });

@@ -1,0 +1,26 @@
+import { call } from "#app/dashboard/call.ts";
+import { type Banner, bannerMessages } from "#app/features/banner/banner.messages.ts";
+import type { BannerForm } from "#app/features/banner/banner.schema.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+
+type Told = { message?: string };
+const saving = { failed: bannerMessages.saveFailed, broke: bannerMessages.saveUnreachable };
+
+export const emptyBanner: BannerForm = { message: "", link_text: "", link_url: "" };
+
+/** The announcement as the form holds it: empty fields when there is none. A value, also when it fails. */
+export async function loadBanner(): Promise<CallResult<BannerForm>> {
+  const texts = { failed: bannerMessages.loadFailed, broke: bannerMessages.loadUnreachable };
+  const result = await call<{ data?: Banner }>("readBanner", { texts });
+  if (result.ok) {
+    const { message = "", link_text, link_url } = result.body.data ?? {};
+    return { ...result, body: { message, link_text: link_text ?? "", link_url: link_url ?? "" } };
+  }
+  // The call says "there is none" as a refusal, which is no failure for the person who wants to write one.
+  const none = result.status === 200 && result.message === bannerMessages.none;
+  return none ? { ok: true, status: 200, body: emptyBanner } : result;
+}
+
+export const saveBanner = (banner: BannerForm) => call<Told>("saveBanner", { json: banner, texts: saving });
+
+export const takeDownBanner = () => call<Told>("deleteBanner", { texts: saving });

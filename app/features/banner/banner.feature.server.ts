@@ -1,0 +1,12 @@
+import type { Db } from "#server/db/connect.ts";
+import { saveBanner } from "./server/banner.store.server.ts";
+
+export async function seedBanner(db: Db, now: Date): Promise<void> {
+  const banner = {
+    message:
+      "Winter drive in Lahore: 2,000 warm quilts for families along the Ravi before the first cold wave of December.",
+    link_text: "Read the story",
+    link_url: "/blogs",
+  };
+  await saveBanner(db, banner, now, { sample: true });
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
+import { bannerMessages } from "./banner.messages.ts";
+
+export const bannerForm = z.object({
+  message: requiredText(bannerMessages.incomplete, { label: "The message", most: 300 }),
+  link_text: requiredText(bannerMessages.incomplete, { label: "The link text", most: 60 }),
+  link_url: requiredText(bannerMessages.incomplete, { label: "The link", most: 500 }).refine(
+    isSafeLink,
+    bannerMessages.badLink,
+  ),
+});
+export type BannerForm = z.infer<typeof bannerForm>;
+
+export const banner = z.object({
+  message: z.string(),
+  link_text: z.string().nullable(),
+  link_url: z.string().nullable(),
+});

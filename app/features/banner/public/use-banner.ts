@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { endpointUrl } from "#app/contract/endpoints.ts";
+import type { Banner } from "#app/features/banner/banner.messages.ts";
+
+/** A tab that comes back after this long looks for a newer announcement. */
+const stale = 5 * 60 * 1000;
+
+export type BannerState = { kind: "shown"; banner: Banner } | { kind: "absent" } | { kind: "loading" };
+
+const stateOf = (banner: Banner | undefined): BannerState =>
+  banner?.message ? { kind: "shown", banner } : { kind: "absent" };
+
+/** The announcement: first as the page brought it, later read again when the tab returns after five minutes. */
+export function useBanner(first: Banner | undefined): BannerState {
+  const [state, setState] = useState(() => stateOf(first));
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let readAt = Date.now();
+
+    async function lookAgain() {
+      if (document.visibilityState !== "visible" || Date.now() - readAt < stale) return;
+      readAt = Date.now();
+      setState({ kind: "loading" });
+      const banner = await fetchBanner(leaving.signal);
+      if (!leaving.signal.aborted) setState(stateOf(banner));
+    }
+    document.addEventListener("visibilitychange", lookAgain);
+    return () => {
+      leaving.abort();
+      document.removeEventListener("visibilitychange", lookAgain);
+    };
+  }, []);
+
+  return state;
+}
+
+/** Whatever goes wrong, the strip only disappears: the seeds ask for silence. */
+async function fetchBanner(signal: AbortSignal): Promise<Banner | undefined> {
+  try {
+    const response = await fetch(endpointUrl("readBanner"), { signal });
+    const reply: { success?: boolean; data?: Banner } = await response.json();
+    return response.ok && reply.success ? reply.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

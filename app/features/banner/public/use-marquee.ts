@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { scrollPixelsPerFrame } from "#app/features/banner/banner.messages.ts";
+import { useStillness } from "#app/ui/use-stillness.ts";
+
+const pixelsPerMillisecond = (scrollPixelsPerFrame * 60) / 1000;
+
+/**
+ * Moves a text that is wider than its window: left by 0.8 px a frame, and back to the start when it has passed once
+ * (the seeds' rule). Stands still while `held` and while the tab is hidden, and never moves for those who ask for less
+ * motion. The browser moves it by itself: a function of ours in each frame kept a phone's processor awake, and made
+ * the text twice as fast on a screen with twice as many frames.
+ * @returns refs for the window, the moving track and the first copy of the text, and whether the text needs to move
+ */
+export function useMarquee(held: boolean) {
+  const windowRef = useRef<HTMLDivElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
+  const textRef = useRef<HTMLSpanElement>(null);
+  /** How long the text has moved, kept while its width changes. */
+  const moved = useRef<CSSNumberish>(0);
+  const { calm, hidden } = useStillness();
+  /** Pixels until the second copy stands where the first did; 0 while there is room for the text. */
+  const [way, setWay] = useState(0);
+  const scrolling = way > 0 && !calm;
+  const still = held || hidden;
+
+  useEffect(() => {
+    const pane = windowRef.current;
+    const text = textRef.current;
+    if (!pane || !text) return;
+    const observer = new ResizeObserver(() =>
+      setWay(text.scrollWidth > pane.clientWidth ? text.offsetWidth : 0),
+    );
+    observer.observe(pane);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!scrolling || !trackRef.current) return;
+    const animation = trackRef.current.animate(
+      { transform: ["none", `translateX(${-way}px)`] },
+      { duration: way / pixelsPerMillisecond, iterations: Number.POSITIVE_INFINITY },
+    );
+    animation.currentTime = moved.current;
+    if (still) animation.pause();
+    return () => {
+      moved.current = animation.currentTime ?? 0;
+      animation.cancel();
+    };
+  }, [scrolling, way, still]);
+
+  return { windowRef, trackRef, textRef, scrolling };
+}

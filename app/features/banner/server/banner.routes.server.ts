@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done, refusal } from "#app/contract/reply-schemas.ts";
+import { bannerMessages } from "#app/features/banner/banner.messages.ts";
+import { banner, bannerForm } from "#app/features/banner/banner.schema.ts";
+import { recordChange } from "#server/audit.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { deleteBanner, readBanner, saveBanner } from "./banner.store.server.ts";
+
+const noun = "banner";
+
+export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...endpoint("readBanner"),
+      schema: { summary: "Top banner", response: answers(z.union([done({ data: banner }), refusal])) },
+      handler: async () => {
+        const data = await readBanner(db);
+        return data ? succeed({ data }) : refuse(bannerMessages.none);
+      },
+    });
+
+    app.route({
+      ...endpoint("saveBanner"),
+      schema: { summary: "Save the top banner", body: bannerForm, response: answers(done({})) },
+      handler: async (request) => {
+        const now = clock.now();
+        await db.transaction().execute(async (trx) => {
+          const before = await readBanner(trx);
+          await saveBanner(trx, request.body, now);
+          const change = { action: before ? "update" : "create", noun, id: 1, before, after: request.body };
+          await recordChange(trx, now, signedIn(request), change);
+        });
+        return succeed({ message: bannerMessages.updated });
+      },
+    });
+
+    app.route({
+      ...endpoint("deleteBanner"),
+      schema: { summary: "Take the banner down", response: answers(done({})) },
+      handler: async (request, reply) => {
+        const removed = await db.transaction().execute(async (trx) => {
+          const before = await readBanner(trx);
+          if (!before) return false;
+          const change = { action: "delete", noun, id: 1, before };
+          await recordChange(trx, clock.now(), signedIn(request), change);
+          return deleteBanner(trx);
+        });
+        return removed
+          ? succeed({ message: bannerMessages.removed })
+          : reply.code(404).send(refuse(bannerMessages.none));
+      },
+    });
+  };
+}

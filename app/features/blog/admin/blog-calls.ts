@@ -1,0 +1,75 @@
+import { call } from "#app/dashboard/call.ts";
+import { blogMessages, mostPostsACall } from "#app/features/blog/blog.messages.ts";
+import type {
+  BlogCategory,
+  BlogCategoryForm,
+  BlogPost,
+  BlogPostForm,
+} from "#app/features/blog/blog.schema.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { type FeaturedImage, postFormData } from "./blog-form-data.ts";
+
+/* The dashboard's calls about posts and categories, with the catalogue's words for each. */
+
+type Told = { message?: string };
+export type PostsReply = { blogs: BlogPost[]; total: number };
+
+/** Whole posts, drafts too, newest first; at most a hundred a call. */
+export function fetchPosts(from: { q?: string; offset: number }): Promise<CallResult<PostsReply>> {
+  const query = { limit: mostPostsACall, offset: from.offset, q: from.q || undefined };
+  return call("listBlogs", { query, texts: { failed: blogMessages.fetchFailed } });
+}
+
+export function fetchCategories(): Promise<CallResult<{ categories: BlogCategory[] }>> {
+  return call("listBlogCategories", { texts: { failed: blogMessages.categoriesFailed } });
+}
+
+/** One post as it is stored now, whatever its address has become since it was listed. */
+export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Promise<CallResult<BlogPost>> {
+  const texts = { failed: blogMessages.fetchFailed };
+  const bySlug = await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
+  if (bySlug.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
+  // A new title gives a new address: then it is looked for in the list, all of it.
+  for (let offset = 0; ; offset += mostPostsACall) {
+    const list = await fetchPosts({ offset });
+    if (!list.ok) return list;
+    const { blogs, total } = list.body;
+    const post = blogs.find((candidate) => candidate.id === id);
+    if (post) return { ok: true, status: 200, body: post };
+    if (blogs.length === 0 || offset + mostPostsACall >= total)
+      return { ok: false, kind: "refused", status: 404, message: blogMessages.notFound };
+  }
+}
+
+/**
+ * Creates a post, or with `editing` saves a new version of that one.
+ * @param failed what to say of a failure for which the server gives no reason
+ */
+export function savePost(
+  post: BlogPostForm,
+  image: FeaturedImage,
+  editing: { id: number; version: number } | undefined,
+  failed: string,
+): Promise<CallResult<Told & { id?: number; slug?: string }>> {
+  const form = postFormData(post, image, editing);
+  return call("saveBlog", { form, texts: { failed, broke: blogMessages.saveBroke } });
+}
+
+export function deletePost(id: number): Promise<CallResult<Told>> {
+  const form = new FormData();
+  form.set("_method", "DELETE");
+  form.set("id", String(id));
+  const texts = { failed: blogMessages.deleteFailed, broke: blogMessages.deleteBroke };
+  return call("saveBlog", { form, texts });
+}
+
+const categoryTexts = { failed: blogMessages.saveBroke };
+
+export const createCategory = (category: BlogCategoryForm): Promise<CallResult<Told>> =>
+  call("createBlogCategory", { json: category, texts: categoryTexts });
+
+export const updateCategory = (category: BlogCategoryForm & { id: number }): Promise<CallResult<Told>> =>
+  call("updateBlogCategory", { json: category, texts: categoryTexts });
+
+export const deleteCategory = (id: number): Promise<CallResult<Told>> =>
+  call("deleteBlogCategory", { json: { id }, texts: categoryTexts });

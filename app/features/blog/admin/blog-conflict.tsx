@@ -1,0 +1,65 @@
+import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
+import { ConflictView } from "#app/dashboard/conflict-view.tsx";
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { BlogConflictName } from "./blog-conflict-fields.ts";
+import type { BlogEditorState } from "./blog-editor-state.ts";
+import { BlogFilePreview } from "./blog-file-preview.tsx";
+import { useCategories } from "./blog-queries.ts";
+
+/** It stands over the form, whose foot the person has just pressed. */
+const comeIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
+
+const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
+
+/** After a save of a post that somebody else has deleted meanwhile. */
+export function BlogGone({ onBecomeNew }: { onBecomeNew: () => void }) {
+  return (
+    <Notice ref={comeIntoSight} tone="bad" className="mb-5">
+      <p className="font-semibold">
+        Somebody has deleted this post since you opened it. Your text is still here.
+      </p>
+      <Button variant="quiet" size="small" className="mt-2" onClick={onBecomeNew}>
+        Make it a new post
+      </Button>
+    </Notice>
+  );
+}
+
+/** After a save that came too late: what somebody else has saved meanwhile, beside what the editor holds. */
+export function BlogConflict({ editor }: { editor: BlogEditorState }) {
+  const { categories } = useCategories();
+  const { conflict } = editor;
+  if (!conflict) return null;
+  const { theirs, image, rows, choices, asked } = conflict;
+  const formats: Partial<Record<BlogConflictName, ConflictFormat>> = {
+    category_id: (value, side) => {
+      const known = categories.find(({ id }) => String(id) === value)?.name;
+      return known ?? ((side === "theirs" && theirs.category_name) || "No category");
+    },
+    status: (value) => (value === "draft" ? "Draft" : "Published"),
+    published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value || "No date"),
+    read_time: (value) => (value ? `${value} min` : "Empty"),
+    featured_image: (value, side) => {
+      if (!value) return "No picture";
+      if (side === "mine" && image.kind === "chosen")
+        return <BlogFilePreview file={image.file} alt="The file you chose" className={frame} />;
+      return <Picture src={value} alt="The picture they chose" sizes="320px" className={frame} />;
+    },
+  };
+  return (
+    <ConflictView
+      // Each conflict is a new one.
+      key={theirs.version}
+      message={blogMessages.stale}
+      rows={rows}
+      choices={choices}
+      formats={formats}
+      asked={asked}
+      onChoose={editor.choose}
+    />
+  );
+}

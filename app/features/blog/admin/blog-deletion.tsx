@@ -1,0 +1,46 @@
+import { useRef, useState } from "react";
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { deletePost } from "./blog-calls.ts";
+import { useRefreshBlogs } from "./blog-queries.ts";
+
+/** Asks before a post goes for good. */
+export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () => void }) {
+  const toast = useToast();
+  const refresh = useRefreshBlogs();
+  const [busy, setBusy] = useState(false);
+  const gone = useRef(false);
+
+  async function remove() {
+    setBusy(true);
+    const result = await deletePost(post.id);
+    if (result.ok) toast.success(result.body.message ?? blogMessages.deleted);
+    else toast.error(result.message);
+    // A post that somebody else deleted is gone too: the list must say so.
+    gone.current = result.ok || result.status === 404;
+    if (gone.current) await refresh();
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this post?"
+      confirm={busy ? "Deleting..." : "Delete"}
+      busy={busy}
+      // The row, and the button in it, went with the post.
+      returnTo={() => (gone.current ? document.getElementById("main") : null)}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>{blogMessages.confirmDelete}</p>
+      <p {...scriptOf(post.title)} className="mt-3 font-semibold text-ink">
+        {post.title}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { blogMessages, imageMaxBytes, imageTypes, postDefaults } from "#app/features/blog/blog.messages.ts";
+import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
+
+/** What becomes of the featured image: as it is, replaced by a file, or taken away. */
+export type FeaturedImage = { kind: "kept" } | { kind: "chosen"; file: File } | { kind: "removed" };
+
+/** The editor's boxes and what each is called, in the order in which two versions are compared. */
+export const boxLabels = {
+  title: "Title",
+  content: "Content",
+  excerpt: "Excerpt",
+  category_id: "Category",
+  status: "Status",
+  published_at: "Publication date",
+  author_name: "Author name",
+  read_time: "Read time",
+  featured_image_alt: "Alt text",
+  meta_title: "Meta title",
+  meta_description: "Meta description",
+} as const;
+
+export type BoxName = keyof typeof boxLabels;
+export const boxNames = Object.keys(boxLabels) as BoxName[];
+
+/** The values of the editor's boxes, all as text, as the boxes hold them. */
+export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };
+
+/** What the editor opens with: a post's own values, or the defaults of a new one dated today. */
+export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
+  return {
+    title: post?.title ?? "",
+    content: post?.content ?? "",
+    category_id: post?.category_id ? String(post.category_id) : "",
+    excerpt: post?.excerpt ?? "",
+    author_name: post?.author_name ?? postDefaults.author,
+    status: post?.status ?? "published",
+    read_time: String(post?.read_time ?? postDefaults.readTime),
+    meta_title: post?.meta_title ?? "",
+    meta_description: post?.meta_description ?? "",
+    published_at: post?.published_at ?? today,
+    featured_image_alt: post?.featured_image_alt ?? "",
+  };
+}
+
+/** The multipart form of a save: POST for a new post, or the seeds' _method=PUT with the version that was opened. */
+export function postFormData(
+  post: BlogPostForm,
+  image: FeaturedImage,
+  editing?: { id: number; version: number },
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(post)) {
+    if (name !== "remove_image" && value !== undefined) form.set(name, String(value));
+  }
+  if (image.kind === "removed") form.set("remove_image", "1");
+  if (editing) {
+    form.set("_method", "PUT");
+    form.set("id", String(editing.id));
+    form.set("version", String(editing.version));
+  }
+  // Last, so that the server knows every field before the long part comes.
+  if (image.kind === "chosen") form.set("featured_image", image.file);
+  return form;
+}
+
+/** Why a file cannot be the featured image, in the seeds' words; undefined when it can. */
+export function imageFault(file: Pick<File, "type" | "size">): string | undefined {
+  if (!imageTypes.includes(file.type)) return blogMessages.imageType;
+  if (file.size > imageMaxBytes) return blogMessages.imageSize;
+  return undefined;
+}
+
+/** The order in which the form is checked aloud: the first failing field's message is the toast. */
+const checkedFields = ["title", "content", "category_id", "read_time", "published_at"] as const;
+
+export function firstMessage(
+  errors: Partial<Record<keyof BlogPostForm, { message?: string }>>,
+): string | undefined {
+  for (const name of checkedFields) if (errors[name]?.message) return errors[name].message;
+  return Object.values(errors).find((error) => error?.message)?.message;
+}

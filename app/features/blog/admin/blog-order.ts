@@ -1,0 +1,38 @@
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
+import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
+
+export type BlogColumn = "title" | "category" | "author" | "date";
+export type BlogOrder = { column: BlogColumn; ascending: boolean };
+
+/** As the call hands the posts out: newest first. */
+export const newestFirst: BlogOrder = { column: "date", ascending: false };
+
+/** The seeds' words for a category: 'Uncategorized' when none, 'Unknown' when it is not among the known. */
+export function categoryLabel(post: BlogSummary, categories: BlogCategory[]): string {
+  if (post.category_id === null) return postDefaults.category;
+  return categories.find(({ id }) => id === post.category_id)?.name ?? post.category_name ?? "Unknown";
+}
+
+/** The posts in the order asked for; equal ones keep their places. */
+export function orderPosts<Post extends BlogSummary>(
+  posts: Post[],
+  { column, ascending }: BlogOrder,
+  categories: BlogCategory[],
+): Post[] {
+  const key: Record<BlogColumn, (post: Post) => string> = {
+    title: (post) => post.title,
+    category: (post) => categoryLabel(post, categories),
+    author: (post) => post.author_name,
+    date: (post) => post.published_at,
+  };
+  const sign = ascending ? 1 : -1;
+  return posts.toSorted((a, b) => sign * compare(key[column](a), key[column](b)));
+}
+
+const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** What a press on a column's head asks for: dates start with the newest, words with A. */
+export function nextOrder(order: BlogOrder, column: BlogColumn): BlogOrder {
+  if (order.column === column) return { column, ascending: !order.ascending };
+  return { column, ascending: column !== "date" };
+}

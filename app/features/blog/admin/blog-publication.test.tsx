@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { publicationOf } from "#app/features/blog/blog-publication.ts";
+import { open, post, press, toast, unreachable, write } from "./blog-testing.tsx";
+
+beforeEach(() => {
+  // Still the 4th in London, already the 5th in Karachi.
+  vi.useFakeTimers({ now: new Date("2026-12-04T19:30:00Z"), toFake: ["Date"] });
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const setStatus = (status: string) => userEvent.selectOptions(screen.getByLabelText("Status"), status);
+const setDay = (day: string) =>
+  fireEvent.change(screen.getByLabelText("Publication date"), { target: { value: day } });
+const silent = () => Response.json({ success: true });
+const button = (name: string) => screen.getByRole("button", { name });
+
+it.each([
+  ["draft", "2026-12-01", "draft"],
+  ["draft", "2027-01-01", "draft"],
+  ["published", "2026-12-05", "public"],
+  ["published", "2026-12-04", "public"],
+  ["published", "2026-12-06", "scheduled"],
+] as const)("a post with status %s and the day %s is %s on Dec 5", (status, published_at, publication) => {
+  expect(publicationOf({ status, published_at }, "2026-12-05")).toBe(publication);
+});
+
+it.each([
+  ["draft", "2026-12-05", "Save Draft", "Saving...", "Draft saved."],
+  ["draft", "2027-01-01", "Save Draft", "Saving...", "Draft saved."],
+  ["published", "2026-12-06", "Schedule Post", "Scheduling...", "Scheduled for Dec 6, 2026."],
+  ["published", "2026-12-05", "Publish Post", "Publishing...", "Blog published successfully!"],
+])("a new post, %s on %s: %s", async (status, day, idle, busy, done) => {
+  let answer = (_: Response) => {};
+  const waiting = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  open({ write: () => waiting });
+  await screen.findByRole("row", { name: /Post 1/ });
+  await write("A pump", "Water at last");
+  await setStatus(status);
+  setDay(day);
+  await press(idle);
+  expect(await screen.findByRole("button", { name: busy })).toHaveProperty("disabled", true);
+  answer(silent());
+  await toast(done);
+});
+
+it.each([
+  ["draft", "2026-01-05", "Save Draft", "Draft saved."],
+  ["published", "2026-12-25", "Schedule Post", "Scheduled for Dec 25, 2026."],
+  ["published", "2026-01-05", "Update Post", "Blog updated successfully!"],
+  // Without a day the post keeps its own.
+  ["published", "", "Update Post", "Blog updated successfully!"],
+])("an edited post, %s on %j: %s", async (status, day, idle, done) => {
+  open({ write: silent, posts: [post(1, { published_at: "2026-01-05" })] });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  await setStatus(status);
+  setDay(day);
+  await press(idle);
+  await toast(done);
+});
+
+it("changes the button's words with what is chosen, and opens with those of the post", async () => {
+  open({ posts: [post(1, { status: "draft" }), post(2, { published_at: "2027-03-01" })] });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  expect(button("Save Draft")).toBeTruthy();
+  await setStatus("published");
+  expect(button("Update Post")).toBeTruthy();
+  setDay("2026-12-31");
+  expect(button("Schedule Post")).toBeTruthy();
+  await press("Cancel");
+  await press("Discard");
+  await userEvent.click(screen.getByRole("button", { name: "Edit Post 2" }));
+  expect(button("Schedule Post")).toBeTruthy();
+});
+
+it("prefers the server's words, which know the day better than this machine's clock", async () => {
+  open({ write: () => Response.json({ success: true, message: "Scheduled for Dec 6, 2026." }) });
+  await screen.findByRole("row", { name: /Post 1/ });
+  await write("A pump", "Water at last");
+  await press("Publish Post");
+  await toast("Scheduled for Dec 6, 2026.");
+});
+
+it.each([
+  ["draft", "2026-12-05", "Save Draft", "Failed to save the draft."],
+  ["published", "2027-01-01", "Schedule Post", "Failed to schedule the post."],
+])("a %s that cannot be saved for %s is not said to be published", async (status, day, idle, failed) => {
+  const answers = [Response.json({ success: false }, { status: 500 })];
+  open({ write: (form) => answers.shift() ?? unreachable(form) });
+  await screen.findByRole("row", { name: /Post 1/ });
+  await write("A pump", "Water at last");
+  await setStatus(status);
+  setDay(day);
+  await press(idle);
+  await toast(failed);
+});

@@ -1,0 +1,59 @@
+import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { useToast } from "#app/ui/toast.tsx";
+
+type BlogRowActionsProps = {
+  post: BlogPost;
+  /** Whether there is a page to view. */
+  isPublic: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+const look = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 border-transparent! px-0!");
+const icon = { "aria-hidden": true, className: "size-4.5" } as const;
+const notPublic = "Visitors cannot see this post yet, so there is no page to view.";
+
+export function BlogRowActions({ post, isPublic, onEdit, onDelete }: BlogRowActionsProps) {
+  const toast = useToast();
+  return (
+    <div className="inline-flex">
+      <button type="button" aria-label={`Edit ${post.title}`} title="Edit" className={look} onClick={onEdit}>
+        <Pencil {...icon} />
+      </button>
+      {isPublic ? (
+        <a
+          href={`/blog/${encodeURIComponent(post.slug)}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View ${post.title} (opens in a new tab)`}
+          title="View"
+          className={look}
+        >
+          <ExternalLink {...icon} />
+        </a>
+      ) : (
+        <button
+          type="button"
+          aria-label={`View ${post.title}`}
+          aria-disabled="true"
+          title="View"
+          className={look}
+          onClick={() => toast.error(notPublic)}
+        >
+          <ExternalLink {...icon} />
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={`Delete ${post.title}`}
+        title="Delete"
+        className={look}
+        onClick={onDelete}
+      >
+        <Trash2 {...icon} />
+      </button>
+    </div>
+  );
+}

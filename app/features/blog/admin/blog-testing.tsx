@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import BlogsDashboard from "./blogs.dashboard.tsx";
+
+/* For tests only: Blog Management over a list of posts, and how a person works in it. */
+
+export const categories = [{ id: 3, slug: "water", name: "Clean Water", color: "#0F766E" }];
+
+export const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
+  id,
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  excerpt: "",
+  content: "Words",
+  featured_image: null,
+  featured_image_alt: "",
+  category_id: 3,
+  category_name: "Clean Water",
+  category_slug: "water",
+  category_color: "#0F766E",
+  author_name: "Admin",
+  read_time: 5,
+  status: "published",
+  published_at: "2026-01-05",
+  formatted_date: "Jan 5, 2026",
+  meta_title: "",
+  meta_description: "",
+  version: 4,
+  updated_at: "2026-01-05T00:00:00.000Z",
+  ...more,
+});
+
+export type Answer = (form: FormData) => Response | Promise<Response>;
+export const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
+
+type Site = {
+  posts?: BlogPost[];
+  write?: Answer;
+  /** Answers a read of posts instead of the list, unless it returns nothing. */
+  read?: () => Response | undefined;
+};
+
+/** Answers from a list as the server does: by offset and search, a hundred at most. */
+export function open({ posts = [post(1)], write = unreachable, read = () => undefined }: Site = {}) {
+  const fetch = answerCalls((url, init) => {
+    if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
+    if (init.method === "POST") return write(init.body as FormData);
+    const instead = read();
+    if (instead) return instead;
+    const slug = url.searchParams.get("slug");
+    if (slug) {
+      const blog = posts.find((one) => one.slug === slug);
+      if (blog) return Response.json({ success: true, blog });
+      return Response.json({ success: false, message: "Blog not found" }, { status: 404 });
+    }
+    const found = posts.filter(({ title }) => title.includes(url.searchParams.get("q") ?? ""));
+    const offset = Number(url.searchParams.get("offset"));
+    return Response.json({ success: true, blogs: found.slice(offset, offset + 100), total: found.length });
+  });
+  openInDashboard(<BlogsDashboard />);
+  const sent = () =>
+    fetch.mock.calls.flatMap(([, init]) =>
+      init.body instanceof FormData ? [Object.fromEntries(init.body)] : [],
+    );
+  return { sent };
+}
+
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+export const toast = (message: string) =>
+  waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0));
+export const pictureInput = () => screen.getByLabelText<HTMLInputElement>(/Upload image|Replace image/);
+
+export async function write(title: string, content: string) {
+  await press("New Post");
+  fireEvent.change(box(/Title/), { target: { value: title } });
+  fireEvent.change(box(/Content/), { target: { value: content } });
+  await userEvent.selectOptions(screen.getByLabelText(/Category/), "Clean Water");
+}

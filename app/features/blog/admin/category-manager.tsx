@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { blogMessages, postDefaults } from "#app/features/blog/blog.messages.ts";
+import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { createCategory, deleteCategory, updateCategory } from "./blog-calls.ts";
+import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
+import { CategoryForm } from "./category-form.tsx";
+
+/** Adds, renames, recolours and removes the blog's categories. */
+export function CategoryManager({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const refresh = useRefreshBlogs();
+  const { categories, isPending, error, refetch } = useCategories();
+  const [removing, setRemoving] = useState<BlogCategory>();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  /** The categories whose line holds something that is not saved; "new" for the last line. */
+  const [unsaved] = useState(() => new Set<number | "new">());
+  const note = (line: number | "new") => (differs: boolean) => {
+    if (differs) unsaved.add(line);
+    else unsaved.delete(line);
+  };
+
+  /** @returns why it was refused; the form shows it and keeps what was typed */
+  async function tell(
+    made: Promise<CallResult<{ message?: string }>>,
+    done: string,
+  ): Promise<string | undefined> {
+    const result = await made;
+    if (!result.ok) {
+      toast.error(result.message);
+      return result.message;
+    }
+    toast.success(result.body.message ?? done);
+    await refresh();
+    return undefined;
+  }
+
+  async function remove() {
+    if (!removing) return;
+    setBusy(true);
+    await tell(deleteCategory(removing.id), blogMessages.categoryDeleted);
+    setBusy(false);
+    setRemoving(undefined);
+  }
+
+  return (
+    <Dialog open onClose={() => (unsaved.size > 0 ? setAsking(true) : onClose())} title="Categories">
+      <div className="px-4 py-5 sm:px-6">
+        {isPending && <LoadingMark text="Loading categories..." />}
+        {error && (
+          <p className="flex items-center gap-3 text-pomegranate">
+            {error.message}
+            <Button variant="quiet" size="small" onClick={() => refetch()}>
+              Try Again
+            </Button>
+          </p>
+        )}
+        <ul className="divide-y divide-rule border-y border-rule empty:hidden">
+          {categories.map((category) => (
+            <li key={category.id} className="py-3">
+              <CategoryForm
+                category={category}
+                submit="Save"
+                onDiffers={note(category.id)}
+                onSubmit={(form) =>
+                  tell(updateCategory({ id: category.id, ...form }), blogMessages.categoryUpdated)
+                }
+                onRemove={() => setRemoving(category)}
+              />
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-6 mb-3 text-lg">New category</h3>
+        <CategoryForm
+          category={{ name: "", color: postDefaults.color }}
+          submit="Add"
+          onDiffers={note("new")}
+          onSubmit={(form) => tell(createCategory(form), blogMessages.categoryCreated)}
+        />
+      </div>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={`Remove ${removing?.name ?? "the category"}?`}
+        confirm={busy ? "Removing..." : "Remove"}
+        busy={busy}
+        onConfirm={remove}
+        onCancel={() => setRemoving(undefined)}
+      >
+        <p>It disappears from the site's filters. A category that posts still use cannot be removed.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking}
+        title="Close without saving?"
+        confirm="Close"
+        cancel="Keep editing"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        <p>A category has changes that are not saved.</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
+import { mostId, rowId, whole, word } from "#app/lib/list-rules.ts";
+import { optionalText, requiredText } from "#app/lib/text-rules.ts";
+import { blogMessages, mostPostsACall, postDefaults, wantedCategory } from "./blog.messages.ts";
+
+const postId = rowId(blogMessages.badPostId);
+const flag = z
+  .union([z.boolean(), z.enum(["1", "0", "true", "false", ""]), z.literal(1), z.literal(0)])
+  .nullish()
+  .transform((value) => value === true || value === 1 || value === "1" || value === "true");
+
+/** What the editor's form holds. A form post brings every field as text, a JSON body may bring numbers. */
+export const blogPostForm = z.object({
+  title: requiredText(blogMessages.titleMissing, { label: "The title", most: 200 }),
+  content: requiredText(blogMessages.contentMissing, { label: "The content", most: 200_000 }),
+  category_id: z.coerce
+    .number(blogMessages.categoryMissing)
+    .int(blogMessages.categoryMissing)
+    .positive(blogMessages.categoryMissing)
+    .max(2_147_483_647, blogMessages.categoryMissing),
+  excerpt: optionalText({ label: "The excerpt", most: 500 }),
+  author_name: optionalText({ label: "The author", most: 100 }).transform(
+    (name) => name || postDefaults.author,
+  ),
+  status: z.enum(["published", "draft"], blogMessages.status).default("published"),
+  read_time: z
+    .preprocess(
+      (value) => (value === "" || value === null ? undefined : value),
+      z.coerce
+        .number(blogMessages.readTime)
+        .int(blogMessages.readTime)
+        .min(1, blogMessages.readTime)
+        .max(60, blogMessages.readTime)
+        .optional(),
+    )
+    .transform((minutes) => minutes ?? postDefaults.readTime),
+  meta_title: optionalText({ label: "The meta title", most: 200 }),
+  meta_description: optionalText({ label: "The meta description", most: 320 }),
+  /** The Karachi day from which it is public; today when left out. */
+  published_at: z
+    .string(blogMessages.date)
+    .refine((day) => day === "" || isCalendarDay(day), blogMessages.date)
+    .nullish()
+    .transform((day) => day || undefined),
+  featured_image_alt: optionalText({ label: "The picture's description", most: 300 }),
+  remove_image: flag,
+});
+export type BlogPostForm = z.infer<typeof blogPostForm>;
+/** What a save may bring beside the editor's fields. */
+export type SavedPostForm = BlogPostForm & { featured_image?: string };
+export type BlogPostFormInput = z.input<typeof blogPostForm>;
+
+/** A file that is uploaded with the form goes before it, and so does `remove_image`. */
+const imagePath = z
+  .string(blogMessages.foreignImage)
+  .max(500, blogMessages.foreignImage)
+  .nullish()
+  .transform((path) => path?.trim() || undefined)
+  .describe("The path of a picture that is uploaded already; empty or null changes nothing");
+
+/** One address serves three purposes, told apart by _method as the seeds do. */
+export const saveBlogBody = z.preprocess(
+  (body) => (body && typeof body === "object" && !("_method" in body) ? { ...body, _method: "POST" } : body),
+  z.discriminatedUnion(
+    "_method",
+    [
+      blogPostForm.extend({ _method: z.literal("POST"), featured_image: imagePath }),
+      blogPostForm.extend({
+        _method: z.literal("PUT"),
+        id: postId,
+        featured_image: imagePath,
+        /** The version that was opened. Left out by clients of the old kind: then nothing is compared. */
+        version: z.preprocess(
+          (value) => (value === "" ? undefined : value),
+          z.coerce.number().int().optional(),
+        ),
+      }),
+      z.object({ _method: z.literal("DELETE"), id: postId }),
+    ],
+    blogMessages.badPostId,
+  ),
+);
+
+const text = word(blogMessages.badQuery);
+const number = (least: number, most: number) => whole(blogMessages.badQuery, least, most);
+
+export const listBlogsQuery = z.object({
+  slug: text.optional(),
+  /** A slug or an id; "all" and "" ask for every category. */
+  category: text.optional().transform(wantedCategory),
+  category_id: number(1, mostId).optional(),
+  exclude: number(0, mostId).optional(),
+  q: text.optional(),
+  limit: number(1, mostPostsACall).optional(),
+  offset: number(0, 10_000_000).optional(),
+  /** Where the last page ended, from its X-Next-Cursor header. */
+  cursor: text.optional(),
+});
+
+export const blogCategoryForm = z.object({
+  name: requiredText(blogMessages.categoryName, { label: "The name", most: 60 }),
+  color: z
+    .string(blogMessages.categoryColor)
+    .regex(/^#[0-9a-f]{6}$/i, blogMessages.categoryColor)
+    .transform((color) => color.toUpperCase()),
+});
+export type BlogCategoryForm = z.infer<typeof blogCategoryForm>;
+export const blogCategoryUpdate = blogCategoryForm.extend({ id: postId });
+export const blogCategoryRemoval = z.object({ id: postId });
+
+/* What the blog's doors hand out. The types of blog.types.ts are read off these. */
+
+export const blogCategory = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  color: z.string(),
+});
+
+export const blogSummary = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().describe("In a visitor's list the first sentences of the text where there is none"),
+  featured_image: z
+    .string()
+    .nullable()
+    .describe("A path under the backend base (uploads/images/...), an address used as it is, or none"),
+  featured_image_alt: z.string(),
+  category_id: z.number().int().nullable(),
+  category_name: z.string().nullable(),
+  category_slug: z.string().nullable(),
+  category_color: z.string().nullable(),
+  author_name: z.string(),
+  read_time: z.number().int().describe("Minutes"),
+  status: z.enum(["published", "draft"]),
+  published_at: z.string().describe("The Karachi day from which it is public, YYYY-MM-DD"),
+  formatted_date: z.string().describe("The same day as Nov 21, 2026"),
+});
+
+export const blogPost = blogSummary.extend({
+  content: z.string().describe("Markdown"),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  version: z
+    .number()
+    .int()
+    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
+  updated_at: z.string().describe("UTC, ISO 8601"),
+});
+
+export const relatedBlog = blogSummary.pick({
+  slug: true,
+  title: true,
+  featured_image: true,
+  featured_image_alt: true,
+  published_at: true,
+  formatted_date: true,
+});
+
+const total = z.number().int().describe("All that match, on every page");
+
+/** The three purposes of one address: a list (whole posts for staff), related posts, one post. */
+export const listBlogsReply = z.union([
+  done({ blogs: z.array(blogPost), total }),
+  done({ blogs: z.array(blogSummary), total }),
+  done({ blogs: z.array(relatedBlog) }),
+  done({
+    blog: blogPost.extend({
+      content_html: z.string().describe("Sanitised"),
+      summary: z.string().describe("The excerpt, or the first sentences of the text where there is none"),
+    }),
+  }),
+]);
+
+export const saveBlogReply = done({ id: z.number().int().optional(), slug: z.string().optional() });
+export const listCategoriesReply = done({ categories: z.array(blogCategory) });
+export const createCategoryReply = done({ category: blogCategory });
+
+/* Types only, so that public pages carry none of zod. */
+
+export type BlogCategory = z.infer<typeof blogCategory>;
+/** A post as a card or a table row shows it. */
+export type BlogSummary = z.infer<typeof blogSummary>;
+/** A post as the editor and the post page need it. */
+export type BlogPost = z.infer<typeof blogPost>;
+export type RelatedBlog = z.infer<typeof relatedBlog>;

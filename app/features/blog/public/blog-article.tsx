@@ -1,0 +1,76 @@
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
+import type { BlogPost, RelatedBlog } from "#app/features/blog/blog.schema.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+import { absoluteUrl } from "#app/site/head-tags.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { Byline } from "./blog-byline.tsx";
+import { BlogEnding } from "./blog-ending.tsx";
+import { BlogRelated } from "./blog-related.tsx";
+import { BlogShare } from "./blog-share.tsx";
+import { CategoryTag } from "./category-tag.tsx";
+
+/** A post as its page needs it: the text as sanitised HTML in place of the Markdown. */
+export type ShownPost = Omit<BlogPost, "content" | "version" | "status"> & { html: string };
+
+type BlogArticleProps = { post: ShownPost; related: RelatedBlog[]; siteUrl: string };
+
+/** A post, set like the opening of a chapter. An Urdu post is set in Nastaliq, from the right. */
+export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
+  const title = post.title || postDefaults.title;
+  return (
+    <>
+      <article>
+        <header className="relative overflow-hidden">
+          <Lattice className="page-lattice even absolute inset-0 text-rule" />
+          <div className="page-width relative max-w-5xl pt-12 pb-10 text-center sm:pt-20">
+            <CategoryTag name={post.category_name} color={post.category_color} />
+            <h1 {...scriptOf(title)} data-keep-clear className="mt-5 pb-1 text-title">
+              {title}
+            </h1>
+            {post.excerpt && (
+              <p
+                {...scriptOf(post.excerpt)}
+                data-keep-clear
+                className="mx-auto mt-5 max-w-2xl font-display text-xl leading-snug text-soft"
+              >
+                {post.excerpt}
+              </p>
+            )}
+            <Byline post={post} className="mt-7 justify-center" />
+          </div>
+        </header>
+
+        <div className="page-width max-w-5xl">
+          <Picture
+            src={post.featured_image}
+            alt={post.featured_image_alt}
+            eager
+            sizes="(min-width: 64rem) 56rem, 92vw"
+            className="aspect-[8/5] h-auto w-full rounded-sm"
+          />
+        </div>
+
+        <div className="page-width max-w-[48rem] pt-12 sm:pt-16">
+          <div
+            data-keep-clear
+            {...scriptOf(post.html.replace(/<[^>]*>/g, " "))}
+            className="prose mx-auto"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list
+            dangerouslySetInnerHTML={{ __html: post.html }}
+          />
+          <p className="only-on-paper mt-8 border-t border-rule pt-3 text-sm">
+            {absoluteUrl(siteUrl, `/blog/${post.slug}`)}
+          </p>
+          <p className="star-rule not-on-paper mx-auto mt-14 max-w-[40rem]">
+            <Star className="size-5" />
+          </p>
+          <BlogShare url={absoluteUrl(siteUrl, `/blog/${post.slug}`)} title={title} />
+        </div>
+      </article>
+      <BlogEnding />
+      {related.length > 0 && <BlogRelated posts={related} />}
+    </>
+  );
+}

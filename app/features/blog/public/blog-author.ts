@@ -1,0 +1,55 @@
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
+import { foundationNode } from "#app/site/foundation-data.ts";
+import { foundation } from "#content/foundation.ts";
+
+/*
+ * Who wrote a post, as search engines ask: a person, a team or the foundation itself. The author is one line of
+ * text, so the words in it decide: a name with the word of a team in it is a team's, unless it speaks of one person
+ * by role and place ("A clinic nurse, Kasur").
+ */
+
+const teamWords = new Set([
+  ...["admin", "administration", "board", "clinic", "committee", "council", "department", "desk", "editor"],
+  ...[
+    "editorial",
+    "editors",
+    "foundation",
+    "group",
+    "kitchen",
+    "newsroom",
+    "office",
+    "school",
+    "staff",
+    "team",
+  ],
+  ...["trust", "unit", "volunteers", "welfare"],
+  ...[
+    "ادارہ",
+    "ادارت",
+    "انتظامیہ",
+    "ایڈمن",
+    "ٹرسٹ",
+    "ٹیم",
+    "ڈیسک",
+    "دفتر",
+    "رضاکار",
+    "شعبہ",
+    "فاؤنڈیشن",
+    "کمیٹی",
+  ],
+]);
+
+const oneOfMany = /^(?:an?|ایک)\s/i;
+
+const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** The author as a node of JSON-LD. The default author is the foundation; a team is a part of it. */
+export function authorNode(authorName: string, siteUrl: string) {
+  const name = authorName.trim();
+  const publisher = foundationNode(siteUrl);
+  const own: string[] = ["", postDefaults.author, foundation.name, foundation.shortName];
+  if (own.some((word) => word.toLowerCase() === name.toLowerCase())) return publisher;
+  if (!oneOfMany.test(name) && wordsOf(name).some((word) => teamWords.has(word)))
+    return { "@type": "Organization", name, parentOrganization: { "@id": publisher["@id"] } };
+  return { "@type": "Person", name };
+}

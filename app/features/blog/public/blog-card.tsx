@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
+import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Byline } from "./blog-byline.tsx";
+import { CategoryTag } from "./category-tag.tsx";
+
+type BlogCardProps = {
+  post: BlogSummary;
+  /** The first story of a page, set larger than the rest. */
+  lead?: boolean;
+  /** Whether its picture stands on the first screen. */
+  eager?: boolean;
+  heading?: "h2" | "h3";
+};
+
+/**
+ * A post in a list: picture, category, title on at most 2 lines, excerpt on at most 3, author, date, read time. The
+ * title is the one link and covers the card, so that a reader hears each post once.
+ */
+export function BlogCard({ post, lead = false, eager = false, heading: Heading = "h2" }: BlogCardProps) {
+  const title = post.title || postDefaults.title;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className={`overflow-hidden rounded-sm ${lead ? "relative aspect-[8/5] lg:flex-1" : ""}`}>
+        <Picture
+          src={post.featured_image}
+          alt={post.featured_image_alt}
+          eager={eager}
+          sizes={
+            lead
+              ? "(min-width: 64rem) 50rem, 92vw"
+              : "(min-width: 64rem) 24rem, (min-width: 36rem) 45vw, 92vw"
+          }
+          className={`${lead ? "absolute inset-0 h-full" : "aspect-[8/5] h-auto"} w-full transition-transform duration-300 ease-calm group-hover:scale-[1.02]`}
+        />
+      </div>
+      <CategoryTag
+        name={post.category_name}
+        color={post.category_color}
+        className="relative -mt-3 ml-4 self-start shadow-[0_0_0_3px_var(--paper)]"
+      />
+      <Heading
+        {...scriptOf(title)}
+        className={`mt-3 line-clamp-2 pb-0.5 ${lead ? "text-2xl lg:text-3xl" : "text-2xl"}`}
+      >
+        <Link
+          to={`/blog/${post.slug}`}
+          prefetch="intent"
+          className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+      </Heading>
+      {post.excerpt && (
+        <p {...scriptOf(post.excerpt)} className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""}`}>
+          {post.excerpt}
+        </p>
+      )}
+      <Byline post={post} className={lead ? "pt-4" : "mt-auto pt-4"} />
+    </article>
+  );
+}

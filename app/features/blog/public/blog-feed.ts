@@ -1,0 +1,50 @@
+import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
+import { foundation } from "#content/foundation.ts";
+
+/** How many of the newest posts the feed carries. */
+export const postsInFeed = 20;
+
+type FeedPost = Pick<BlogSummary, "id" | "slug" | "title" | "excerpt" | "category_name" | "published_at">;
+
+/** The newest posts as RSS 2.0. A post is dated to the beginning of its Karachi day. */
+export function buildFeed(posts: FeedPost[], siteUrl: string): string {
+  const address = (path: string) => new URL(path, `${siteUrl}/`).href;
+  const items = posts.map(({ id, slug, title, excerpt, category_name, published_at }) => {
+    const url = xml(address(`/blog/${slug}`));
+    return `    <item>
+      <title>${xml(title)}</title>
+      <link>${url}</link>
+      <guid isPermaLink="false">${guid(id)}</guid>
+      <pubDate>${karachiMidnight(published_at)}</pubDate>${category_name ? `\n      <category>${xml(category_name)}</category>` : ""}
+      <description>${xml(excerpt)}</description>${isUrdu(title) ? "\n      <dc:language>ur</dc:language>" : ""}
+    </item>`;
+  });
+  const [newest] = posts;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${xml(foundation.name)}: stories</title>
+    <link>${xml(address("/blogs"))}</link>
+    <atom:link href="${xml(address("/feed.xml"))}" rel="self" type="application/rss+xml"/>
+    <description>${xml(foundation.description)}</description>
+    <language>en</language>${newest ? `\n    <lastBuildDate>${karachiMidnight(newest.published_at)}</lastBuildDate>` : ""}
+${items.join("\n")}
+  </channel>
+</rss>
+`;
+}
+
+/** By the number alone: a new title gives a post a new address, and readers would show it as a new story. */
+const guid = (id: number) => `umeed-welfare-foundation:blog:${id}`;
+
+const karachiMidnight = (day: string) => new Date(`${day}T00:00:00+05:00`).toUTCString();
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text as XML takes it: five characters escaped, those that XML forbids altogether dropped. */
+function xml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

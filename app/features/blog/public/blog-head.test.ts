@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { postTags } from "./blog-head.ts";
+import { shareLinks } from "./blog-share.tsx";
+
+const post = {
+  id: 1,
+  slug: "امید",
+  title: "امید",
+  excerpt: "An excerpt",
+  featured_image: "uploads/images/abcdef123456.1200x800.jpg",
+  featured_image_alt: "A well",
+  category_id: null,
+  category_name: null,
+  category_slug: null,
+  category_color: null,
+  author_name: "",
+  read_time: 5,
+  published_at: "2026-11-21",
+  formatted_date: "Nov 21, 2026",
+  meta_title: "",
+  meta_description: "",
+  updated_at: "2026-11-21T05:00:00.000Z",
+};
+const site = "https://umeed.example";
+const encoded = "https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF";
+
+test("a post is known by its encoded address, its picture in full, and the defaults where it is silent", () => {
+  const tags = postTags(post, site);
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: encoded });
+  expect(tags).toContainEqual({
+    property: "og:image",
+    content: `${site}/backendReact/uploads/images/abcdef123456.1200x800.jpg`,
+  });
+  expect(tags).toContainEqual({ name: "description", content: "An excerpt" });
+  expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({
+    "script:ld+json": {
+      "@type": "BlogPosting",
+      mainEntityOfPage: encoded,
+      inLanguage: "ur",
+      articleSection: "Uncategorized",
+      author: { "@type": "NGO", name: "Umeed Welfare Foundation" },
+      publisher: {
+        "@type": "NGO",
+        "@id": `${site}/#foundation`,
+        name: "Umeed Welfare Foundation",
+        url: `${site}/`,
+        logo: { "@type": "ImageObject", url: `${site}/icon-512.png`, width: 512, height: 512 },
+      },
+    },
+  });
+});
+
+test.each([
+  ["", { "@type": "NGO", name: "Umeed Welfare Foundation" }],
+  ["admin", { "@type": "NGO", name: "Umeed Welfare Foundation" }],
+  ["Umeed", { "@type": "NGO", name: "Umeed Welfare Foundation" }],
+  ["Umeed Welfare Foundation", { "@type": "NGO", "@id": `${site}/#foundation` }],
+  ["Umeed field desk", { "@type": "Organization", name: "Umeed field desk" }],
+  ["Blood Donation Team", { "@type": "Organization", parentOrganization: { "@id": `${site}/#foundation` } }],
+  ["رضاکار ٹیم", { "@type": "Organization", name: "رضاکار ٹیم" }],
+  ["A mother, Kasur", { "@type": "Person", name: "A mother, Kasur" }],
+  ["A school teacher, Gulberg", { "@type": "Person", name: "A school teacher, Gulberg" }],
+  ["Mother of two", { "@type": "Person", name: "Mother of two" }],
+  [" ایک استاد ", { "@type": "Person", name: "ایک استاد" }],
+])("a post signed %j is by %j", (author_name, author) => {
+  const tags = postTags({ ...post, author_name }, site);
+  expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({ "script:ld+json": { author } });
+});
+
+test("what staff wrote for search engines goes first", () => {
+  const tags = postTags({ ...post, meta_title: "Meta", meta_description: "For searchers" }, site);
+  expect(tags).toContainEqual({ property: "og:title", content: "Meta" });
+  expect(tags).toContainEqual({ name: "description", content: "For searchers" });
+});
+
+test("a drawing is not offered to networks, which show none", () => {
+  const tags = postTags({ ...post, featured_image: "/art/kitchen.svg" }, site);
+  expect(tags).toContainEqual({ property: "og:image", content: `${site}/og.png` });
+});
+
+test("share links carry the address and the title, encoded", () => {
+  const links = shareLinks(encoded, "Hope & work");
+  expect(links.map(({ name }) => name)).toEqual(["Facebook", "Twitter", "LinkedIn", "WhatsApp"]);
+  expect(new URL(links[1]?.href ?? "").searchParams.get("text")).toBe("Hope & work");
+  for (const { name, href } of links) {
+    const { searchParams } = new URL(href);
+    const address = searchParams.get("u") ?? searchParams.get("url");
+    if (name !== "WhatsApp") expect(address).toBe(encoded);
+  }
+  expect(links.at(-1)?.href).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(new URL(links.at(-1)?.href ?? "").searchParams.get("text")).toBe(`Hope & work ${encoded}`);
+});
+
+test("a post without an excerpt is described by its first sentences", () => {
+  const silent = { ...post, excerpt: "", summary: "The hand pump came at last." };
+  expect(postTags(silent, site)).toContainEqual({ name: "description", content: silent.summary });
+});

@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from "react-router";
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
+import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
+import { foundationNode } from "#app/site/foundation-data.ts";
+import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
+import { pictureSources } from "#app/ui/picture-sources.ts";
+import { foundation } from "#content/foundation.ts";
+import { authorNode } from "./blog-author.ts";
+
+type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
+
+/** The head of a post's page: what search engines and sharers read, and the same as a JSON-LD BlogPosting. */
+export function postTags(post: HeadPost, siteUrl: string): MetaDescriptor[] {
+  const title = post.meta_title || post.title || postDefaults.title;
+  const description = post.meta_description || post.excerpt || post.summary || foundation.description;
+  const path = `/blog/${post.slug}`;
+  // A drawing of ours is an SVG, which no network shows: those posts are shared with the foundation's card.
+  const src = pictureSources(post.featured_image)?.src;
+  const image = src && !/\.svg$/i.test(src) ? src : undefined;
+  return [
+    ...headTags({
+      title,
+      description,
+      siteUrl,
+      path,
+      image,
+      imageAlt: image ? post.featured_image_alt : undefined,
+      type: "article",
+    }),
+    { property: "article:published_time", content: post.published_at },
+    { property: "article:section", content: post.category_name || postDefaults.category },
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        headline: post.title || postDefaults.title,
+        description,
+        image: absoluteUrl(siteUrl, src ?? "/og.png"),
+        datePublished: post.published_at,
+        dateModified: post.updated_at,
+        inLanguage: isUrdu(post.title) ? "ur" : "en",
+        articleSection: post.category_name || postDefaults.category,
+        mainEntityOfPage: absoluteUrl(siteUrl, path),
+        author: authorNode(post.author_name, siteUrl),
+        publisher: foundationNode(siteUrl),
+      },
+    },
+  ];
+}

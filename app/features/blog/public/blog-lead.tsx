@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
+import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Byline } from "./blog-byline.tsx";
+import { CategoryTag } from "./category-tag.tsx";
+
+/** The newest post as the front page shows it: the picture wide, the words beside it. */
+export function BlogLead({ post }: { post: BlogSummary }) {
+  const title = post.title || postDefaults.title;
+  return (
+    <article className="group relative grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.45fr_1fr]">
+      <div className="overflow-hidden rounded-sm">
+        <Picture
+          src={post.featured_image}
+          alt={post.featured_image_alt}
+          sizes="(min-width: 64rem) 45rem, 92vw"
+          className="aspect-[8/5] h-auto w-full transition-transform duration-300 ease-calm group-hover:scale-[1.02]"
+        />
+      </div>
+      <div>
+        <CategoryTag name={post.category_name} color={post.category_color} />
+        <h3 {...scriptOf(title)} className="mt-4 line-clamp-2 pb-1 text-heading">
+          <Link
+            to={`/blog/${post.slug}`}
+            prefetch="intent"
+            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        {post.excerpt && (
+          <p {...scriptOf(post.excerpt)} className="mt-3 line-clamp-3 text-lg text-soft">
+            {post.excerpt}
+          </p>
+        )}
+        <Byline post={post} className="mt-5" />
+        <p aria-hidden="true" className="mt-5 flex items-center gap-2 font-semibold text-emerald">
+          Read the story
+          <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+        </p>
+      </div>
+    </article>
+  );
+}

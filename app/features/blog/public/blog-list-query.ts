@@ -1,0 +1,43 @@
+import { wantedCategory } from "#app/features/blog/blog.messages.ts";
+import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+
+/** What the address of /blogs asks for. */
+export type BlogListQuery = { category?: string; q?: string; after?: string; before?: string };
+
+const longestWord = 200;
+
+/** Reads it from the address bar, where anything may stand: NUL, which no database stores, is dropped. */
+export function readListQuery(params: URLSearchParams): BlogListQuery {
+  const word = (name: string) =>
+    params.get(name)?.replaceAll("\0", "").trim().slice(0, longestWord) || undefined;
+  return {
+    category: wantedCategory(word("category")),
+    q: word("q"),
+    after: word("after"),
+    before: word("before"),
+  };
+}
+
+/** The address that asks for it. */
+export function listAddress({ category, q, after, before }: BlogListQuery): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries({ category, q, after, before })) {
+    if (value) params.set(name, value);
+  }
+  return params.size > 0 ? `/blogs?${params}` : "/blogs";
+}
+
+type SearchedPost = Pick<BlogSummary, "title" | "excerpt" | "category_name" | "author_name">;
+
+/**
+ * The search as one types. It means the same as the server's: the term is a part of the title, the excerpt, the
+ * category's name or the author, without regard to case or marks.
+ */
+export function filterPosts<Post extends SearchedPost>(posts: Post[], term: string): Post[] {
+  const wanted = foldText(term);
+  if (!wanted) return posts;
+  return posts.filter(({ title, excerpt, category_name, author_name }) =>
+    [title, excerpt, category_name ?? "", author_name].some((text) => foldText(text).includes(wanted)),
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { BlogGridSkeleton } from "./blog-grid.tsx";
+
+/** The opening of the stories: a page's title on the lattice. */
+export function BlogListHeader() {
+  return (
+    <div className="relative overflow-hidden">
+      <Lattice className="page-lattice absolute inset-0 text-rule" />
+      <div className="page-width relative pt-14 pb-10 sm:pt-20">
+        <h1 className="text-title">Stories from the work</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">
+          What happened, where, and what it changed. Written by the people who were there.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Posts on their way. */
+export function BlogsLoading() {
+  return (
+    <>
+      <div className="pb-10">
+        <LoadingMark text="Loading inspiring stories..." />
+      </div>
+      <BlogGridSkeleton />
+    </>
+  );
+}
+
+/** The whole page of stories on its way. */
+export function BlogListLoading() {
+  return (
+    <>
+      <BlogListHeader />
+      <div className="page-width pb-24">
+        <BlogsLoading />
+      </div>
+    </>
+  );
+}
+
+type BlogListFailedProps = {
+  message: string;
+  /** Asks again in place; without it the page is loaded anew. */
+  onRetry?: () => void;
+};
+
+export function BlogListFailed({ message, onRetry }: BlogListFailedProps) {
+  return (
+    <StateMessage
+      failure
+      level={onRetry ? 2 : 1}
+      title="Unable to Load Stories"
+      text={message}
+      art="/art/offline.svg"
+    >
+      {onRetry ? (
+        <Button onClick={onRetry}>Try Again</Button>
+      ) : (
+        <a href="/blogs" className={buttonStyle({})}>
+          Try Again
+        </a>
+      )}
+    </StateMessage>
+  );
+}

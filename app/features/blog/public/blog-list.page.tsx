@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import { blogMessages, postsPerPage } from "#app/features/blog/blog.messages.ts";
+import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
+import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { services } from "#app/services.server.ts";
+import { SupportLine } from "#app/site/error-page.tsx";
+import { headTags } from "#app/site/head-tags.ts";
+import type { Route } from "./+types/blog-list.page.ts";
+import { listAddress, readListQuery } from "./blog-list-query.ts";
+import { BlogListFailed } from "./blog-list-states.tsx";
+import { BlogListView } from "./blog-list-view.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock, env } = services(context);
+  const { category, q, after, before } = readListQuery(new URL(request.url).searchParams);
+  const audience = { today: karachiDay(clock.now()) };
+  const cursor = { after, before };
+  const [page, categories] = await Promise.all([
+    listPosts(db, { audience, category, q, limit: postsPerPage, cursor }),
+    listCategories(db),
+  ]);
+  return { page, categories, siteUrl: env.siteUrl };
+}
+
+/** A change of category that fails must say so in its place and keep the page, so the failure is a value here. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // Whatever the server answered, it answered; everything else means that it was not reached.
+    const answered = isRouteErrorResponse(error) || (error instanceof Error && !(error instanceof TypeError));
+    return { failed: answered ? blogMessages.listFailed : blogMessages.unreachable };
+  }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Stories" }];
+  const query = readListQuery(new URLSearchParams(location.search));
+  const category = loaderData.categories.find(({ slug, id }) =>
+    [slug, String(id)].includes(query.category ?? ""),
+  );
+  return headTags({
+    title: category ? `${category.name}: stories` : "Stories",
+    description:
+      "What happened, where, and what it changed: stories from the foundation's work across Pakistan.",
+    siteUrl: loaderData.siteUrl,
+    path: listAddress({ ...query, category: category?.slug }),
+    hidden: Boolean(query.q),
+  });
+}
+
+export default function BlogListPage({ loaderData }: Route.ComponentProps) {
+  if ("failed" in loaderData) return <BlogListView loaded={loaderData} />;
+  const { page, categories } = loaderData;
+  return <BlogListView loaded={{ ...page, categories }} />;
+}
+
+/** The server itself could not draw the list. */
+export function ErrorBoundary() {
+  return (
+    <div className="pb-16">
+      <BlogListFailed message={blogMessages.listFailed} />
+      <SupportLine />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocation } from "react-router";
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+
+export function BlogPostMissing() {
+  return (
+    <div className="page-width py-10">
+      <StateMessage
+        level={1}
+        title="Blog Not Found"
+        text="The blog post you're looking for doesn't exist."
+        art="/art/lost-page.svg"
+      >
+        <LinkButton to="/blogs">Back to All Blogs</LinkButton>
+      </StateMessage>
+    </div>
+  );
+}
+
+export function BlogPostFailed() {
+  const { pathname } = useLocation();
+  return (
+    <div className="page-width py-10">
+      <StateMessage
+        failure
+        level={1}
+        title="Unable to Load This Story"
+        text={blogMessages.postFailed}
+        art="/art/offline.svg"
+      >
+        <a href={pathname} className={buttonStyle({})}>
+          Try Again
+        </a>
+        <LinkButton to="/blogs" variant="quiet">
+          Back to All Blogs
+        </LinkButton>
+      </StateMessage>
+    </div>
+  );
+}
+
+/** A post on its way: its shape, so that nothing jumps when it comes. */
+export function BlogPostLoading() {
+  return (
+    <div className="page-width max-w-5xl py-16">
+      <LoadingMark text="Loading the story..." />
+      <Skeleton className="mx-auto mt-10 h-12 w-4/5" />
+      <Skeleton className="mx-auto mt-4 h-12 w-3/5" />
+      <Skeleton className="mx-auto mt-8 h-5 w-64" />
+      <Skeleton className="mt-12 aspect-[8/5] w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { data, type MetaDescriptor, redirect } from "react-router";
+import { findMovedSlug, findPost, listRelated } from "#app/features/blog/server/blog.store.server.ts";
+import { postHtml } from "#app/features/blog/server/blog-html.service.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { services } from "#app/services.server.ts";
+import { SupportLine } from "#app/site/error-page.tsx";
+import type { Route } from "./+types/blog-post.page.ts";
+import { BlogArticle } from "./blog-article.tsx";
+import { postTags } from "./blog-head.ts";
+import { BlogPostFailed, BlogPostMissing } from "./blog-post-states.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const provided = services(context);
+  const { db, clock, env } = provided;
+  const today = karachiDay(clock.now());
+  const { siteUrl } = env;
+  // No address holds NUL, and PostgreSQL refuses to be asked for it.
+  const slug = params.slug.replaceAll("\0", "");
+  const found = await findPost(db, slug, { today });
+  if (!found) {
+    const moved = await findMovedSlug(db, slug);
+    if (moved && (await findPost(db, moved, { today })))
+      throw redirect(`/blog/${encodeURIComponent(moved)}`, 301);
+    return data({ post: undefined, siteUrl }, { status: 404 });
+  }
+  const html = await postHtml(provided, found);
+  if (html === undefined) throw new Response(null, { status: 503, headers: { "retry-after": "10" } });
+  const { content: _content, version: _version, status: _status, ...post } = found;
+  const related =
+    post.category_id === null
+      ? []
+      : await listRelated(db, { categoryId: post.category_id, exclude: post.id, today });
+  return data({ post: { ...post, html }, related, siteUrl });
+}
+
+/** A page that cannot be fetched says so in its place; the failure is a value here. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { failed: true as const };
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load This Story" }];
+  if (!loaderData.post) return [{ title: "Blog Not Found" }, { name: "robots", content: "noindex" }];
+  return postTags(loaderData.post, loaderData.siteUrl);
+}
+
+export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
+  if ("failed" in loaderData) return <BlogPostFailed />;
+  if (!loaderData.post) return <BlogPostMissing />;
+  const { post, related, siteUrl } = loaderData;
+  return <BlogArticle key={post.id} post={post} related={related} siteUrl={siteUrl} />;
+}
+
+/** The server itself could not draw the post. */
+export function ErrorBoundary() {
+  return (
+    <div className="pb-16">
+      <BlogPostFailed />
+      <SupportLine />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { BlogGrid } from "./blog-grid.tsx";
+import { type BlogListQuery, filterPosts, listAddress } from "./blog-list-query.ts";
+import { BlogPages } from "./blog-pages.tsx";
+
+export type LoadedList = {
+  posts: BlogSummary[];
+  /** All that match, on every page. */
+  total: number;
+  next?: string;
+  previous?: string;
+  categories: BlogCategory[];
+};
+
+type BlogResultsProps = { list: LoadedList; query: BlogListQuery; term: string; onClear: () => void };
+
+/** The posts that came, narrowed by what is being typed; or why there are none. */
+export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
+  const { category, q, after, before } = query;
+  const typed = term.trim();
+  // What the server has already searched for is not searched again: it looks in the whole text of a post.
+  const filtering = typed !== "" && typed !== (q ?? "");
+  const posts = filtering ? filterPosts(list.posts, typed) : list.posts;
+  const beyond = list.total > list.posts.length;
+
+  if (posts.length === 0) {
+    const searched = filtering ? typed : q;
+    const named = list.categories.find(({ slug, id }) => slug === category || String(id) === category)?.name;
+    const text = searched
+      ? blogMessages.noMatch(searched)
+      : category
+        ? blogMessages.emptyCategory(named ?? category)
+        : blogMessages.empty;
+    return (
+      <StateMessage
+        title="No Stories Found"
+        text={text}
+        art={`/art/${searched ? "empty-search" : "empty-list"}.svg`}
+      >
+        {filtering && <Button onClick={onClear}>Clear Search</Button>}
+        {!filtering && q && <LinkButton to={listAddress({ category })}>Clear Search</LinkButton>}
+        {filtering && beyond && (
+          <LinkButton variant="quiet" to={listAddress({ category, q: typed })} preventScrollReset>
+            Search all {list.total} stories
+          </LinkButton>
+        )}
+      </StateMessage>
+    );
+  }
+
+  const first = !category && !q && !after && !before;
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-3">
+        <p role="status" className="label figures flex min-h-8 items-center text-soft">
+          {filtering ? (
+            <>
+              {posts.length} of {list.posts.length} stories here match
+              {beyond && ". Press Enter to search them all"}
+            </>
+          ) : (
+            <>
+              {list.total} {list.total === 1 ? "story" : "stories"}
+              {q && (
+                <span>
+                  for “<bdi {...scriptOf(q)}>{q}</bdi>”
+                </span>
+              )}
+            </>
+          )}
+        </p>
+        {q && (
+          <LinkButton to={listAddress({ category })} variant="quiet" size="small" preventScrollReset>
+            Clear Search
+          </LinkButton>
+        )}
+      </div>
+      <BlogGrid posts={posts} withLead={first && !filtering} />
+      {!filtering && <BlogPages query={query} next={list.next} previous={list.previous} />}
+    </>
+  );
+}

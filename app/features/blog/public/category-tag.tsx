@@ -1,0 +1,24 @@
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
+import { isHexColour, textOn } from "#app/lib/colour.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+
+/** The colours of a category, with the text colour that can be read on it. */
+export function categoryColours(color: string | null) {
+  const ground = color && isHexColour(color) ? color : postDefaults.color;
+  return { backgroundColor: ground, color: textOn(ground) };
+}
+
+type CategoryTagProps = { name: string | null; color: string | null; className?: string };
+
+/** A category as a small ribbon in its own colour. */
+export function CategoryTag({ name, color, className = "" }: CategoryTagProps) {
+  return (
+    <span
+      {...scriptOf(name)}
+      style={categoryColours(color)}
+      className={`inline-block rounded-xs px-2.5 py-1 text-xs leading-none font-semibold ${className}`}
+    >
+      {name || postDefaults.category}
+    </span>
+  );
+}

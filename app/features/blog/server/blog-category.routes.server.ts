@@ -1,0 +1,108 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import {
+  blogCategoryForm,
+  blogCategoryRemoval,
+  blogCategoryUpdate,
+  createCategoryReply,
+  listCategoriesReply,
+} from "#app/features/blog/blog.schema.ts";
+import { recordChange } from "#server/audit.ts";
+import { isUniqueViolation } from "#server/db/connect.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  updateCategory,
+} from "./blog-category.store.server.ts";
+
+const noun = "blog category";
+
+/** The calls about categories, a part of the blog's door. */
+export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Services): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const missing = refuse(blogMessages.categoryNotFound);
+  const taken = refuse(blogMessages.categoryTaken);
+
+  app.route({
+    ...endpoint("listBlogCategories"),
+    schema: { summary: "Blog categories", response: answers(listCategoriesReply) },
+    handler: async () => succeed({ categories: await listCategories(db) }),
+  });
+
+  app.route({
+    ...endpoint("createBlogCategory"),
+    schema: {
+      summary: "Add a blog category",
+      body: blogCategoryForm,
+      response: answers(createCategoryReply),
+    },
+    handler: async (request, reply) => {
+      const category = await db.transaction().execute(async (trx) => {
+        const made = await createCategory(trx, request.body);
+        if (made) {
+          const change = { action: "create", noun, id: made.id, after: made };
+          await recordChange(trx, clock.now(), signedIn(request), change);
+        }
+        return made;
+      });
+      if (!category) return reply.code(409).send(taken);
+      return reply.code(201).send(succeed({ message: blogMessages.categoryCreated, category }));
+    },
+  });
+
+  app.route({
+    ...endpoint("updateBlogCategory"),
+    schema: {
+      summary: "Rename or recolour a blog category",
+      body: blogCategoryUpdate,
+      response: answers(done({})),
+    },
+    handler: async (request, reply) => {
+      const { id, ...form } = request.body;
+      try {
+        const changed = await db.transaction().execute(async (trx) => {
+          const saved = await updateCategory(trx, id, form);
+          if (saved) {
+            const change = { action: "update", noun, id, ...saved };
+            await recordChange(trx, clock.now(), signedIn(request), change);
+          }
+          return saved;
+        });
+        return changed ? succeed({ message: blogMessages.categoryUpdated }) : reply.code(404).send(missing);
+      } catch (error) {
+        if (isUniqueViolation(error)) return reply.code(409).send(taken);
+        throw error;
+      }
+    },
+  });
+
+  app.route({
+    ...endpoint("deleteBlogCategory"),
+    schema: {
+      summary: "Remove a blog category that no post uses",
+      body: blogCategoryRemoval,
+      response: answers(done({})),
+    },
+    handler: async (request, reply) => {
+      const { id } = request.body;
+      const gone = await db.transaction().execute(async (trx) => {
+        const result = await deleteCategory(trx, id);
+        if (result && !("usedBy" in result)) {
+          const change = { action: "delete", noun, id, before: result };
+          await recordChange(trx, clock.now(), signedIn(request), change);
+        }
+        return result;
+      });
+      if (!gone) return reply.code(404).send(missing);
+      if ("usedBy" in gone) return reply.code(409).send(refuse(blogMessages.categoryInUse(gone.usedBy)));
+      return succeed({ message: blogMessages.categoryDeleted });
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { allCategories } from "#app/features/blog/blog.messages.ts";
+import type { BlogCategory, BlogCategoryForm } from "#app/features/blog/blog.schema.ts";
+import { nameKey } from "#app/lib/fold-text.ts";
+import { numberedSlug, slugify } from "#app/lib/slug.ts";
+import type { Db } from "#server/db/connect.ts";
+import { holdRow } from "#server/db/hold-row.ts";
+
+/** All categories, by name. */
+export async function listCategories(db: Db): Promise<BlogCategory[]> {
+  return db.selectFrom("blog_categories").select(["id", "slug", "name", "color"]).orderBy("name").execute();
+}
+
+/**
+ * Keeps a category from going until the transaction ends, so that a post may name it. Take it before any post.
+ * @returns whether there is such a category
+ */
+export const holdCategory = (trx: Db, id: number) => holdRow(trx, "blog_categories", "color", id);
+
+/** @returns undefined when the name is taken, in whatever case */
+export async function createCategory(
+  db: Db,
+  { name, color }: BlogCategoryForm,
+  { sample = false }: { sample?: boolean } = {},
+): Promise<BlogCategory | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const slug = numberedSlug(slugify(name, "category"), attempt);
+    if (slug === allCategories) continue;
+    const made = await db
+      .insertInto("blog_categories")
+      .values({ slug, name, name_key: nameKey(name), color, is_sample: sample ? 1 : 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(["id", "slug", "name", "color"])
+      .executeTakeFirst();
+    if (made) return made;
+    const named = await db
+      .selectFrom("blog_categories")
+      .select("id")
+      .where("name_key", "=", nameKey(name))
+      .executeTakeFirst();
+    if (named) return undefined;
+  }
+}
+
+/**
+ * Renames or recolours. The address stays, so that links to the category go on working.
+ * @returns the category before and after, undefined when there is none
+ * @throws a unique violation when the name is another's, in whatever case (see isUniqueViolation)
+ */
+export async function updateCategory(
+  db: Db,
+  id: number,
+  form: BlogCategoryForm,
+): Promise<{ before: BlogCategory; after: BlogCategoryForm } | undefined> {
+  const before = await db
+    .selectFrom("blog_categories")
+    .select(["id", "slug", "name", "color"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) return undefined;
+  await db
+    .updateTable("blog_categories")
+    .set({ ...form, name_key: nameKey(form.name), is_sample: 0 })
+    .where("id", "=", id)
+    .execute();
+  return { before, after: form };
+}
+
+/**
+ * Removes a category that no post uses. Call it in a transaction: a post that is being saved in it is waited for.
+ * @returns it, nothing, or the number of posts that keep it
+ */
+export async function deleteCategory(
+  db: Db,
+  id: number,
+): Promise<BlogCategory | undefined | { usedBy: number }> {
+  if (!(await holdCategory(db, id))) return undefined;
+  const { posts } = await db
+    .selectFrom("blog_posts")
+    .select((select) => select.fn.countAll<number>().as("posts"))
+    .where("category_id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (posts > 0) return { usedBy: posts };
+  return db
+    .deleteFrom("blog_categories")
+    .where("id", "=", id)
+    .returning(["id", "slug", "name", "color"])
+    .executeTakeFirst();
+}

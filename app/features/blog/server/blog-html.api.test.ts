@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
+import { rendererVersion, renderOldPosts } from "./blog-html.service.server.ts";
+
+let app: TestApp;
+let author: BlogAuthor;
+beforeEach(async () => {
+  app = await startTestApp();
+  author = await startBlogging(app);
+});
+
+const tangled = "*a_".repeat(50_000);
+
+const stored = (id: number) =>
+  app.services.db
+    .selectFrom("blog_posts")
+    .select(["html", "html_version", "summary", "search_text"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** As a post stood that was saved before the HTML was kept. */
+async function publishOld(content: string, fields = {}): Promise<number> {
+  const { body } = await author.publish({ title: "Old", ...fields });
+  const old = { content, html: null, html_version: 0, summary: "" };
+  await app.services.db.updateTable("blog_posts").set(old).where("id", "=", body.id).execute();
+  return body.id;
+}
+
+describe("a text that takes too long to render", () => {
+  test("is refused in plain words when it is saved, and others are answered meanwhile", async () => {
+    const { body } = await author.publish({ title: "Story" });
+    const saving = [
+      author.publish({ title: "New", content: tangled }),
+      author.revise(body.id, { content: tangled }),
+    ];
+    let saved = false;
+    const both = Promise.all(saving).finally(() => {
+      saved = true;
+    });
+    let answered = 0;
+    while (!saved) {
+      expect((await app.call("listBlogs")).status).toBe(200);
+      answered += 1;
+    }
+    // Hundreds, where one that waits for the rendering would be the only one.
+    expect(answered).toBeGreaterThan(10);
+    for (const refused of await both) {
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { success: false, message: blogMessages.tooTangled },
+      });
+    }
+    expect(await author.publicTitles()).toEqual(["Story"]);
+    expect((await author.read("story")).content).toBe("Text");
+  });
+
+  test("and was saved before that was so shows its plain text, and is tried once", async () => {
+    const id = await publishOld(`${tangled}\n\n<b>end</b>`);
+    const { status, body } = await app.call("listBlogs", { query: { slug: "old" } });
+    expect(status).toBe(200);
+    expect(body.blog.content_html).toContain("<p>&lt;b&gt;end&lt;/b&gt;</p>");
+    expect(await stored(id)).toMatchObject({ html: body.blog.content_html, html_version: rendererVersion });
+  });
+});
+
+test("what overflows the stack is refused too", async () => {
+  const refused = await author.publish({ content: `${"> ".repeat(5_000)}x` });
+  expect(refused).toMatchObject({ status: 422, body: { message: blogMessages.tooTangled } });
+});
+
+test("a picture of another host is refused, and the words say what to do", async () => {
+  const refused = await author.publish({ content: "Look: ![A quilt](https://else.example/quilt.jpg)" });
+  const message = blogMessages.foreignPicture("https://else.example/quilt.jpg");
+  expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
+  expect(message).toContain("Upload the picture");
+  expect(await author.publicTitles()).toEqual([]);
+});
+
+test("the HTML is made by the save and only read afterwards", async () => {
+  const { body } = await author.publish({ title: "Story", content: "**bold**" });
+  expect(await stored(body.id)).toMatchObject({ html: "<p><strong>bold</strong></p>\n", summary: "bold" });
+  await app.services.db.updateTable("blog_posts").set({ html: "<p>as stored</p>" }).execute();
+  expect((await author.read("story")).content_html).toBe("<p>as stored</p>");
+  await author.revise(body.id, { title: "Story", content: "_new_" });
+  expect((await author.read("story")).content_html).toBe("<p><em>new</em></p>\n");
+});
+
+test("posts from before get theirs, newest first, and are found by their first sentences", async () => {
+  const ids = [
+    await publishOld("The first pump."),
+    await publishOld("The second pump."),
+    await publishOld(tangled),
+  ];
+  expect(await author.publicTitles({ q: "second pump" })).toEqual([]);
+  expect(await renderOldPosts(app.services, () => false)).toBe(3);
+  expect(await renderOldPosts(app.services, () => false)).toBe(0);
+  expect(await stored(ids[1] ?? 0)).toMatchObject({
+    html: "<p>The second pump.</p>\n",
+    summary: "The second pump.",
+  });
+  expect(await author.publicTitles({ q: "second pump" })).toEqual(["Old"]);
+  expect((await author.read("old")).version).toBe(1);
+});
+
+test("a post from before with a picture of another host keeps it as a link", async () => {
+  await publishOld("![A quilt](https://else.example/quilt.jpg)");
+  const { body } = await app.call("listBlogs", { query: { slug: "old" } });
+  expect(body.blog.content_html).toContain('<a href="https://else.example/quilt.jpg"');
+  expect(body.blog.content_html).not.toContain("<img");
+});
+
+describe("a post without an excerpt", () => {
+  const content = "# The pump\n\nThe hand pump came **at last**. It stands by the school.";
+
+  test("shows its first sentences in lists, and is found by them", async () => {
+    await author.publish({ title: "Story", content });
+    const { body } = await app.call("listBlogs");
+    expect(body.blogs[0].excerpt).toBe("The hand pump came at last. It stands by the school.");
+    expect(await author.publicTitles({ q: "came at last" })).toEqual(["Story"]);
+  });
+
+  test("has none for staff, who would save it with the post, and a summary beside it", async () => {
+    await author.publish({ title: "Story", content });
+    const { body } = await app.call("listBlogs", { token: author.token });
+    expect(body.blogs[0].excerpt).toBe("");
+    expect(await author.read("story")).toMatchObject({
+      excerpt: "",
+      summary: "The hand pump came at last. It stands by the school.",
+    });
+  });
+
+  test("shows an excerpt once it has one", async () => {
+    const { body } = await author.publish({ title: "Story", content });
+    await author.revise(body.id, { title: "Story", content, excerpt: "Water." });
+    expect((await app.call("listBlogs")).body.blogs[0].excerpt).toBe("Water.");
+    expect(await author.publicTitles({ q: "came at last" })).toEqual([]);
+  });
+});

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { type Answer, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
+import { findMovedSlug } from "./blog.store.server.ts";
+
+let app: TestApp;
+let author: BlogAuthor;
+beforeEach(async () => {
+  app = await startTestApp();
+  author = await startBlogging(app);
+});
+
+describe("a new post", () => {
+  test("needs only title, content and category; the rest takes the seeds' defaults", async () => {
+    const { status, body } = await author.publish();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ success: true, message: "Blog published successfully!", slug: "a-story" });
+    expect(await author.read("a-story")).toMatchObject({
+      author_name: "Admin",
+      read_time: 5,
+      status: "published",
+      published_at: "2026-11-21",
+      featured_image: null,
+    });
+  });
+
+  test("comes by multipart as well as by JSON", async () => {
+    const { status } = await author.sendForm({ title: "By form", read_time: "7", status: "draft" });
+    expect(status).toBe(201);
+    expect(await author.read("by-form")).toMatchObject({ read_time: 7, status: "draft" });
+  });
+
+  test("is dated by the Karachi calendar", async () => {
+    app.clock.set("2026-11-21T19:00:00.000Z");
+    await author.publish({ title: "After midnight there" });
+    expect((await author.read("after-midnight-there")).published_at).toBe("2026-11-22");
+  });
+
+  test("with an empty file input is a post without a picture", async () => {
+    // As browsers write it; fetch's own FormData never leaves the name empty.
+    const part = (name: string, value: string) =>
+      `--cut\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const body =
+      part("title", "No picture") +
+      part("content", "Text") +
+      part("category_id", String(author.category.id)) +
+      '--cut\r\ncontent-disposition: form-data; name="featured_image"; filename=""\r\n' +
+      "content-type: application/octet-stream\r\n\r\n\r\n--cut--\r\n";
+    const raw = { body, type: "multipart/form-data; boundary=cut" };
+    const { status } = await app.call("saveBlog", { token: author.token, raw });
+    expect(status).toBe(201);
+    expect((await author.read("no-picture")).featured_image).toBeNull();
+  });
+});
+
+describe("titles and addresses", () => {
+  test.for([
+    ["Urdu", "لاہور میں پانی", "لاہور-میں-پانی"],
+    ["emoji among words", "Hope 🌱 grows 🇵🇰", "hope-grows"],
+    ["emoji alone", "🌱🌱", "post"],
+    ["signs alone", "?!/..", "post"],
+    ["a path", "../../etc/passwd", "etc-passwd"],
+    ["markup", "<script>alert(1)</script>", "script-alert-1-script"],
+    ["quotes", 'Lahore\'s "winter"', "lahores-winter"],
+  ] as const)("%s: the title stays as written, the address is safe", async ([, title, slug]) => {
+    const { status, body } = await author.publish({ title });
+    expect(status).toBe(201);
+    expect(body.slug).toBe(slug);
+    expect((await author.read(slug)).title).toBe(title);
+  });
+
+  test("two identical titles at once are two posts with two addresses", async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => author.publish({ title: "Same" })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    const slugs = answers.map(({ body }) => body.slug).toSorted();
+    expect(slugs).toEqual(["same", "same-2", "same-3", "same-4", "same-5", "same-6"]);
+  });
+
+  test("posts renamed alike at once get addresses of their own", async () => {
+    const posts: Answer[] = [];
+    for (const title of ["One", "Two", "Three", "Four"]) posts.push(await author.publish({ title }));
+    const answers = await Promise.all(posts.map(({ body }) => author.revise(body.id, { title: "Same" })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(4);
+  });
+
+  test("a new title moves the post, and the old address goes on leading there", async () => {
+    const { body } = await author.publish({ title: "First name" });
+    expect((await author.revise(body.id, { title: "Second name" })).body.slug).toBe("second-name");
+    await author.revise(body.id, { title: "Third name" });
+    expect(await findMovedSlug(app.services.db, "first-name")).toBe("third-name");
+    expect(await findMovedSlug(app.services.db, "second-name")).toBe("third-name");
+  });
+
+  test("nobody else gets an address that still leads to a post", async () => {
+    const { body } = await author.publish({ title: "First name" });
+    await author.revise(body.id, { title: "Second name" });
+    expect((await author.publish({ title: "First name" })).body.slug).toBe("first-name-2");
+  });
+
+  test("a post may have its own old address back", async () => {
+    const { body } = await author.publish({ title: "First name" });
+    await author.revise(body.id, { title: "Second name" });
+    expect((await author.revise(body.id, { title: "First name" })).body.slug).toBe("first-name");
+    expect(await findMovedSlug(app.services.db, "first-name")).toBeUndefined();
+  });
+});
+
+describe("a change", () => {
+  test("keeps what was sent and the day on which it was published", async () => {
+    const { body } = await author.publish({ title: "Story", published_at: "2026-02-01" });
+    const { status, body: reply } = await author.revise(body.id, { title: "Story", content: "New text" });
+    expect(status).toBe(200);
+    expect(reply).toMatchObject({ success: true, message: "Blog updated successfully!" });
+    expect(await author.read("story")).toMatchObject({
+      content: "New text",
+      published_at: "2026-02-01",
+      version: 2,
+    });
+  });
+
+  test("by somebody who opened an older version overwrites nothing", async () => {
+    const { body } = await author.publish({ title: "Story" });
+    expect((await author.revise(body.id, { title: "Story", content: "Theirs", version: 1 })).status).toBe(
+      200,
+    );
+    const stale = await author.revise(body.id, { title: "Mine", content: "Mine", version: 1 });
+    expect(stale).toMatchObject({ status: 409, body: { success: false, message: blogMessages.stale } });
+    expect(await author.read("story")).toMatchObject({ title: "Story", content: "Theirs", version: 2 });
+  });
+
+  test("at the same time as another: one wins, the other is told", async () => {
+    const { body } = await author.publish({ title: "Story" });
+    const answers = await Promise.all(
+      ["A", "B", "C"].map((content) => author.revise(body.id, { title: "Story", content, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await author.read("story")).version).toBe(2);
+  });
+
+  test("of a post that somebody deleted is told so", async () => {
+    const { body } = await author.publish();
+    await author.remove(body.id);
+    expect(await author.revise(body.id)).toMatchObject({
+      status: 404,
+      body: { success: false, message: "Blog not found" },
+    });
+  });
+
+  test("to a category that somebody removed is refused with the seeds' words", async () => {
+    const { body } = await author.publish({ title: "Story" });
+    const gone = await author.addCategory("Gone");
+    await app.call("deleteBlogCategory", { token: author.token, json: { id: gone.id } });
+    const refused = await author.revise(body.id, { category_id: gone.id });
+    expect(refused).toMatchObject({ status: 422, body: { message: "Please select a category" } });
+  });
+});
+
+describe("a deletion", () => {
+  test("removes the post and its old addresses, and a second one is told so", async () => {
+    const { body } = await author.publish({ title: "First name" });
+    await author.revise(body.id, { title: "Second name" });
+    const removed = await author.remove(body.id);
+    expect(removed).toMatchObject({
+      status: 200,
+      body: { success: true, message: "Blog deleted successfully!" },
+    });
+    expect(await findMovedSlug(app.services.db, "first-name")).toBeUndefined();
+    expect((await author.publish({ title: "First name" })).body.slug).toBe("first-name");
+    expect((await author.remove(body.id)).status).toBe(404);
+  });
+});
+
+describe("what is refused, and why", () => {
+  const tooLong = (label: string, most: string) => `${label} must be at most ${most} characters.`;
+
+  test.for([
+    ["no title", { title: undefined }, "Please enter a title"],
+    ["a blank title", { title: " \t\n " }, "Please enter a title"],
+    ["a number for a title", { title: 5 }, "Please enter a title"],
+    ["true for a title", { title: true }, "Please enter a title"],
+    ["a title of 10,000 characters", { title: "x".repeat(10_000) }, tooLong("The title", "200")],
+    ["no content", { content: undefined }, "Please enter content"],
+    ["blank content", { content: " \n " }, "Please enter content"],
+    ["content without end", { content: "x".repeat(200_001) }, tooLong("The content", "200,000")],
+    ["no category", { category_id: undefined }, "Please select a category"],
+    ["an empty category", { category_id: "" }, "Please select a category"],
+    ["a word for a category", { category_id: "education" }, "Please select a category"],
+    ["an unknown category", { category_id: 99_999 }, "Please select a category"],
+    ["a category beyond numbers", { category_id: 1e300 }, "Please select a category"],
+    ["a NUL byte in the title", { title: "a\0b" }, "The text contains a character that cannot be stored."],
+    ["a NUL byte in the content", { content: "a\0" }, "The text contains a character that cannot be stored."],
+    ["a NUL byte in the excerpt", { excerpt: "\0a" }, "The text contains a character that cannot be stored."],
+    ["an excerpt that is too long", { excerpt: "x".repeat(501) }, tooLong("The excerpt", "500")],
+    ["another status", { status: "secret" }, blogMessages.status],
+    ["a read time of 0", { read_time: 0 }, blogMessages.readTime],
+    ["a read time of 61", { read_time: 61 }, blogMessages.readTime],
+    ["half a minute", { read_time: 0.5 }, blogMessages.readTime],
+    ["a word for a read time", { read_time: "long" }, blogMessages.readTime],
+    ["a day that does not exist", { published_at: "2026-02-30" }, blogMessages.date],
+    ["a day in another form", { published_at: "21/11/2026" }, blogMessages.date],
+    ["another purpose", { _method: "PATCH" }, blogMessages.badPostId],
+    ["a change without a post", { _method: "PUT" }, blogMessages.badPostId],
+    ["a change of post x", { _method: "PUT", id: "x" }, blogMessages.badPostId],
+    ["a deletion without a post", { _method: "DELETE" }, blogMessages.badPostId],
+    ["a deletion of post -1", { _method: "DELETE", id: -1 }, blogMessages.badPostId],
+  ] as const)("%s", async ([, fields, message]) => {
+    const refused = await author.publish(fields);
+    expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
+    expect(await author.publicTitles()).toEqual([]);
+  });
+
+  test.for([
+    ["null", null],
+    ["a list", []],
+    ["a text", "post"],
+    ["a number", 7],
+  ] as const)("%s instead of a post", async ([, json]) => {
+    const { status, body } = await app.call("saveBlog", { token: author.token, json });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ success: false, message: expect.any(String) });
+  });
+
+  test("ids beyond what the database counts are not found, not an error", async () => {
+    expect((await author.remove(2_147_483_648)).status).toBeLessThan(500);
+    expect((await author.revise(9_007_199_254_740_991)).status).toBeLessThan(500);
+  });
+
+  test("fields that no form has change nothing", async () => {
+    await author.publish({ title: "Story", slug: "mine", id: 77, version: 9, is_sample: 1 });
+    expect(await author.read("story")).toMatchObject({ version: 1 });
+    expect(await author.read("mine")).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import { answers } from "#app/contract/reply-schemas.ts";
+import { blogMessages, imageMaxBytes, postsPerPage } from "#app/features/blog/blog.messages.ts";
+import {
+  listBlogsQuery,
+  listBlogsReply,
+  saveBlogBody,
+  saveBlogReply,
+} from "#app/features/blog/blog.schema.ts";
+import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { type PostFault, publishPost, removePost, revisePost } from "./blog.service.server.ts";
+import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
+import { blogCategoryRoutes } from "./blog-category.routes.server.ts";
+import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
+
+const featuredImage = {
+  field: "featured_image",
+  wrongType: blogMessages.imageType,
+  image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
+};
+
+type NamedFault = Extract<PostFault, string>;
+const faultReplies: Record<NamedFault, { status: 404 | 409 | 422 | 503; message: string }> = {
+  missing: { status: 404, message: blogMessages.notFound },
+  stale: { status: 409, message: blogMessages.stale },
+  "unknown category": { status: 422, message: blogMessages.unknownCategory },
+  "foreign image": { status: 422, message: blogMessages.foreignImage },
+  "missing image": { status: 422, message: blogMessages.missingImage },
+  busy: { status: 503, message: serverMessages.overloaded },
+};
+
+/** Seconds: a text is rendered within two, and some may wait before it. */
+const waitWhenBusy = "10";
+
+function answerFault(reply: FastifyReply, fault: PostFault) {
+  const { status, message } =
+    typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message };
+  if (status === 503) reply.header("retry-after", waitWhenBusy);
+  return reply.code(status).send(refuse(message));
+}
+
+export function blogApi(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+  const today = () => karachiDay(clock.now());
+  const audience = (request: FastifyRequest): Audience => (request.session ? "staff" : { today: today() });
+  type Query = z.output<typeof listBlogsQuery>;
+
+  async function oneBySlug(request: FastifyRequest, reply: FastifyReply, slug: string) {
+    const post = await findPost(db, slug, audience(request));
+    if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
+    const content_html = await postHtml(services, post);
+    if (content_html === undefined) return answerFault(reply, "busy");
+    return succeed({ blog: { ...post, content_html } });
+  }
+
+  async function related(query: Query) {
+    const blogs = await listRelated(db, {
+      categoryId: query.category_id ?? 0,
+      exclude: query.exclude ?? 0,
+      today: today(),
+      limit: query.limit,
+    });
+    return succeed({ blogs });
+  }
+
+  async function list(request: FastifyRequest, reply: FastifyReply, query: Query) {
+    const { category, q, exclude, limit = postsPerPage, offset, cursor } = query;
+    const wanted = {
+      audience: audience(request),
+      category,
+      q,
+      exclude,
+      limit,
+      offset,
+      cursor: { after: cursor },
+    };
+    // Staff edit what they list, so they get it whole; a visitor's list stays light.
+    const { posts, total, next } = request.session
+      ? await listWholePosts(db, wanted)
+      : await listPosts(db, wanted);
+    if (next) reply.header("x-next-cursor", next);
+    return succeed({ blogs: posts, total });
+  }
+
+  return async (app) => {
+    app.route({
+      ...endpoint("listBlogs"),
+      schema: {
+        summary: "Posts: the list, one by slug, or those related to a category",
+        querystring: listBlogsQuery,
+        response: answers(listBlogsReply),
+      },
+      handler: async (request, reply) => {
+        const { query } = request;
+        if (query.slug !== undefined) return oneBySlug(request, reply, query.slug);
+        if (query.category_id !== undefined) return related(query);
+        return list(request, reply, query);
+      },
+    });
+
+    app.route({
+      ...receiveForm(services, endpoint("saveBlog"), featuredImage),
+      schema: {
+        summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
+        consumes: ["multipart/form-data", "application/json"],
+        body: saveBlogBody,
+        response: answers(saveBlogReply),
+      },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const who = signedIn(request);
+        const file = request.stagedFiles?.get(featuredImage.field);
+        if (body._method === "DELETE") {
+          if (await removePost(services, who, body.id)) return succeed({ message: blogMessages.deleted });
+          return reply.code(404).send(refuse(blogMessages.notFound));
+        }
+        const updating = body._method === "PUT";
+        const result = updating
+          ? await revisePost(services, who, { id: body.id, version: body.version, form: body, file })
+          : await publishPost(services, who, body, file);
+        if ("fault" in result) return answerFault(reply, result.fault);
+        keepStaged(request);
+        const { published_at: day, ...saved } = result;
+        const publication = publicationOf({ status: body.status, published_at: day }, today());
+        const message = savedMessage({ publication, editing: updating, day });
+        return reply.code(updating ? 200 : 201).send(succeed({ message, ...saved }));
+      },
+    });
+
+    blogCategoryRoutes(app, services);
+    renderAfterStart(app, services);
+  };
+}
+
+/** Posts from before the HTML was kept, or from before the renderer changed, get theirs while the server runs. */
+function renderAfterStart(app: FastifyInstance, services: Services): void {
+  let closing = false;
+  let rendering: Promise<void> | undefined;
+  const render = async () => {
+    const posts = await renderOldPosts(services, () => closing);
+    if (posts === 0) return;
+    services.log.info({ posts }, "posts were rendered anew");
+    await services.changes.announce();
+  };
+  app.addHook("onListen", async () => {
+    rendering = render().catch((err) => services.log.error({ err }, "posts could not be rendered anew"));
+  });
+  app.addHook("onClose", async () => {
+    closing = true;
+    await rendering;
+  });
+}

@@ -1,0 +1,250 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import { relatedPosts } from "#app/features/blog/blog.messages.ts";
+import type { BlogPost, BlogSummary, RelatedBlog } from "#app/features/blog/blog.schema.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+import { hasText, isSearch, mostCounted } from "#server/db/search.ts";
+
+/** Who looks. A visitor sees what is published and dated no later than today's Karachi day; staff see all. */
+export type Audience = "staff" | { today: string };
+
+export type PostList = {
+  audience: Audience;
+  /** A category's slug or its id as text. */
+  category?: string;
+  exclude?: number;
+  q?: string;
+  limit: number;
+  offset?: number;
+  /** Where a page before this one ended (`after`) or began (`before`). */
+  cursor?: { after?: string; before?: string };
+};
+
+export type PostPage<Post> = {
+  posts: Post[];
+  /** All that match, on every page; a search is counted to 1,000. */
+  total: number;
+  /** Cursors of the neighbouring pages, undefined at either end. */
+  next?: string;
+  previous?: string;
+};
+
+const sharedColumns = [
+  "blog_posts.id",
+  "blog_posts.slug",
+  "blog_posts.title",
+  "blog_posts.featured_image",
+  "blog_posts.featured_image_alt",
+  "blog_posts.category_id",
+  "blog_categories.name as category_name",
+  "blog_categories.slug as category_slug",
+  "blog_categories.color as category_color",
+  "blog_posts.author_name",
+  "blog_posts.read_time",
+  "blog_posts.status",
+  "blog_posts.published_at",
+] as const;
+
+/** The one place that says what stands in for an excerpt: the first sentences of the text. */
+const excerptOrSummary = sql<string>`coalesce(nullif(blog_posts.excerpt, ''), blog_posts.summary)`;
+
+const summaryColumns = [...sharedColumns, excerptOrSummary.as("excerpt")] as const;
+
+const postColumns = [
+  ...sharedColumns,
+  "blog_posts.excerpt",
+  "blog_posts.content",
+  "blog_posts.meta_title",
+  "blog_posts.meta_description",
+  "blog_posts.version",
+  "blog_posts.updated_at",
+] as const;
+
+const cursorOf = ({ published_at: day, id }: { published_at: string; id: number }) => dayCursor({ day, id });
+
+const withDate = <Row extends { published_at: string }>(row: Row) => ({
+  ...row,
+  formatted_date: formatDay(row.published_at),
+});
+
+/** Posts, newest first, as cards show them. */
+export async function listPosts(db: Db, list: PostList): Promise<PostPage<BlogSummary>> {
+  return readPage(db, list, (ids) =>
+    withCategory(db).select(summaryColumns).where("blog_posts.id", "in", ids).execute(),
+  );
+}
+
+/** Posts, newest first, whole, as the dashboard's editor needs them. */
+export async function listWholePosts(db: Db, list: PostList): Promise<PostPage<BlogPost>> {
+  return readPage(db, list, (ids) =>
+    withCategory(db).select(postColumns).where("blog_posts.id", "in", ids).execute(),
+  );
+}
+
+/** A post with what stands in for its excerpt where it has none. */
+export type FoundPost = BlogPost & { summary: string };
+
+/** The post at an address, undefined when there is none that this audience may see. */
+export async function findPost(db: Db, slug: string, audience: Audience): Promise<FoundPost | undefined> {
+  const row = await visiblePosts(withCategory(db), audience)
+    .select([...postColumns, excerptOrSummary.as("summary")])
+    .where("blog_posts.slug", "=", slug)
+    .executeTakeFirst();
+  return row && withDate(row);
+}
+
+/** The address of today's of a post that once had this one. */
+export async function findMovedSlug(db: Db, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("blog_slug_history")
+    .innerJoin("blog_posts", "blog_posts.id", "blog_slug_history.post_id")
+    .select("blog_posts.slug")
+    .where("blog_slug_history.slug", "=", slug)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/** The newest posts of a category but one. */
+export async function listRelated(
+  db: Db,
+  related: { categoryId: number; exclude: number; today: string; limit?: number },
+): Promise<RelatedBlog[]> {
+  const rows = await visiblePosts(db.selectFrom("blog_posts"), { today: related.today })
+    .select([
+      "blog_posts.slug",
+      "blog_posts.title",
+      "blog_posts.featured_image",
+      "blog_posts.featured_image_alt",
+      "blog_posts.published_at",
+    ])
+    .where("blog_posts.category_id", "=", related.categoryId)
+    .where("blog_posts.id", "!=", related.exclude)
+    .orderBy("blog_posts.published_at", "desc")
+    .orderBy("blog_posts.id", "desc")
+    .limit(related.limit ?? relatedPosts)
+    .execute();
+  return rows.map(withDate);
+}
+
+/** Addresses and last changes of every public post, for the sitemap. */
+export async function listPostAddresses(
+  db: Db,
+  today: string,
+): Promise<{ slug: string; updated_at: string }[]> {
+  return visiblePosts(db.selectFrom("blog_posts"), { today })
+    .select(["blog_posts.slug", "blog_posts.updated_at"])
+    .orderBy("blog_posts.published_at", "desc")
+    .limit(50_000)
+    .execute();
+}
+
+function withCategory(db: Db) {
+  return db
+    .selectFrom("blog_posts")
+    .leftJoin("blog_categories", "blog_categories.id", "blog_posts.category_id");
+}
+
+type Posts<Tables extends keyof Database, Row> = SelectQueryBuilder<Database, Tables | "blog_posts", Row>;
+
+function visiblePosts<Query extends Posts<never, object>>(posts: Query, audience: Audience): Query {
+  if (audience === "staff") return posts;
+  return posts
+    .where("blog_posts.status", "=", "published")
+    .where("blog_posts.published_at", "<=", audience.today) as Query;
+}
+
+/** What the filters leave, without order or page. */
+async function matchingPosts(db: Db, { audience, category, exclude, q }: PostList) {
+  let query = visiblePosts(db.selectFrom("blog_posts"), audience);
+  if (category !== undefined) {
+    query = query.where("category_id", "=", await categoryId(db, category));
+  }
+  if (exclude !== undefined) query = query.where("id", "!=", exclude);
+  if (isSearch(q)) {
+    const named = await categoriesNamed(db, q);
+    query = query.where((where) =>
+      named.length > 0
+        ? where.or([hasText(db, "blog_posts", q, { byId: false }), where("category_id", "in", named)])
+        : hasText(db, "blog_posts", q, { byId: false }),
+    );
+  }
+  return query;
+}
+
+/** @param category a slug, or an id as text. @returns an id that no post has when there is no such category */
+async function categoryId(db: Db, category: string): Promise<number> {
+  const named = await db
+    .selectFrom("blog_categories")
+    .select("id")
+    .where("slug", "=", category)
+    .executeTakeFirst();
+  if (named) return named.id;
+  return /^\d{1,9}$/.test(category) ? Number(category) : -1;
+}
+
+async function categoriesNamed(db: Db, q: string): Promise<number[]> {
+  const term = foldText(q);
+  const categories = await db.selectFrom("blog_categories").select(["id", "name"]).execute();
+  return categories.filter(({ name }) => foldText(name).includes(term)).map(({ id }) => id);
+}
+
+/**
+ * One page of what matches: by cursor when there is one, else by offset. The page is found in an index alone and
+ * only its rows are read: posts are long, and a deep page would otherwise read all before it.
+ */
+async function readPage<Row extends { id: number; published_at: string }>(
+  db: Db,
+  list: PostList,
+  read: (ids: number[]) => Promise<Row[]>,
+): Promise<PostPage<Row & { formatted_date: string }>> {
+  const { limit, offset = 0, cursor } = list;
+  const matching = await matchingPosts(db, list);
+  const after = readDayCursor(cursor?.after);
+  const before = after ? undefined : readDayCursor(cursor?.before);
+  const mark = after ?? before;
+  const order = before ? "asc" : "desc";
+  const past = before ? ">" : "<";
+
+  let query = matching;
+  if (mark) {
+    query = query.where((where) =>
+      where.or([
+        where("published_at", past, mark.day),
+        where.and([where("published_at", "=", mark.day), where("id", past, mark.id)]),
+      ]),
+    );
+  }
+  // One more than asked for tells whether there is a page beyond.
+  const places = await query
+    .select("id")
+    .orderBy("published_at", order)
+    .orderBy("id", order)
+    .limit(limit + 1)
+    .offset(mark ? 0 : offset)
+    .execute();
+  const ids = places.map(({ id }) => id);
+  const found = new Map((ids.length > 0 ? await read(ids) : []).map((row) => [row.id, row]));
+  const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
+  const counted = matching.select("id");
+  const { total } = await db
+    .selectFrom((isSearch(list.q) ? counted.limit(mostCounted) : counted).as("counted"))
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+
+  const more = rows.length > limit;
+  const shown = rows.slice(0, limit);
+  if (before) shown.reverse();
+  const first = shown.at(0);
+  const last = shown.at(-1);
+  const hasNext = before ? true : more;
+  const hasPrevious = before ? more : after !== undefined || offset > 0;
+  return {
+    posts: shown.map(withDate),
+    total,
+    next: hasNext && last ? cursorOf(last) : undefined,
+    previous: hasPrevious && first ? cursorOf(first) : undefined,
+  };
+}

@@ -1,0 +1,107 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { recordChange } from "#server/audit.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { createFormGuard } from "#server/http/form-guard.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { answerForm } from "#server/http/public-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { bloodDonorMessages } from "./blood-donors.messages.ts";
+import {
+  donor,
+  donorCall,
+  donorCallForm,
+  donorCallQuery,
+  donorFaultOn,
+  donorForm,
+  donorQuery,
+} from "./blood-donors.schema.ts";
+import { receiveDonor } from "./blood-donors.service.server.ts";
+import { type DonorRow, filterDonors, listDonorCalls, logDonorCall } from "./blood-donors.store.server.ts";
+
+export function bloodDonorApi(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+  const guard = createFormGuard(services, "blood-donor");
+
+  return async (app) => {
+    app.route({
+      ...endpoint("sendDonorLead"),
+      schema: { summary: "Blood donor registration", body: donorForm, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const fault = donorFaultOn(body, karachiDay(clock.now()));
+        if (fault) return reply.code(422).send(refuse(fault));
+        const form = { guard, trap: body, contact: body.phone, thanks: bloodDonorMessages.registered };
+        return answerForm(request, reply, form, () => receiveDonor(services, body));
+      },
+    });
+
+    app.route({
+      ...endpoint("logDonorCall"),
+      schema: { summary: "Write down a call to a donor", body: donorCallForm, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const who = signedIn(request);
+        const { donor_id: donorId, outcome } = request.body;
+        const now = clock.now();
+        const logged = await db.transaction().execute(async (trx) => {
+          const id = await logDonorCall(trx, { donorId, outcome, caller: who.name }, now);
+          if (id) await recordChange(trx, now, who, { action: "create", noun: "donor call", id });
+          return id;
+        });
+        if (!logged) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
+        return reply.code(201).send(succeed({ message: bloodDonorMessages.callLogged }));
+      },
+    });
+
+    app.route({
+      ...endpoint("listDonorCalls"),
+      schema: {
+        summary: "The calls to a donor",
+        querystring: donorCallQuery,
+        response: answers(done({ calls: z.array(donorCall) })),
+      },
+      handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
+    });
+
+    inboxRoutes(app, services, {
+      noun: "blood donor",
+      table: "blood_donors",
+      calls: {
+        list: "listBloodDonors",
+        update: "updateBloodDonor",
+        remove: "deleteBloodDonor",
+        export: "exportBloodDonors",
+      },
+      reply: donor,
+      present: ({
+        search_text: _search,
+        consent_text: _consent,
+        city_key: _city,
+        read_at,
+        ...row
+      }: DonorRow) => ({
+        ...row,
+        read: read_at !== null,
+      }),
+      query: donorQuery,
+      filter: (query, now) => filterDonors(query, karachiDay(now)),
+      columns: {
+        Registered: (row) => row.received_at,
+        Name: (row) => row.full_name,
+        Phone: (row) => row.phone,
+        Email: (row) => row.email,
+        "Blood group": (row) => row.blood_group,
+        City: (row) => row.city,
+        Gender: (row) => row.gender,
+        Born: (row) => row.dob,
+        "Last donation": (row) => row.last_donation_date,
+        "Consent given": (row) => row.consented_at,
+        Note: (row) => row.note,
+      },
+    });
+  };
+}

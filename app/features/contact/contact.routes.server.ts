@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { createFormGuard } from "#server/http/form-guard.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { answerForm } from "#server/http/public-form.ts";
+import type { Services } from "#server/services.ts";
+import { contactMessages } from "./contact.messages.ts";
+import { contactForm, contactMessage } from "./contact.schema.ts";
+import { receiveMessage } from "./contact.service.server.ts";
+import type { MessageRow } from "./contact.store.server.ts";
+
+export function contactApi(services: Services): FastifyPluginAsyncZod {
+  const guard = createFormGuard(services, "contact");
+
+  return async (app) => {
+    app.route({
+      ...endpoint("sendContactMessage"),
+      schema: { summary: "Contact form", body: contactForm, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const form = { guard, trap: body, contact: body.email, thanks: contactMessages.sent };
+        return answerForm(request, reply, form, () => receiveMessage(services, body));
+      },
+    });
+
+    inboxRoutes(app, services, {
+      noun: "message",
+      table: "messages",
+      calls: {
+        list: "listMessages",
+        update: "updateMessage",
+        remove: "deleteMessage",
+        export: "exportMessages",
+      },
+      reply: contactMessage,
+      present: ({ id, name, email, subject, message, received_at, read_at, note }: MessageRow) => ({
+        ...{ id, name, email, subject, message, received_at, note },
+        read: read_at !== null,
+      }),
+      query: z.object({}),
+      filter: () => () => [],
+      columns: {
+        Received: (row) => row.received_at,
+        Name: (row) => row.name,
+        Email: (row) => row.email,
+        Subject: (row) => row.subject,
+        Message: (row) => row.message,
+        Note: (row) => row.note,
+      },
+    });
+  };
+}

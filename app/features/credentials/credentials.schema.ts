@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { hasFourClasses, passwordMessages, passwordText, shortestPassword } from "#app/lib/password-rules.ts";
+import { requiredText } from "#app/lib/text-rules.ts";
+import { credentialsMessages, longestUsername, shortestUsername } from "./credentials.messages.ts";
+
+const { usernameMissing, passwordMissing } = credentialsMessages;
+
+const requiredUsername = requiredText(usernameMissing, { label: "The username", most: longestUsername });
+
+/** @param current what the user is called now */
+export const usernameRule = (current: string) =>
+  requiredUsername
+    .refine((name) => name !== current, credentialsMessages.usernameSame)
+    .refine((name) => name.length >= shortestUsername, credentialsMessages.usernameShort);
+
+const notBoth = z.never(credentialsMessages.oneAtATime).optional();
+
+const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsername }, usernameMissing);
+
+/**
+ * The documents' rules in their order: both fields, the length, the match, the classes. Their payload has no
+ * confirmation and no current password, so they are looked at only when they are sent.
+ */
+const withPasswordRules = <Form extends z.ZodType<{ newPassword: string; confirmPassword?: string }>>(
+  form: Form,
+): Form =>
+  form
+    .refine(({ newPassword }) => newPassword.length >= shortestPassword, {
+      error: passwordMessages.tooShort,
+      path: ["newPassword"],
+    })
+    .refine(({ newPassword, confirmPassword = newPassword }) => newPassword === confirmPassword, {
+      error: credentialsMessages.passwordMismatch,
+      path: ["confirmPassword"],
+    })
+    .refine(({ newPassword }) => hasFourClasses(newPassword), {
+      error: passwordMessages.tooPlain,
+      path: ["newPassword"],
+    });
+
+const currentPassword = passwordText(credentialsMessages.currentMissing);
+const newPassword = passwordText(passwordMissing);
+
+export const passwordForm = withPasswordRules(
+  z.object({
+    newUsername: notBoth,
+    /** May be left out by who has just signed in; when that was is checked where it is known. */
+    currentPassword: currentPassword.optional(),
+    newPassword,
+    confirmPassword: newPassword.optional(),
+  }),
+);
+export type PasswordForm = z.infer<typeof passwordForm>;
+
+/** The dashboard's form asks for all three. */
+export const dashboardPasswordForm = withPasswordRules(
+  z.object({ currentPassword, newPassword, confirmPassword: newPassword }),
+);
+
+const aboutPassword = (body: unknown) =>
+  typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);
+
+/** One address for two changes, told apart by what is sent; the message is that of the change that was meant. */
+export const credentialsForm = z.union([passwordForm, usernameForm], {
+  error: ({ input, errors }) => errors?.[aboutPassword(input) ? 0 : 1]?.[0]?.message,
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
+import { openedVersion, yesNo } from "#app/lib/form-rules.ts";
+import { rowId, whole, word } from "#app/lib/list-rules.ts";
+import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { eventMessages, mostEventsACall } from "./events.messages.ts";
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+/** In the order in which the seeds check. That the day is not past is checked where today is known. */
+export const eventForm = z.object({
+  title: requiredText(eventMessages.titleMissing, { label: "The title", most: 200 }),
+  date: shortText(eventMessages.dateMissing, 10).refine(isCalendarDay, eventMessages.dateMissing),
+  location: requiredText(eventMessages.locationMissing, { label: "The location", most: 200 }),
+  description: requiredText(eventMessages.descriptionMissing, { label: "The description", most: 5000 }),
+  /** Karachi time; null for all day. Seconds may come along and are left off. */
+  time: shortText(eventMessages.time, 8)
+    .refine((time) => time === "" || clock.test(time), eventMessages.time)
+    .nullish()
+    .transform((time) => time?.slice(0, 5) || null),
+  image_alt: optionalText({ label: "The picture's description", most: 300 }),
+});
+export type EventForm = z.infer<typeof eventForm>;
+export type EventFormInput = z.input<typeof eventForm>;
+
+const id = rowId(eventMessages.badId);
+
+export const eventUpdate = eventForm.extend({
+  id,
+  version: openedVersion,
+  remove_image: yesNo(eventMessages.removeImage),
+});
+export type EventUpdate = z.infer<typeof eventUpdate>;
+
+export const eventCancellation = z.object({
+  id,
+  cancelled: yesNo(eventMessages.cancelledMissing).pipe(z.boolean(eventMessages.cancelledMissing)),
+});
+
+export const eventRemoval = z.object({ id });
+
+export const listEventsQuery = z.object({
+  limit: whole(eventMessages.badQuery, 1, mostEventsACall).optional(),
+  /** Where the last page ended, from its X-Next-Cursor header. */
+  cursor: word(eventMessages.badQuery).optional(),
+});
+
+/* What the events' doors hand out. The types of events.types.ts are read off these. */
+
+export const event = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  event_date: z.string().describe("The Karachi day, YYYY-MM-DD"),
+  event_time: z.string().nullable().describe("Karachi time, HH:MM; none for all day"),
+  location: z.string(),
+  description: z.string(),
+  image_url: z
+    .string()
+    .nullable()
+    .describe("A path under the backend base (uploads/images/...), an address used as it is, or none"),
+  image_alt: z.string(),
+  cancelled: z.boolean(),
+  status: z.enum(["Today", "Upcoming", "Completed"]).describe("By the Karachi calendar"),
+  version: z
+    .number()
+    .int()
+    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
+});
+
+/** A bare array, as the seeds have it. */
+export const listEventsReply = z.array(event);
+export const createEventReply = done({ id: z.number().int() });
+
+/* Types only, so that public pages carry none of zod. */
+
+/** An event as lists, its own page and the dashboard show it. */
+export type FoundationEvent = z.infer<typeof event>;

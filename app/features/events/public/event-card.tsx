@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import { allDay } from "#app/features/events/events.messages.ts";
+import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+
+const badge = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short" });
+
+type EventCardProps = {
+  event: Omit<FoundationEvent, "version">;
+  heading?: "h3" | "h4";
+};
+
+const row =
+  "grid grid-cols-[4rem_1fr] items-start gap-x-5 gap-y-4 sm:grid-cols-[4.5rem_1fr_11rem] lg:gap-x-8";
+
+/** An event in a list, like a line of a diary: the day, what and where, a picture. */
+export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
+  const past = event.status === "Completed";
+  return (
+    <article className={`group relative ${row}`}>
+      <time
+        dateTime={event.event_date}
+        className={`figures flex flex-col items-center border py-1.5 leading-none ${
+          past ? "border-rule-strong text-soft" : "border-emerald text-emerald"
+        }`}
+      >
+        <span className="label text-xs">{badge.format(new Date(`${event.event_date}T00:00:00Z`))}</span>
+        <span className="mt-1 font-display text-3xl font-semibold">{Number(event.event_date.slice(8))}</span>
+      </time>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+          <span className={`font-semibold ${past ? "" : "text-emerald"}`}>
+            {event.cancelled ? "Cancelled" : event.status}
+          </span>
+          <span className="figures flex items-center gap-1.5">
+            <Icon name="clock" className="size-4" />
+            {event.event_time?.slice(0, 5) || allDay}
+          </span>
+          <span {...scriptOf(event.location)} className="flex items-center gap-1.5">
+            <Icon name="pin" className="size-4" />
+            {event.location}
+          </span>
+        </p>
+        <Heading
+          {...scriptOf(event.title)}
+          className={`mt-1.5 text-xl leading-tight lg:text-2xl ${event.cancelled ? "line-through" : ""}`}
+        >
+          {event.title}
+        </Heading>
+        <p {...scriptOf(event.description)} className="mt-1.5 line-clamp-2 text-soft">
+          {event.description}
+        </p>
+        <Link
+          to={`/events/${event.id}`}
+          prefetch="intent"
+          className="mt-2 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          View Details<span className="sr-only"> of {event.title}</span>
+          <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+        </Link>
+      </div>
+      {/* On a phone under the words; one that stands in for none would only take the room. */}
+      <div className={event.image_url ? "max-sm:col-start-2" : "max-sm:hidden"}>
+        <Picture
+          src={event.image_url}
+          alt={event.image_alt}
+          sizes="(min-width: 36rem) 11rem, 70vw"
+          className="aspect-[2/1] h-auto w-full rounded-sm sm:aspect-[8/5]"
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Six lines of grey, in the places of the events that are on their way. */
+export function EventCardsSkeleton() {
+  return (
+    <div className="space-y-8">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <div key={place} className={row}>
+          <Skeleton className="h-18 w-full" />
+          <div>
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="mt-3 h-6 w-4/5" />
+            <Skeleton className="mt-3 h-4 w-full" />
+          </div>
+          <Skeleton className="aspect-[8/5] w-full max-sm:hidden" />
+        </div>
+      ))}
+    </div>
+  );
+}

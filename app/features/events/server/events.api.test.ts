@@ -1,0 +1,261 @@
+import { expect, test } from "vitest";
+import { imageMaxBytes } from "#app/features/events/events.messages.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
+import { drawing, picture } from "#tests/support/pictures.ts";
+
+/* The tests' clock stands at noon of 2026-11-21 in Karachi. */
+const fields = {
+  title: "Eye camp",
+  date: "2026-12-05",
+  time: "09:30:00",
+  location: "Township, Lahore",
+  description: "Bring your card",
+};
+
+async function startWithEvents() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const add = (more: object = {}, files: Record<string, TestFile> = {}) =>
+    app.call("createEvent", { token, form: formWith({ ...fields, ...more }, files) });
+  const listed = async (query = {}) => (await app.call("listEvents", { query })).body;
+  return { app, token, add, listed };
+}
+
+const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
+
+test("without events the list is an empty array", async () => {
+  const app = await startTestApp();
+  expect(await app.call("listEvents")).toMatchObject({ status: 200, body: [] });
+});
+
+test("a new event is read by everyone, with its picture at the address the reply names", async () => {
+  const { app, add, listed } = await startWithEvents();
+  const image = { bytes: await picture("png"), name: "../evil.html", type: "text/html" };
+  const made = await add({ image_alt: "A tent" }, { image });
+  expect(made).toMatchObject({ status: 201, body: { success: true, id: expect.any(Number) } });
+
+  const [event] = await listed();
+  expect(event).toEqual({
+    id: made.body.id,
+    title: "Eye camp",
+    event_date: "2026-12-05",
+    event_time: "09:30",
+    location: "Township, Lahore",
+    description: "Bring your card",
+    image_url: expect.stringMatching(/^uploads\/images\/[0-9a-f]{24}\.40x30\.png$/),
+    image_alt: "A tent",
+    cancelled: false,
+    status: "Upcoming",
+    version: 1,
+  });
+  const served = await app.get(`/backendReact/${event.image_url}`);
+  expect(served.headers.get("content-type")).toBe("image/png");
+});
+
+test.for([
+  ["no title", { title: " " }, "Please enter an event title."],
+  ["no date", { date: "" }, "Please select an event date."],
+  ["no real date", { date: "2026-02-30" }, "Please select an event date."],
+  ["yesterday", { date: "2026-11-20" }, "Event date cannot be in the past."],
+  ["no location", { location: "" }, "Please enter an event location."],
+  ["no description", { description: "\n" }, "Please enter an event description."],
+  ["no real time", { time: "25:00" }, "Please enter the time as HH:MM, or leave it empty for all day."],
+  ["a long title", { title: "x".repeat(201) }, "The title must be at most 200 characters."],
+  ["a NUL byte", { title: "a\0b" }, "The text contains a character that cannot be stored."],
+  ["nothing at all", { title: "", date: "", location: "" }, "Please enter an event title."],
+] as const)("%s is refused, and its picture goes", async ([, wrong, message]) => {
+  const { app, add, listed } = await startWithEvents();
+  const refused = await add(wrong, { image: { bytes: await picture("webp") } });
+  expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
+  expect(await listed()).toEqual([]);
+  await nothingStored(app);
+});
+
+test.for([
+  ["a drawing", drawing, 415, "Please select a valid image file (JPEG, PNG, GIF, WebP)."],
+  ["a video", videos.mp4, 415, "Please select a valid image file (JPEG, PNG, GIF, WebP)."],
+  ["no bytes", Buffer.alloc(0), 415, "Please select a valid image file (JPEG, PNG, GIF, WebP)."],
+  ["too much", Buffer.alloc(imageMaxBytes + 1), 413, "Image file size cannot exceed 2MB."],
+  ["far too much", Buffer.alloc(imageMaxBytes * 1.9), 413, "Image file size cannot exceed 2MB."],
+] as const)("%s instead of a picture is refused", async ([, bytes, status, message]) => {
+  const { app, add, listed } = await startWithEvents();
+  const refused = await add({}, { image: { bytes, name: "a.png", type: "image/png" } });
+  expect(refused).toMatchObject({ status, body: { success: false, message } });
+  expect(await listed()).toEqual([]);
+  await nothingStored(app);
+});
+
+test.for([
+  ["without a boundary", "multipart/form-data", "x"],
+  ["with too long a boundary", `multipart/form-data; boundary=${"x".repeat(300)}`, "x"],
+  ["that is none", "multipart/form-data; boundary=X", "garbage"],
+  [
+    "that breaks off in its picture",
+    "multipart/form-data; boundary=X",
+    '--X\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\u0089PNG',
+  ],
+] as const)("a form %s is refused", async ([, type, body]) => {
+  const { app, token } = await startWithEvents();
+  expect(await app.call("createEvent", { token, raw: { type, body } })).toMatchObject({
+    status: 400,
+    body: { success: false, message: "The request could not be read." },
+  });
+  await nothingStored(app);
+});
+
+test("a picture of exactly the allowed size is taken", async () => {
+  const { add } = await startWithEvents();
+  const bytes = padded(await picture("png"), imageMaxBytes);
+  expect((await add({}, { image: { bytes } })).status).toBe(201);
+});
+
+test("an event without time lasts all day, one of today is today's until the Karachi midnight", async () => {
+  const { app, add, listed } = await startWithEvents();
+  await add({ date: "2026-11-21", time: "" });
+  expect(await listed()).toMatchObject([{ event_time: null, status: "Today" }]);
+  app.clock.set("2026-11-21T18:59:59Z");
+  expect(await listed()).toMatchObject([{ status: "Today" }]);
+  app.clock.set("2026-11-21T19:00:00Z");
+  expect(await listed()).toMatchObject([{ status: "Completed" }]);
+});
+
+test("the list pages by a cursor and leaves nothing out", async () => {
+  const { app, add } = await startWithEvents();
+  for (const date of ["2026-12-01", "2026-12-03", "2026-12-02", "2026-12-02", "2026-12-03"])
+    await add({ date });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await app.call("listEvents", { query: { limit: 2, cursor } });
+    seen.push(
+      ...page.body.map((event: { event_date: string; id: number }) => `${event.event_date} ${event.id}`),
+    );
+    cursor = page.headers.get("x-next-cursor") ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(["2026-12-03 5", "2026-12-03 2", "2026-12-02 4", "2026-12-02 3", "2026-12-01 1"]);
+});
+
+test.for([{ limit: 0 }, { limit: 501 }, { limit: "x" }, { cursor: "x".repeat(201) }])(
+  "a query that makes no sense is refused: %o",
+  async (query) => {
+    const app = await startTestApp();
+    expect(await app.call("listEvents", { query })).toMatchObject({
+      status: 422,
+      body: { message: "The list was asked for with a value that makes no sense." },
+    });
+  },
+);
+
+test("an edit takes a new picture, and the old one leaves the disk with its lighter forms", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add({}, { image: { bytes: await picture("png") } })).body;
+  const edit = { ...fields, id, version: 1, title: "Sugar camp" };
+  const form = formWith(edit, { image: { bytes: await picture("jpeg") } });
+  expect(await app.call("updateEvent", { token, form })).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  const [event] = await listed();
+  expect(event).toMatchObject({ title: "Sugar camp", version: 2 });
+  expect(event.image_url).toMatch(/\.jpg$/);
+  const stem = event.image_url.replace(/^uploads\/|\.jpg$/g, "");
+  const left = await storedFiles(app);
+  expect(left).toContain(`${stem}.jpg`);
+  expect(left.filter((name) => !name.startsWith(stem))).toEqual([]);
+
+  const without = { ...fields, id, remove_image: true };
+  expect((await app.call("updateEvent", { token, json: without })).status).toBe(200);
+  expect(await listed()).toMatchObject([{ image_url: null, version: 3 }]);
+  await nothingStored(app);
+});
+
+test("an event that is over may be corrected, but not moved to another day that is over", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add()).body;
+  app.clock.set("2026-12-10T07:00:00Z");
+  // A token is good for seven days.
+  const fresh = await app.signIn();
+  const edit = (more: object) => app.call("updateEvent", { token: fresh, json: { ...fields, id, ...more } });
+  expect((await edit({ title: "Corrected" })).status).toBe(200);
+  expect(await edit({ date: "2026-12-04" })).toMatchObject({
+    status: 422,
+    body: { message: "Event date cannot be in the past." },
+  });
+  expect(await listed()).toMatchObject([{ title: "Corrected", event_date: "2026-12-05" }]);
+  expect((await app.call("deleteEvent", { token, json: { id } })).status).toBe(401);
+});
+
+test("an edit of what somebody else has changed is refused, and so is one of what is gone", async () => {
+  const { app, token, add } = await startWithEvents();
+  const { id } = (await add()).body;
+  const edit = (more: object) => app.call("updateEvent", { token, json: { ...fields, id, ...more } });
+  expect((await edit({ version: 1 })).status).toBe(200);
+  expect(await edit({ version: 1 })).toMatchObject({
+    status: 409,
+    body: {
+      message: "Somebody else has changed this event since you opened it. Reload to see their version.",
+    },
+  });
+  expect(await edit({ id: id + 1 })).toMatchObject({ status: 404, body: { message: "Event not found" } });
+  expect(await edit({ id: "x" })).toMatchObject({
+    status: 422,
+    body: { message: "The event is not named." },
+  });
+});
+
+test("a cancelled event says so, however often it is cancelled, until that is taken back", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add()).body;
+  const cancel = (json: object) => app.call("cancelEvent", { token, json });
+  for (const _twice of [1, 2]) {
+    expect(await cancel({ id, cancelled: true })).toMatchObject({
+      status: 200,
+      body: { message: "The event is shown as cancelled." },
+    });
+  }
+  expect(await listed()).toMatchObject([{ cancelled: true, version: 2 }]);
+  expect((await cancel({ id, cancelled: "0" })).body.message).toBe("The event takes place again.");
+  expect(await listed()).toMatchObject([{ cancelled: false }]);
+  expect((await cancel({ id: 99, cancelled: true })).status).toBe(404);
+  expect(await cancel({ id })).toMatchObject({
+    status: 422,
+    body: { message: "Cancelled must be true or false." },
+  });
+});
+
+test("a deletion takes the picture along; the same again finds nothing", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add({}, { image: { bytes: await picture("gif") } })).body;
+  const remove = () => app.call("deleteEvent", { token, json: { id } });
+  expect((await remove()).status).toBe(200);
+  expect(await listed()).toEqual([]);
+  await nothingStored(app);
+  expect(await remove()).toMatchObject({ status: 404, body: { success: false, message: "Event not found" } });
+});
+
+test("two saves at once: one is kept, the other is told", async () => {
+  const { app, token, add } = await startWithEvents();
+  const { id } = (await add()).body;
+  const save = (title: string) =>
+    app.call("updateEvent", { token, json: { ...fields, id, version: 1, title } });
+  const saves = await Promise.all([save("One"), save("Two")]);
+  expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("what was done is in the audit log", async () => {
+  const { app, token, add } = await startWithEvents();
+  const { id } = (await add()).body;
+  await app.call("updateEvent", { token, json: { ...fields, id, title: "Sugar camp" } });
+  await app.call("cancelEvent", { token, json: { id, cancelled: true } });
+  await app.call("deleteEvent", { token, json: { id } });
+  const rows = await app.services.db
+    .selectFrom("audit_log")
+    .select(["action", "noun_id", "before", "after"])
+    .where("noun", "=", "event")
+    .orderBy("id")
+    .execute();
+  expect(rows.map(({ action }) => action)).toEqual(["create", "update", "update", "delete"]);
+  expect(rows[1]).toMatchObject({ before: '{"title":"Eye camp"}', after: '{"title":"Sugar camp"}' });
+  expect(rows[2]?.after).toBe('{"cancelled":true}');
+});

@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { eventMessages, imageMaxBytes, mostEventsACall } from "#app/features/events/events.messages.ts";
+import {
+  createEventReply,
+  eventCancellation,
+  eventForm,
+  eventRemoval,
+  eventUpdate,
+  listEventsQuery,
+  listEventsReply,
+} from "#app/features/events/events.schema.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { addEvent, cancelEvent, removeEvent, reviseEvent } from "./events.service.server.ts";
+import type { EventFault } from "./events.store.server.ts";
+import { listEvents } from "./events.store.server.ts";
+
+const image = {
+  field: "image",
+  wrongType: eventMessages.imageType,
+  image: { maxBytes: imageMaxBytes, tooLarge: eventMessages.imageSize },
+};
+
+const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
+  missing: { status: 404, message: eventMessages.notFound },
+  stale: { status: 409, message: eventMessages.stale },
+  past: { status: 422, message: eventMessages.datePast },
+};
+
+const consumes = ["multipart/form-data", "application/json"];
+
+export function eventsApi(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+  const missing = refuse(eventMessages.notFound);
+
+  return async (app) => {
+    app.route({
+      ...endpoint("listEvents"),
+      schema: {
+        summary: "Events, the latest day first",
+        querystring: listEventsQuery,
+        response: answers(listEventsReply),
+      },
+      handler: async ({ query }, reply) => {
+        const { limit = mostEventsACall, cursor } = query;
+        const { events, next } = await listEvents(db, { today: karachiDay(clock.now()), limit, cursor });
+        if (next) reply.header("x-next-cursor", next);
+        return events;
+      },
+    });
+
+    app.route({
+      ...receiveForm(services, endpoint("createEvent"), image),
+      schema: { summary: "Add an event", consumes, body: eventForm, response: answers(createEventReply) },
+      handler: async (request, reply) => {
+        const file = request.stagedFiles?.get(image.field);
+        const result = await addEvent(services, signedIn(request), request.body, file);
+        if ("fault" in result) {
+          const { status, message } = faultReplies[result.fault];
+          return reply.code(status).send(refuse(message));
+        }
+        keepStaged(request);
+        return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
+      },
+    });
+
+    app.route({
+      ...receiveForm(services, endpoint("updateEvent"), image),
+      schema: { summary: "Change an event", consumes, body: eventUpdate, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const file = request.stagedFiles?.get(image.field);
+        const result = await reviseEvent(services, signedIn(request), request.body, file);
+        if ("fault" in result) {
+          const { status, message } = faultReplies[result.fault];
+          return reply.code(status).send(refuse(message));
+        }
+        keepStaged(request);
+        return succeed({ message: eventMessages.updated });
+      },
+    });
+
+    app.route({
+      ...endpoint("cancelEvent"),
+      schema: {
+        summary: "Cancel an event, or take that back",
+        body: eventCancellation,
+        response: answers(done({})),
+      },
+      handler: async (request, reply) => {
+        const { cancelled } = request.body;
+        const there = await cancelEvent(services, signedIn(request), request.body);
+        if (!there) return reply.code(404).send(missing);
+        return succeed({ message: cancelled ? eventMessages.cancelled : eventMessages.restored });
+      },
+    });
+
+    app.route({
+      ...endpoint("deleteEvent"),
+      schema: { summary: "Delete an event", body: eventRemoval, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const gone = await removeEvent(services, signedIn(request), request.body.id);
+        return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
+      },
+    });
+  };
+}

@@ -1,0 +1,14 @@
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { sampleImpactUpdates } from "#content/sample-feed.ts";
+import type { Db } from "#server/db/connect.ts";
+import { saveImpactUpdates } from "./feed.store.server.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+export async function seedFeed(db: Db, now: Date): Promise<void> {
+  const updates = sampleImpactUpdates.map(({ daysAgo, ...update }) => ({
+    ...update,
+    date: formatDay(karachiDay(new Date(now.getTime() - daysAgo * day))),
+  }));
+  await saveImpactUpdates(db, updates, { sample: true });
+}

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { recordChange } from "#server/audit.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { feedMessages } from "./feed.messages.ts";
+import { type ImpactUpdate, impactFeedForm, readImpactUpdatesReply } from "./feed.schema.ts";
+import { readImpactUpdates, saveImpactUpdates } from "./feed.store.server.ts";
+
+/** As the audit log shows the slots: by number, so that of an update only the changed ones are kept. */
+const bySlot = (updates: Omit<ImpactUpdate, "id">[]) =>
+  Object.fromEntries(
+    updates.map(({ title, description, date, icon, link }, index) => [
+      `slot ${index + 1}`,
+      { title, description, date, icon, link },
+    ]),
+  );
+
+export function feedApi({ db, clock }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...endpoint("readImpactUpdates"),
+      schema: { summary: "The three impact updates", response: answers(readImpactUpdatesReply) },
+      handler: async () => readImpactUpdates(db),
+    });
+
+    app.route({
+      ...endpoint("saveImpactUpdates"),
+      schema: { summary: "Save the three impact updates", body: impactFeedForm, response: answers(done({})) },
+      handler: async (request) => {
+        await db.transaction().execute(async (trx) => {
+          const before = bySlot(await readImpactUpdates(trx));
+          await saveImpactUpdates(trx, request.body);
+          const after = bySlot(request.body);
+          const change = { action: "update", noun: "impact feed", id: 1, before, after };
+          await recordChange(trx, clock.now(), signedIn(request), change);
+        });
+        return succeed({ message: feedMessages.updated });
+      },
+    });
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { galleryMessages, mediaMaxBytes, mostItemsACall } from "./gallery.messages.ts";
+import {
+  createGalleryItemReply,
+  galleryItemForm,
+  galleryItemRemoval,
+  listGalleryItemsQuery,
+  listGalleryItemsReply,
+} from "./gallery.schema.ts";
+import { addGalleryItem, removeGalleryItem } from "./gallery.service.server.ts";
+import { listGalleryItems, listGallerySections } from "./gallery.store.server.ts";
+
+const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
+const media = { field: "media", wrongType: galleryMessages.fileType, image: limit, video: limit };
+
+export function galleryApi(services: Services): FastifyPluginAsyncZod {
+  const { db } = services;
+
+  return async (app) => {
+    app.route({
+      ...endpoint("listGalleryItems"),
+      schema: {
+        summary: "Gallery items, newest first, and the sections of all",
+        querystring: listGalleryItemsQuery,
+        response: answers(listGalleryItemsReply),
+      },
+      handler: async ({ query }, reply) => {
+        const { items, next } = await listGalleryItems(db, {
+          ...query,
+          limit: query.limit ?? mostItemsACall,
+        });
+        if (next !== undefined) reply.header("x-next-cursor", next);
+        return succeed({ items, sections: await listGallerySections(db) });
+      },
+    });
+
+    app.route({
+      ...receiveForm(services, endpoint("createGalleryItem"), media),
+      schema: {
+        summary: "Add a gallery item",
+        consumes: ["multipart/form-data"],
+        body: galleryItemForm,
+        response: answers(createGalleryItemReply),
+      },
+      handler: async (request, reply) => {
+        const file = request.stagedFiles?.get(media.field);
+        if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
+        const { id } = await addGalleryItem(services, signedIn(request), request.body, file);
+        keepStaged(request);
+        return reply.code(201).send(succeed({ message: galleryMessages.added, id }));
+      },
+    });
+
+    app.route({
+      ...endpoint("deleteGalleryItem"),
+      schema: { summary: "Delete a gallery item", body: galleryItemRemoval, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const gone = await removeGalleryItem(services, signedIn(request), request.body.id);
+        return gone
+          ? succeed({ message: galleryMessages.deleted })
+          : reply.code(404).send(refuse(galleryMessages.notFound));
+      },
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { mostId, rowId, whole, word } from "#app/lib/list-rules.ts";
+import { optionalText, requiredText } from "#app/lib/text-rules.ts";
+import { galleryMessages, mostItemsACall } from "./gallery.messages.ts";
+
+/** The texts of an upload. That a file came with them is checked where files arrive. */
+export const galleryItemForm = z.object({
+  title: requiredText(galleryMessages.titleMissing, { label: "The title", most: 200 }),
+  section: requiredText(galleryMessages.sectionMissing, { label: "The section", most: 60 }),
+  alt: optionalText({ label: "The description", most: 300 }),
+});
+export type GalleryItemForm = z.infer<typeof galleryItemForm>;
+
+export const galleryItemRemoval = z.object({ id: rowId(galleryMessages.badId) });
+
+export const listGalleryItemsQuery = z.object({
+  section: word(galleryMessages.badQuery).optional(),
+  limit: whole(galleryMessages.badQuery, 1, mostItemsACall).optional(),
+  /** The id of the last item of the page before, from its X-Next-Cursor header. */
+  cursor: whole(galleryMessages.badQuery, 1, mostId).optional(),
+});
+
+/* What the gallery's doors hand out. The types of gallery.types.ts are read off these. */
+
+export const galleryItem = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  section: z.string(),
+  file_type: z.enum(["image", "video"]),
+  file_url: z
+    .string()
+    .describe("A path under the backend base (uploads/images/..., uploads/videos/...) or an address"),
+  alt: z.string(),
+  uploaded_at: z.string().describe("UTC, ISO 8601"),
+});
+
+export const listGalleryItemsReply = done({
+  items: z.array(galleryItem).describe("Newest first"),
+  sections: z.array(z.string()).describe("Of all items, whatever was asked for"),
+});
+export const createGalleryItemReply = done({ id: z.number().int() });
+
+/* Types only, so that public pages carry none of zod. */
+
+export type GalleryItem = z.infer<typeof galleryItem>;

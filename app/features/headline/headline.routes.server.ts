@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { recordChange } from "#server/audit.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { headlineForm, headlineMessages } from "./headline.schema.ts";
+import { readHeadline, saveHeadline } from "./headline.store.server.ts";
+
+export function headlineApi({ db, clock }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...endpoint("readHeadline"),
+      schema: { summary: "Headline", response: answers(done({ headline: z.string() })) },
+      handler: async () => succeed({ headline: (await readHeadline(db)) ?? headlineMessages.fallback }),
+    });
+
+    app.route({
+      ...endpoint("saveHeadline"),
+      schema: { summary: "Save the headline", body: headlineForm, response: answers(done({})) },
+      handler: async (request) => {
+        const now = clock.now();
+        await db.transaction().execute(async (trx) => {
+          const before = { headline: await readHeadline(trx) };
+          await saveHeadline(trx, request.body.headline, now);
+          const change = { action: "update", noun: "headline", id: 1, before, after: request.body };
+          await recordChange(trx, now, signedIn(request), change);
+        });
+        return succeed({ message: headlineMessages.updated });
+      },
+    });
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { optionalWhole, yesNo } from "#app/lib/form-rules.ts";
+import { rowId } from "#app/lib/list-rules.ts";
+import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
+import { heroMessages, mostSlides } from "./hero.messages.ts";
+
+const texts = z.object({
+  headline: requiredText(heroMessages.headlineMissing, { label: "The headline", most: 200 }),
+  subtitle: requiredText(heroMessages.subtitleMissing, { label: "The subtitle", most: 500 }),
+  cta_text: requiredText(heroMessages.ctaTextMissing, { label: "The button's text", most: 60 }),
+  cta_link: requiredText(heroMessages.ctaLinkMissing, { label: "The button's link", most: 500 }).refine(
+    isSafeLink,
+    heroMessages.badLink,
+  ),
+});
+
+const settings = z.object({
+  display_order: optionalWhole(heroMessages.displayOrder, 0),
+  is_active: yesNo(heroMessages.active),
+  /** A data URL or bare base64. A multipart form brings a file under `image` or `video` instead. */
+  image_base64: z.string(heroMessages.imageBroken).nullish(),
+  video_base64: z.string(heroMessages.videoBroken).nullish(),
+});
+
+export const heroSlideForm = texts.extend(settings.shape);
+export type HeroSlideForm = z.infer<typeof heroSlideForm>;
+export type HeroSlideFormInput = z.input<typeof heroSlideForm>;
+
+const id = rowId(heroMessages.badId);
+
+/** What is left out stays as it is. */
+export const heroSlideUpdate = texts.partial().extend({
+  ...settings.shape,
+  id,
+  remove_image: yesNo(heroMessages.remove),
+  remove_video: yesNo(heroMessages.remove),
+});
+export type HeroSlideUpdate = z.infer<typeof heroSlideUpdate>;
+
+export const heroSlideRemoval = z.object({ id });
+
+/** Every slide once, in the order in which they are to stand. */
+export const heroSlideOrder = z.object({
+  ids: z.array(rowId(heroMessages.badOrder), heroMessages.badOrder).max(mostSlides, heroMessages.badOrder),
+});
+
+/* What the hero's doors hand out. The types of hero.types.ts are read off these. */
+
+const medium = z
+  .string()
+  .nullable()
+  .describe("A path under the backend base (uploads/...), an address used as it is, or none");
+
+export const heroSlide = z.object({
+  id: z.number().int(),
+  headline: z.string(),
+  subtitle: z.string(),
+  cta_text: z.string(),
+  cta_link: z.string(),
+  display_order: z.number().int(),
+  is_active: z.literal([0, 1]),
+  image_url: medium,
+  video_url: medium,
+});
+
+export const listHeroSlidesReply = done({ slides: z.array(heroSlide) });
+export const createHeroSlideReply = done({ id: z.number().int() });
+
+/* Types only, so that public pages carry none of zod. */
+
+export type HeroSlide = z.infer<typeof heroSlide>;

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { pictureSources } from "#app/ui/picture-sources.ts";
+import { slideArt } from "#content/home.ts";
+
+/** After this the picture in sight had the line to itself for long enough. */
+const waitingMilliseconds = 2500;
+
+type HeroMediumProps = {
+  slide: HeroSlide;
+  first: boolean;
+  shown: boolean;
+  /** Whether it is shown after the one in sight. */
+  next: boolean;
+  /** Whether a film may run now. */
+  playing: boolean;
+};
+
+/** What a slide shows: its film, or its picture. */
+export function HeroMedium({ slide, first, shown, next, playing }: HeroMediumProps) {
+  const ready = useReady(first, shown, next);
+  const video = slide.image_url ? undefined : pictureSources(slide.video_url);
+  return (
+    <div
+      data-shown={shown || undefined}
+      data-waiting={(!ready && !shown) || undefined}
+      className="hero-medium aspect-[5/6] overflow-hidden"
+    >
+      {video ? (
+        <SilentFilm src={video.src} playing={playing} />
+      ) : (
+        <Picture
+          src={slide.image_url}
+          alt={slideArt[slide.image_url ?? ""] ?? ""}
+          sizes="(min-width: 64rem) 29rem, 28rem"
+          eager={first}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The first picture comes at once, each other when it is the next one, or asked for. */
+function useReady(first: boolean, shown: boolean, next: boolean): boolean {
+  const [ready, setReady] = useState(first);
+  useEffect(() => {
+    if (ready || !(shown || next)) return;
+    const timer = setTimeout(() => setReady(true), shown ? 0 : waitingMilliseconds);
+    return () => clearTimeout(timer);
+  }, [ready, shown, next]);
+  return ready;
+}
+
+/** A film without sound, which stands still whenever the slides do. It says nothing that the words do not. */
+function SilentFilm({ src, playing }: { src: string; playing: boolean }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const film = ref.current;
+    if (!film) return;
+    // A browser that saves power may refuse to start it; its first frame stays.
+    if (playing) film.play().catch(() => {});
+    else film.pause();
+  }, [playing]);
+  return (
+    <video ref={ref} src={src} muted loop playsInline preload="metadata" aria-hidden="true" tabIndex={-1} />
+  );
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from "react";
+import { heroDefaults } from "#app/features/hero/hero.messages.ts";
+import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+import { AnyLink } from "#app/ui/any-link.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { storyId } from "./hero-slider-story.tsx";
+
+type HeroSlideTextProps = {
+  slide: HeroSlide;
+  shown: boolean;
+  /** "1 of 4"; none when it is the only one. */
+  label: string | undefined;
+  onStory: (event: MouseEvent) => void;
+};
+
+/** The words of one slide and where they lead. Marigold only when they lead to giving. */
+export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextProps) {
+  const href = slide.cta_link || heroDefaults.ctaLink;
+  const giving = href === "/donate" || href.startsWith("/donate?");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a set of fields
+    <div
+      role="group"
+      aria-roledescription={label && "slide"}
+      aria-label={label ?? slide.headline}
+      data-shown={shown || undefined}
+    >
+      <h2 {...scriptOf(slide.headline)} className="text-display">
+        {slide.headline}
+      </h2>
+      <p {...scriptOf(slide.subtitle)} className="mt-5 max-w-xl text-lg text-soft lg:mt-6">
+        {slide.subtitle}
+      </p>
+      <p className="mt-7 flex flex-wrap items-center gap-3 lg:mt-8">
+        <AnyLink href={href} className={buttonStyle({ variant: giving ? "donate" : "primary" })}>
+          <span {...scriptOf(slide.cta_text)}>{slide.cta_text || heroDefaults.ctaText}</span>
+        </AnyLink>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          popoverTarget={storyId}
+          onClick={onStory}
+          className={buttonStyle({ variant: "quiet" }, "story-button")}
+        >
+          <Icon name="play" className="size-4 fill-current" />
+          Watch Our Story
+        </button>
+      </p>
+    </div>
+  );
+}

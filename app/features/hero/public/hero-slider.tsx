@@ -1,0 +1,121 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { heroDefaults, slideMilliseconds } from "#app/features/hero/hero.messages.ts";
+import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import { scriptOf } from "#app/lib/urdu.ts";
+import { CarouselControls } from "#app/ui/carousel-controls.tsx";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { useCarousel } from "#app/ui/use-carousel.ts";
+import { foundation } from "#content/foundation.ts";
+import { HeroFigures, TrustBar } from "./hero-slider-figures.tsx";
+import { HeroMedium } from "./hero-slider-medium.tsx";
+import { HeroSlideText } from "./hero-slider-slide.tsx";
+import { openStory, StoryDialog } from "./hero-slider-story.tsx";
+import "#app/ui/carousel.css";
+import "./hero-slider.css";
+
+/** What stands there while staff have no slide to show. */
+const emptySlide: HeroSlide = {
+  id: 0,
+  headline: heroDefaults.headline,
+  subtitle: foundation.description,
+  cta_text: heroDefaults.emptyText,
+  cta_link: heroDefaults.ctaLink,
+  display_order: 0,
+  is_active: 1,
+  image_url: "/art/hero-lahore-dawn.svg",
+  video_url: null,
+};
+
+type HeroSliderProps = {
+  slides: HeroSlide[];
+  /** The line that staff edit in the dashboard's top bar. */
+  headline: string | undefined;
+};
+
+/** The front page's opening: words on the left, one arch on the right through which the pictures change. */
+export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
+  const [storyOpen, setStoryOpen] = useState(false);
+  const story = useRef<HTMLDialogElement>(null);
+  const slides = all.length > 0 ? all : [emptySlide];
+  const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, held: storyOpen });
+  const { index, playing, moving, region, hover, swipe } = carousel;
+  const many = slides.length > 1;
+
+  function watchStory(event: MouseEvent) {
+    event.preventDefault();
+    openStory(story.current);
+    setStoryOpen(true);
+  }
+
+  return (
+    <>
+      <section
+        aria-label="Welcome"
+        aria-roledescription={many ? "carousel" : undefined}
+        className="relative overflow-hidden border-b border-rule"
+        {...region}
+      >
+        <Lattice className="page-lattice absolute inset-0 text-rule" />
+        <div className="page-width relative grid items-center gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
+          <div className="min-w-0">
+            <Eyebrow headline={headline} />
+            <div
+              aria-live={moving ? "off" : "polite"}
+              className="carousel-stack swipeable mt-4 lg:mt-5"
+              {...hover}
+              {...swipe}
+            >
+              {slides.map((slide, place) => (
+                <HeroSlideText
+                  key={slide.id}
+                  slide={slide}
+                  shown={place === index}
+                  label={many ? `${place + 1} of ${slides.length}` : undefined}
+                  onStory={watchStory}
+                />
+              ))}
+            </div>
+            <TrustBar />
+          </div>
+          <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
+            <div className="arch carousel-stack swipeable bg-sunk" {...hover} {...swipe}>
+              {slides.map((slide, place) => (
+                <HeroMedium
+                  key={slide.id}
+                  slide={slide}
+                  first={place === 0}
+                  shown={place === index}
+                  next={place === (index + 1) % slides.length}
+                  playing={playing && place === index && !storyOpen}
+                />
+              ))}
+            </div>
+          </div>
+          <CarouselControls
+            carousel={carousel}
+            names={slides.map((slide) => slide.headline)}
+            what="the slides"
+            className="max-lg:justify-center lg:col-start-2 lg:justify-center"
+          />
+        </div>
+        <HeroFigures />
+      </section>
+      <StoryDialog dialog={story} open={storyOpen} onClose={() => setStoryOpen(false)} />
+    </>
+  );
+}
+
+/** The page's heading: it stays while the slides change. */
+function Eyebrow({ headline }: { headline: string | undefined }) {
+  if (!headline) return <h1 className="sr-only">{foundation.name}</h1>;
+  return (
+    <h1 {...scriptOf(headline)} className="label flex items-center gap-2.5 text-emerald">
+      <Star className="size-4 shrink-0" />
+      <span>
+        <span className="sr-only">{foundation.name}: </span>
+        {headline}
+      </span>
+    </h1>
+  );
+}

@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { heroMessages, jsonMaxBytes } from "#app/features/hero/hero.messages.ts";
+import {
+  createHeroSlideReply,
+  type HeroSlideUpdate,
+  heroSlideForm,
+  heroSlideOrder,
+  heroSlideRemoval,
+  heroSlideUpdate,
+  listHeroSlidesReply,
+} from "#app/features/hero/hero.schema.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { keepStaged, receiveForm, refuseFile } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { addHeroSlide, orderHeroSlides, removeHeroSlide, reviseHeroSlide } from "./hero.service.server.ts";
+import { listHeroSlides } from "./hero.store.server.ts";
+import { imageRule, receiveMedium, videoRule } from "./hero-media.server.ts";
+
+const consumes = ["application/json", "multipart/form-data"];
+
+/** The dashboard's switch and its arrows send one field each, and are answered in their own words. */
+function updatedMessage({ id: _id, ...fields }: HeroSlideUpdate): string {
+  const sent = Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  const only = sent.length === 1 ? sent[0] : undefined;
+  if (only === "is_active") return fields.is_active ? heroMessages.setActive : heroMessages.setInactive;
+  return only === "display_order" ? heroMessages.ordered : heroMessages.updated;
+}
+
+export function heroApi(services: Services): FastifyPluginAsyncZod {
+  const missing = refuse(heroMessages.notFound);
+
+  /** A JSON body may bring the largest video as base64. What is beyond that is refused in the words for a video. */
+  const takeMedium = (route: ReturnType<typeof endpoint>) => {
+    const taking = receiveForm(services, route, videoRule, imageRule);
+    return {
+      ...taking,
+      bodyLimit: jsonMaxBytes,
+      config: { ...taking.config, tooLarge: heroMessages.videoSize },
+    };
+  };
+
+  return async (app) => {
+    app.route({
+      ...endpoint("listHeroSlides"),
+      schema: {
+        summary: "Hero slides in their order: for visitors those that are shown, for staff all",
+        response: answers(listHeroSlidesReply),
+      },
+      handler: async (request) =>
+        succeed({ slides: await listHeroSlides(services.db, request.session ? "staff" : "visitors") }),
+    });
+
+    app.route({
+      ...takeMedium(endpoint("createHeroSlide")),
+      schema: {
+        summary: "Add a hero slide",
+        consumes,
+        body: heroSlideForm,
+        response: answers(createHeroSlideReply),
+      },
+      handler: async (request, reply) => {
+        const received = await receiveMedium(services, request, request.body);
+        if ("refused" in received) return refuseFile(reply, received.refused);
+        const { id } = await addHeroSlide(services, signedIn(request), request.body, received.file);
+        keepStaged(request);
+        return reply.code(201).send(succeed({ message: heroMessages.created, id }));
+      },
+    });
+
+    app.route({
+      ...takeMedium(endpoint("updateHeroSlide")),
+      schema: {
+        summary: "Change what is sent of a hero slide",
+        consumes,
+        body: heroSlideUpdate,
+        response: answers(done({})),
+      },
+      handler: async (request, reply) => {
+        const received = await receiveMedium(services, request, request.body);
+        if ("refused" in received) return refuseFile(reply, received.refused);
+        const there = await reviseHeroSlide(services, signedIn(request), request.body, received.file);
+        if (!there) return reply.code(404).send(missing);
+        keepStaged(request);
+        return succeed({ message: updatedMessage(request.body) });
+      },
+    });
+
+    app.route({
+      ...endpoint("deleteHeroSlide"),
+      schema: { summary: "Delete a hero slide", body: heroSlideRemoval, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const gone = await removeHeroSlide(services, signedIn(request), request.body.id);
+        return gone ? succeed({ message: heroMessages.deleted }) : reply.code(404).send(missing);
+      },
+    });
+
+    app.route({
+      ...endpoint("reorderHeroSlides"),
+      schema: {
+        summary: "Put all hero slides into an order",
+        body: heroSlideOrder,
+        response: answers(done({})),
+      },
+      handler: async (request, reply) => {
+        const ordered = await orderHeroSlides(services, signedIn(request), request.body.ids);
+        return ordered
+          ? succeed({ message: heroMessages.ordered })
+          : reply.code(409).send(refuse(heroMessages.staleOrder));
+      },
+    });
+  };
+}

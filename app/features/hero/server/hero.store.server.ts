@@ -1,0 +1,106 @@
+import type { Selectable } from "kysely";
+import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import { mostId } from "#app/lib/list-rules.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { HeroSlidesTable } from "#server/db/schema.ts";
+
+type HeroSlidesRow = Selectable<HeroSlidesTable>;
+export type HeroSlideValues = Omit<HeroSlide, "id">;
+
+const columns = [
+  "id",
+  "headline",
+  "subtitle",
+  "cta_text",
+  "cta_link",
+  "display_order",
+  "is_active",
+  "image_url",
+  "video_url",
+] as const;
+
+/** Slides in their order. Staff see all; a visitor those that are active and have something to show. */
+export async function listHeroSlides(db: Db, audience: "staff" | "visitors"): Promise<HeroSlide[]> {
+  let query = db.selectFrom("hero_slides").select(columns);
+  if (audience === "visitors") {
+    query = query
+      .where("is_active", "=", 1)
+      .where((where) => where.or([where("image_url", "is not", null), where("video_url", "is not", null)]));
+  }
+  return query.orderBy("display_order").orderBy("id").execute();
+}
+
+/** The place after the last slide; 0 when there is none. */
+export async function nextDisplayOrder(db: Db): Promise<number> {
+  const { highest } = await db
+    .selectFrom("hero_slides")
+    .select((select) => select.fn.max("display_order").as("highest"))
+    .executeTakeFirstOrThrow();
+  return highest === null ? 0 : Math.min(highest + 1, mostId);
+}
+
+/** @param options.sample marks it as sample content, which one action of the dashboard removes */
+export async function createHeroSlide(
+  db: Db,
+  values: HeroSlideValues,
+  { sample = false }: { sample?: boolean } = {},
+): Promise<{ id: number }> {
+  return db
+    .insertInto("hero_slides")
+    .values({ ...values, is_sample: sample ? 1 : 0 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The slide as it is, held until the transaction ends: who saves the same slide at the same time waits, and then
+ * sees what was saved. Writing a value onto itself holds a row in both databases.
+ */
+export async function holdHeroSlide(trx: Db, id: number): Promise<HeroSlidesRow | undefined> {
+  return trx
+    .updateTable("hero_slides")
+    .set((set) => ({ display_order: set.ref("display_order") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateHeroSlide(db: Db, id: number, values: HeroSlideValues): Promise<void> {
+  // What staff have edited is theirs: it is no sample any more.
+  await db
+    .updateTable("hero_slides")
+    .set({ ...values, is_sample: 0 })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** @returns the slide as it was, undefined when there was none */
+export async function deleteHeroSlide(db: Db, id: number): Promise<HeroSlidesRow | undefined> {
+  return db.deleteFrom("hero_slides").where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+/**
+ * Gives every slide its place, 0 to n-1. Call it in a transaction.
+ * @param ids every slide once, first to last
+ * @returns the order before, undefined when `ids` are not exactly the slides that there are
+ */
+export async function reorderHeroSlides(trx: Db, ids: number[]): Promise<number[] | undefined> {
+  const slides = await trx
+    .selectFrom("hero_slides")
+    .select("id")
+    .orderBy("display_order")
+    .orderBy("id")
+    .execute();
+  const before = slides.map((slide) => slide.id);
+  const wanted = new Set(ids);
+  if (ids.length !== before.length || !before.every((id) => wanted.has(id))) return undefined;
+  // Always from the lowest number up: two administrators at once then wait for, and never block, each other.
+  for (const id of before.toSorted((a, b) => a - b)) {
+    await trx
+      .updateTable("hero_slides")
+      .set({ display_order: ids.indexOf(id) })
+      .where("id", "=", id)
+      .execute();
+  }
+  return before;
+}

@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { answerForm } from "#server/http/public-form.ts";
+import type { Services } from "#server/services.ts";
+import { newsletterMessages } from "./newsletter.messages.ts";
+import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
+import { newsletterGuard, newsletterService } from "./newsletter.service.server.ts";
+import type { SubscriberRow } from "./newsletter.store.server.ts";
+
+export function newsletterApi(services: Services): FastifyPluginAsyncZod {
+  const guard = newsletterGuard(services);
+  const newsletter = newsletterService(services);
+
+  return async (app) => {
+    app.route({
+      ...endpoint("subscribe"),
+      schema: { summary: "Ask for the newsletter", body: subscriptionForm, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const form = { guard, trap: body, contact: body.email, thanks: newsletterMessages.asked };
+        return answerForm(request, reply, form, () => newsletter.subscribe(body.email));
+      },
+    });
+
+    app.route({
+      ...endpoint("confirmSubscription"),
+      schema: { summary: "Confirm a subscription", body: subscriptionLink, response: answers(done({})) },
+      handler: async (request, reply) =>
+        (await newsletter.confirm(request.body.token))
+          ? succeed({ message: newsletterMessages.confirmed })
+          : reply.code(422).send(refuse(newsletterMessages.badLink)),
+    });
+
+    app.route({
+      ...endpoint("unsubscribe"),
+      schema: { summary: "Leave the newsletter", body: subscriptionLink, response: answers(done({})) },
+      handler: async (request, reply) =>
+        (await newsletter.leave(request.body.token))
+          ? succeed({ message: newsletterMessages.left })
+          : reply.code(422).send(refuse(newsletterMessages.badLink)),
+    });
+
+    inboxRoutes(app, services, {
+      noun: "subscriber",
+      table: "subscribers",
+      calls: {
+        list: "listSubscribers",
+        update: "updateSubscriber",
+        remove: "deleteSubscriber",
+        export: "exportSubscribers",
+      },
+      reply: subscriber,
+      present: ({ search_text: _search, read_at, ...row }: SubscriberRow) => ({
+        ...row,
+        read: read_at !== null,
+      }),
+      query: z.object({}),
+      filter: () => () => [],
+      columns: {
+        Asked: (row) => row.received_at,
+        Email: (row) => row.email,
+        State: (row) => row.state,
+        Confirmed: (row) => row.confirmed_at,
+        Note: (row) => row.note,
+      },
+    });
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { formTrap } from "#app/lib/form-rules.ts";
+import { emailText, shortText } from "#app/lib/text-rules.ts";
+import { newsletterMessages } from "./newsletter.messages.ts";
+
+export const subscriptionForm = formTrap.extend({
+  email: emailText(newsletterMessages.badEmail, newsletterMessages.badEmail),
+});
+
+export const subscriptionLink = z.object({
+  token: shortText(newsletterMessages.badLink, 200),
+});
+
+export const subscriber = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  state: z.enum(["pending", "confirmed", "left"]),
+  received_at: z.string(),
+  confirmed_at: z.string().nullable(),
+  read: z.boolean(),
+  note: z.string(),
+});

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { createFormGuard } from "#server/http/form-guard.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { answerForm } from "#server/http/public-form.ts";
+import type { Services } from "#server/services.ts";
+import { registrationMessages } from "./registrations.messages.ts";
+import { registration, registrationForm, registrationQuery } from "./registrations.schema.ts";
+import { receiveRegistration } from "./registrations.service.server.ts";
+import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
+
+export function registrationApi(services: Services): FastifyPluginAsyncZod {
+  const guard = createFormGuard(services, "registration");
+
+  return async (app) => {
+    app.route({
+      ...endpoint("sendRegistration"),
+      schema: {
+        summary: "Register as intern, member, volunteer or for a job",
+        body: registrationForm,
+        response: answers(done({})),
+      },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const form = { guard, trap: body, contact: body.email, thanks: registrationMessages.received };
+        return answerForm(request, reply, form, () => receiveRegistration(services, body));
+      },
+    });
+
+    inboxRoutes(app, services, {
+      noun: "registration",
+      table: "registrations",
+      calls: {
+        list: "listRegistrations",
+        update: "updateRegistration",
+        remove: "deleteRegistration",
+        export: "exportRegistrations",
+      },
+      reply: registration,
+      present: ({ search_text: _search, read_at, details, ...row }: RegistrationRow) => ({
+        ...row,
+        details: JSON.parse(details),
+        read: read_at !== null,
+      }),
+      query: registrationQuery,
+      filter: (query) => filterRegistrations(query),
+      columns: {
+        Received: (row) => row.received_at,
+        Kind: (row) => row.kind,
+        Name: (row) => row.name,
+        Email: (row) => row.email,
+        Phone: (row) => row.phone,
+        City: (row) => row.city,
+        Details: (row) => row.details,
+        Note: (row) => row.note,
+      },
+    });
+  };
+}

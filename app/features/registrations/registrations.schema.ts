@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { formTrap } from "#app/lib/form-rules.ts";
+import { emailPattern, optionalText, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
+import {
+  registrationMessages as messages,
+  questions,
+  type RegistrationKind,
+  registrationKinds,
+} from "./registrations.messages.ts";
+
+const required = (label: string, most: number) => requiredText(messages.incomplete, { label, most });
+
+/** The form of one kind: what all ask, and this kind's questions. */
+function formOf<Kind extends RegistrationKind>(kind: Kind) {
+  const fields = questions[kind].map(({ field, label, required, most }) => [
+    field,
+    required ? requiredText(messages.missing(label), { label, most }) : optionalText({ label, most }),
+  ]);
+  return formTrap
+    .extend({
+      kind: z.literal(kind),
+      name: required("The name", 200),
+      email: requiredEmail(messages.incomplete),
+      phone: required("The phone number", 40),
+      city: required("The city", 100),
+    })
+    .extend({ details: z.object(Object.fromEntries(fields) as Record<string, z.ZodType<string>>) })
+    .superRefine(({ email, phone }, context) => {
+      const digits = phone.replace(/[\s()+.-]/g, "");
+      const message = !emailPattern.test(email)
+        ? messages.badEmail
+        : /^\d{7,15}$/.test(digits)
+          ? undefined
+          : messages.badPhone;
+      if (message) context.addIssue({ code: "custom", message });
+    });
+}
+
+/**
+ * A registration of any kind. The questions of the kind may stand beside the other fields, as a plain form
+ * posts them; they are gathered under `details`.
+ */
+export const registrationForm = z.preprocess(
+  (body) => {
+    if (!body || typeof body !== "object" || "details" in body) return body;
+    const kind = "kind" in body ? registrationKinds.find((known) => known === body.kind) : undefined;
+    if (!kind) return body;
+    const given = new Map(Object.entries(body));
+    return {
+      ...body,
+      details: Object.fromEntries(questions[kind].map(({ field }) => [field, given.get(field)])),
+    };
+  },
+  z.discriminatedUnion(
+    "kind",
+    [formOf("internship"), formOf("membership"), formOf("volunteer"), formOf("career")],
+    messages.unknownKind,
+  ),
+);
+export type RegistrationForm = z.infer<typeof registrationForm>;
+
+export const registrationQuery = z.object({
+  kind: z.enum(registrationKinds, messages.unknownKind).optional(),
+});
+
+export const registration = z.object({
+  id: z.number().int(),
+  kind: z.enum(registrationKinds),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  details: z.record(z.string(), z.string()),
+  received_at: z.string(),
+  read: z.boolean(),
+  note: z.string(),
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { type SampleNoun, sampleNouns } from "./sample-content.messages.ts";
+
+const count = z.number().int();
+/** An object with a field for each, so that the description of the calls lists them. */
+const countByNoun = z.object(
+  Object.fromEntries(sampleNouns.map((noun) => [noun, count])) as Record<SampleNoun, typeof count>,
+);
+
+export const sampleContentReply = done({
+  total: count,
+  by_noun: countByNoun.describe("How many of each there are, or were"),
+});

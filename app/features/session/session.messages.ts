@@ -1,0 +1,32 @@
+/* The texts of signing in. No zod here: /login reads this file, and the schemas would weigh on it. */
+
+export const signInMessages = {
+  incomplete: "Please enter your email and password.",
+  /** The same for a wrong password and an unknown address: nobody learns who has an account. */
+  wrong: "Invalid email or password.",
+  /** The seeds' words for an answer without a message of its own. */
+  failed: "Login failed.",
+  unreachable: "Could not connect to the server.",
+  welcome: "Signed in.",
+  signedOut: "Signed out.",
+} as const;
+
+/* Limits and texts. No zod here. What a password must be is said in lib/password-rules.ts. */
+
+/** A link to set a new password holds this long, and works once. */
+export const linkMinutes = 30;
+/** So many an hour may be asked for from one address, and for one account. */
+export const asksAllowed = 5;
+/** So many links an hour may be tried from one address. */
+export const triesAllowed = 20;
+
+export const passwordResetMessages = {
+  emailMissing: "Please enter your email.",
+  badEmail: "Please enter a valid email address.",
+  passwordMissing: "Please enter the new password.",
+  /** The same whether or not there is such an account: nobody learns who has one. */
+  asked:
+    "If this address belongs to an administrator, a link is on its way. Without mail, ask another administrator to set a new password.",
+  dead: "This link is no longer valid. Please ask for a new one.",
+  changed: "Your new password is set. Please sign in with it.",
+} as const;

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { countFailure } from "#server/audit.ts";
+import { startDaily } from "#server/daily.ts";
+import { clientKey } from "#server/http/client-address.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { refuseTooMany } from "#server/http/rate-limits.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { passwordFits } from "#server/passwords.ts";
+import type { Services } from "#server/services.ts";
+import { signInMessages } from "./session.messages.ts";
+import { signInForm } from "./session.schema.ts";
+import { createSession, deleteExpired, endSession, findAccount } from "./session.store.server.ts";
+import { passwordResetRoutes } from "./session-reset.routes.server.ts";
+import { signInLimits } from "./sign-in-limits.server.ts";
+
+export function sessionApi(services: Services): FastifyPluginAsyncZod {
+  const { db, clock, log } = services;
+  const limits = signInLimits(services);
+
+  return async (app) => {
+    let expiry: ReturnType<typeof startDaily> | undefined;
+    app.addHook("onListen", async () => {
+      expiry = startDaily(async () => {
+        const removed = await deleteExpired(db, clock.now());
+        if (removed > 0) log.info({ removed }, "expired sessions and links removed");
+      }, log);
+    });
+    app.addHook("onClose", async () => {
+      await expiry?.stop();
+    });
+
+    app.route({
+      ...endpoint("signIn"),
+      schema: {
+        summary: "Sign in",
+        body: signInForm,
+        response: answers(done({ token: z.string(), user_name: z.string() })),
+      },
+      handler: async (request, reply) => {
+        const { email, password } = request.body;
+        const attempt = { email, address: clientKey(request.ip) };
+        const wait = await limits.take(attempt);
+        if (wait) return refuseTooMany(reply, wait);
+
+        const account = await findAccount(db, email);
+        const fits = await passwordFits(account?.password_hash, password);
+        const token = fits && account ? await createSession(db, account, clock.now()) : undefined;
+        if (!account || !token) {
+          await countFailure(db, clock.now(), "sign in", account);
+          return reply.code(401).send(refuse(signInMessages.wrong));
+        }
+        await limits.welcome(attempt);
+        return succeed({ token, user_name: account.name, message: signInMessages.welcome });
+      },
+    });
+
+    app.route({
+      ...endpoint("signOut"),
+      schema: { summary: "Sign out, revoking the token", response: answers(done({})) },
+      handler: async (request) => {
+        await endSession(db, signedIn(request), clock.now());
+        return succeed({ message: signInMessages.signedOut });
+      },
+    });
+
+    passwordResetRoutes(app, services, (email, address) => limits.forgive({ email, address }));
+  };
+}

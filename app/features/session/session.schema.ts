@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { changedPassword } from "#app/lib/password-rules.ts";
+import { emailText, shortText } from "#app/lib/text-rules.ts";
+import { passwordResetMessages, signInMessages } from "./session.messages.ts";
+
+export { signInMessages };
+
+/** A session ends after this long without a call ... */
+export const idleMilliseconds = 12 * 60 * 60 * 1000;
+/** ... and this long after the sign-in at the latest. */
+export const absoluteMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+const minute = 60;
+/**
+ * How many sign-ins may fail. An address reaches its limits soon. An account has room for many addresses and its
+ * limit ends soon: a stranger who uses it up must not keep its owner out for long.
+ */
+export const failureLimits = {
+  accountAndAddress: { most: 5, seconds: 15 * minute },
+  address: { most: 20, seconds: 15 * minute },
+  account: { most: 30, seconds: 5 * minute },
+} as const;
+/** So long an address from which an account was signed in to is no stranger's to that account. */
+export const familiarSeconds = 14 * 24 * 60 * minute;
+
+/** Longer than any real address or passphrase, short enough that hashing stays cheap. */
+const field = z.string(signInMessages.incomplete).max(500, { error: signInMessages.wrong, abort: true });
+
+export const signInForm = z.object({
+  email: field
+    // PostgreSQL takes no NUL, not even to compare with.
+    .refine((email) => !email.includes("\0"), signInMessages.wrong)
+    .transform((email) => email.trim().toLowerCase())
+    .pipe(z.string().min(1, signInMessages.incomplete)),
+  password: field.min(1, signInMessages.incomplete),
+});
+export type SignInForm = z.infer<typeof signInForm>;
+
+const { emailMissing, badEmail, passwordMissing, dead } = passwordResetMessages;
+
+export const passwordResetRequest = z.object(
+  {
+    email: emailText(emailMissing, badEmail),
+  },
+  emailMissing,
+);
+
+export const passwordResetForm = z.object(
+  {
+    token: shortText(dead, 43).regex(/^[\w-]{43}$/, dead),
+    password: changedPassword(passwordMissing),
+  },
+  dead,
+);

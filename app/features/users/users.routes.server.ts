@@ -1,0 +1,87 @@
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { passwordMessages } from "#app/lib/password-rules.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { usersMessages } from "./users.messages.ts";
+import {
+  createUserReply,
+  listUsersQuery,
+  listUsersReply,
+  userForm,
+  userRemoval,
+  userUpdate,
+} from "./users.schema.ts";
+import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
+import { listUsers } from "./users.store.server.ts";
+
+const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: string }> = {
+  "signed out": { status: 401, message: serverMessages.notSignedIn },
+  missing: { status: 404, message: usersMessages.notFound },
+  taken: { status: 409, message: usersMessages.taken },
+  oneself: { status: 409, message: usersMessages.disableOneself },
+  last: { status: 409, message: usersMessages.disableLast },
+  common: { status: 422, message: passwordMessages.tooCommon },
+  "own password": { status: 422, message: usersMessages.ownPassword },
+};
+const removalReplies: typeof faultReplies = {
+  ...faultReplies,
+  oneself: { status: 409, message: usersMessages.removeOneself },
+  last: { status: 409, message: usersMessages.removeLast },
+};
+
+const refuseFor = (reply: FastifyReply, { status, message }: { status: number; message: string }) =>
+  reply.code(status).send(refuse(message));
+
+export function usersApi(services: Services): FastifyPluginAsyncZod {
+  const { db } = services;
+
+  return async (app) => {
+    app.route({
+      ...endpoint("listUsers"),
+      schema: { summary: "Users", querystring: listUsersQuery, response: answers(listUsersReply) },
+      handler: async (request, reply) => {
+        const { users, next } = await listUsers(db, request.query);
+        if (next) reply.header("x-next-cursor", String(next));
+        return users;
+      },
+    });
+
+    app.route({
+      ...endpoint("createUser"),
+      schema: { summary: "Add a user", body: userForm, response: answers(createUserReply) },
+      handler: async (request, reply) => {
+        const added = await addUser(services, signedIn(request), request.body);
+        if ("fault" in added) return refuseFor(reply, faultReplies[added.fault]);
+        return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
+      },
+    });
+
+    app.route({
+      ...endpoint("updateUser"),
+      schema: {
+        summary: "Change, disable or enable a user",
+        body: userUpdate,
+        response: answers(done({})),
+      },
+      handler: async (request, reply) => {
+        const refused = await editUser(services, signedIn(request), request.body);
+        if (refused) return refuseFor(reply, faultReplies[refused.fault]);
+        return succeed({ message: usersMessages.updated });
+      },
+    });
+
+    app.route({
+      ...endpoint("deleteUser"),
+      schema: { summary: "Remove a user", body: userRemoval, response: answers(done({})) },
+      handler: async (request, reply) => {
+        const refused = await removeUser(services, signedIn(request), request.body.id);
+        if (refused) return refuseFor(reply, removalReplies[refused.fault]);
+        return succeed({ message: usersMessages.deleted });
+      },
+    });
+  };
+}

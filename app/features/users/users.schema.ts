@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { rowId, whole } from "#app/lib/list-rules.ts";
+import { changedPassword, passwordText } from "#app/lib/password-rules.ts";
+import { emailPattern, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
+import { longestName, mostUsersACall, shortestFirstPassword, usersMessages } from "./users.messages.ts";
+
+const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
+
+const name = (message: string) => requiredText(message, { label: "The name", most: longestName });
+/** In small letters, because people sign in with it as they like to type it. */
+const email = (message: string) => requiredEmail(message).transform((text) => text.toLowerCase());
+
+/** All fields filled first, then the password's length, then the address: the seeds' order. */
+export const userForm = z
+  .object(
+    { name: name(incomplete), email: email(incomplete), password: passwordText(incomplete) },
+    incomplete,
+  )
+  .refine(({ password }) => password.length >= shortestFirstPassword, {
+    error: passwordShort,
+    path: ["password"],
+  })
+  .refine((user) => emailPattern.test(user.email), { error: badEmail, path: ["email"] });
+export type UserForm = z.infer<typeof userForm>;
+
+/** What is left out stays as it is. */
+export const userUpdate = z
+  .object(
+    {
+      id: rowId(badId),
+      name: name(usersMessages.noName).optional(),
+      email: email(badEmail)
+        .refine((text) => emailPattern.test(text), badEmail)
+        .optional(),
+      password: changedPassword(usersMessages.noPassword).optional(),
+      disabled: z.boolean(usersMessages.badDisabled).optional(),
+    },
+    badId,
+  )
+  .refine(({ id: _id, ...changes }) => Object.values(changes).some((value) => value !== undefined), {
+    error: usersMessages.nothing,
+  });
+export type UserUpdate = z.infer<typeof userUpdate>;
+
+export const userRemoval = z.object({ id: rowId(badId) }, badId);
+
+export const listUsersQuery = z.object({
+  limit: whole(badQuery, 1, mostUsersACall).default(mostUsersACall),
+  /** The number of the last user of the page before, from its X-Next-Cursor header. */
+  cursor: rowId(badQuery).optional(),
+});
+
+export const user = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  created_at: z.string().describe("UTC, ISO 8601"),
+  disabled: z.boolean().describe("Whether this user may not sign in"),
+});
+export type User = z.infer<typeof user>;
+
+/** Bare, as the seeds have it; the next page's cursor is in the X-Next-Cursor header. */
+export const listUsersReply = z.array(user);
+export const createUserReply = done({ user });

@@ -1,0 +1,108 @@
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
+import type { InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
+import type { Db } from "./connect.ts";
+import type { Database } from "./schema.ts";
+import { hasText, isSearch, mostCounted } from "./search.ts";
+
+/** The tables of what people send us. They share their first columns, and so their lists. */
+export type InboxTable = "messages" | "registrations" | "blood_donors" | "subscribers";
+
+/** What a list asks of a row beyond the search. */
+export type InboxFilter = (where: ExpressionBuilder<Database, InboxTable>) => Expression<SqlBool>[];
+
+/*
+ * Kysely's types follow one table name, not a choice of several. All these tables begin with the columns of
+ * "messages" that are used here, so here they go by that name.
+ */
+const as = (table: InboxTable) => table as "messages";
+
+/**
+ * One page of rows, newest first, with how many match (a search counts to 1,000) and how many of all are unread.
+ */
+export async function listInbox<Row extends { id: number }>(
+  db: Db,
+  table: InboxTable,
+  { q, unread, limit, cursor }: InboxQuery,
+  filter: InboxFilter = () => [],
+): Promise<{ rows: Row[]; total: number; unread: number; next?: number }> {
+  const searching = isSearch(q);
+  const all = db.selectFrom(as(table)).select("id");
+  const matching = all.where((where) =>
+    where.and([
+      ...filter(where),
+      ...(unread === "1" ? [where("read_at", "is", null)] : []),
+      ...(searching ? [hasText(db, table, q)] : []),
+    ]),
+  );
+  // The page is found among the ids alone, which an index holds: whole rows are not sorted to throw most of them away.
+  const page = matching
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
+    .orderBy("id", "desc")
+    .limit(limit + 1);
+  const rows = await db
+    .selectFrom(as(table))
+    .selectAll()
+    .where("id", "in", page)
+    .orderBy("id", "desc")
+    .execute();
+  const total = await countRows(db, matching, searching);
+  const left = await countRows(db, all.where("read_at", "is", null), false);
+  const shown = rows.slice(0, limit) as unknown as Row[];
+  return { rows: shown, total, unread: left, next: rows.length > limit ? shown.at(-1)?.id : undefined };
+}
+
+async function countRows(
+  db: Db,
+  rows: SelectQueryBuilder<Database, "messages", { id: number }>,
+  bounded: boolean,
+) {
+  const { total } = await db
+    .selectFrom((bounded ? rows.limit(mostCounted) : rows).as("counted"))
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Marks a row and notes on it. @returns the row before, undefined when it is gone */
+export async function updateInbox(db: Db, table: InboxTable, update: InboxUpdate, now: Date) {
+  const before = await db
+    .selectFrom(as(table))
+    .select(["read_at", "note"])
+    .where("id", "=", update.id)
+    .executeTakeFirst();
+  if (!before) return undefined;
+  const after = {
+    read_at: update.read === undefined ? before.read_at : update.read ? now.toISOString() : null,
+    note: update.note ?? before.note,
+  };
+  await db.updateTable(as(table)).set(after).where("id", "=", update.id).execute();
+  return { before, after };
+}
+
+/** @returns whether there was such a row */
+export async function deleteInbox(db: Db, table: InboxTable, id: number): Promise<boolean> {
+  const result = await db.deleteFrom(as(table)).where("id", "=", id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+const rowsAtOnce = 500;
+
+/** Every row, newest first, a few hundred at a time, so that an export needs no more memory than a page. */
+export async function* readWholeInbox<Row extends { id: number }>(
+  db: Db,
+  table: InboxTable,
+): AsyncGenerator<Row> {
+  for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await db
+      .selectFrom(as(table))
+      .selectAll()
+      .where("id", "<", Math.min(below, 2_147_483_647))
+      .orderBy("id", "desc")
+      .limit(rowsAtOnce)
+      .execute();
+    yield* rows as unknown as Row[];
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    below = last.id;
+  }
+}

@@ -1,0 +1,126 @@
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { EndpointName } from "#app/contract/endpoints.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { answers, done } from "#app/contract/reply-schemas.ts";
+import { inboxMessages, inboxQuery, inboxRemoval, inboxUpdate } from "#app/lib/inbox-rules.ts";
+import { recordChange } from "#server/audit.ts";
+import {
+  deleteInbox,
+  type InboxFilter,
+  type InboxTable,
+  listInbox,
+  readWholeInbox,
+  updateInbox,
+} from "#server/db/inbox.ts";
+import type { Services } from "#server/services.ts";
+import { endpoint } from "./endpoint.ts";
+import { signedIn } from "./session-check.ts";
+
+export type Inbox<Row, Query extends z.ZodType> = {
+  /** For the audit log: "message", "registration" ... */
+  noun: string;
+  table: InboxTable;
+  calls: { list: EndpointName; update: EndpointName; remove: EndpointName; export: EndpointName };
+  /** A row as the dashboard gets it, with the schema for the document. */
+  present: (row: Row) => object;
+  reply: z.ZodObject;
+  /** Filters beyond search and unread. */
+  query: Query;
+  filter: (query: z.output<Query>, now: Date) => InboxFilter;
+  /** The columns of the CSV, headings and values. */
+  columns: Record<string, (row: Row) => string | number | null>;
+};
+
+/** The calls that every inbox has: list and search, mark and note, delete, export. */
+export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>(
+  plain: FastifyInstance,
+  { db, clock }: Services,
+  inbox: Inbox<Row, Query>,
+): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { noun, table, calls } = inbox;
+  const gone = refuse(inboxMessages.notFound);
+
+  app.route({
+    ...endpoint(calls.list),
+    schema: {
+      summary: `List and search: ${noun}`,
+      querystring: inboxQuery.and(inbox.query),
+      response: answers(
+        done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
+      ),
+    },
+    handler: async (request, reply) => {
+      const filter = inbox.filter(inbox.query.parse(request.query), clock.now());
+      const { rows, next, ...counts } = await listInbox<Row>(
+        db,
+        table,
+        inboxQuery.parse(request.query),
+        filter,
+      );
+      if (next) reply.header("x-next-cursor", String(next));
+      return reply.send(succeed({ rows: rows.map(inbox.present) as never[], ...counts }));
+    },
+  });
+
+  app.route({
+    ...endpoint(calls.update),
+    schema: { summary: `Mark or note: ${noun}`, body: inboxUpdate, response: answers(done({})) },
+    handler: async (request, reply) => {
+      const now = clock.now();
+      const saved = await db.transaction().execute(async (trx) => {
+        const change = await updateInbox(trx, table, request.body, now);
+        if (change) {
+          // Whether it was read and that a note changed, not what the note says of a person.
+          const before = { read: change.before.read_at !== null, note: "(a note)" };
+          const noted = change.before.note !== change.after.note;
+          const after = { read: change.after.read_at !== null, note: noted ? "(a new note)" : before.note };
+          const entry = { action: "update", noun, id: request.body.id, before, after };
+          await recordChange(trx, now, signedIn(request), entry);
+        }
+        return change;
+      });
+      return saved ? succeed({ message: inboxMessages.updated }) : reply.code(404).send(gone);
+    },
+  });
+
+  app.route({
+    ...endpoint(calls.remove),
+    schema: { summary: `Delete: ${noun}`, body: inboxRemoval, response: answers(done({})) },
+    handler: async (request, reply) => {
+      const { id } = request.body;
+      const deleted = await db.transaction().execute(async (trx) => {
+        if (!(await deleteInbox(trx, table, id))) return false;
+        // Only that it went and who sent it away: a person's data must not live on in the log.
+        await recordChange(trx, clock.now(), signedIn(request), { action: "delete", noun, id });
+        return true;
+      });
+      return deleted ? succeed({ message: inboxMessages.deleted }) : reply.code(404).send(gone);
+    },
+  });
+
+  app.route({
+    ...endpoint(calls.export),
+    schema: { summary: `All as CSV: ${noun}` },
+    handler: async (request, reply) => {
+      const change = { action: "export", noun, id: "all" };
+      await recordChange(db, clock.now(), signedIn(request), change);
+      const headings = Object.keys(inbox.columns);
+      const lines = stringify({ header: true, columns: headings, bom: true, escape_formulas: true });
+      const rows = Readable.from(records(readWholeInbox<Row>(db, table), Object.values(inbox.columns)));
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${table}.csv"`)
+        .header("cache-control", "no-store")
+        .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
+    },
+  });
+}
+
+async function* records<Row>(rows: AsyncIterable<Row>, values: ((row: Row) => string | number | null)[]) {
+  for await (const row of rows) yield values.map((value) => value(row));
+}
