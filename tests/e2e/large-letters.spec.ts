@@ -1,5 +1,5 @@
+import { findBrowser } from "#scripts/browser.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { findBrowser } from "../../scripts/browser.ts";
 
 /*
  * The browser's own letters set twice as large, as WCAG 1.4.4 and 1.4.10 ask for. By the browser's setting, and not by a

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { findProgram } from "../../scripts/program.ts";
+import { findProgram } from "#scripts/program.ts";
 
 export type Target = {
   /** VISIT in it becomes another number in each request. */
