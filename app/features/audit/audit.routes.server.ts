@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 import { listAuditLogQuery, listAuditLogReply } from "./audit.schema.ts";
 import { listChanges } from "./audit.store.server.ts";
 
-export function auditApi({ db }: Services): FastifyPluginAsyncZod {
+export function auditRoutes({ db }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("listAuditLog"),

@@ -23,7 +23,7 @@ import {
 import { receiveDonor } from "./blood-donors.service.server.ts";
 import { type DonorRow, filterDonors, listDonorCalls, logDonorCall } from "./blood-donors.store.server.ts";
 
-export function bloodDonorApi(services: Services): FastifyPluginAsyncZod {
+export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
   const guard = createFormGuard(services, "blood-donor");
 

@@ -11,7 +11,7 @@ import { contactForm, contactMessage } from "./contact.schema.ts";
 import { receiveMessage } from "./contact.service.server.ts";
 import type { MessageRow } from "./contact.store.server.ts";
 
-export function contactApi(services: Services): FastifyPluginAsyncZod {
+export function contactRoutes(services: Services): FastifyPluginAsyncZod {
   const guard = createFormGuard(services, "contact");
 
   return async (app) => {

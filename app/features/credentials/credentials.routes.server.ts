@@ -9,7 +9,7 @@ import { credentialsMessages } from "./credentials.messages.ts";
 import { credentialsForm, usernameRule } from "./credentials.schema.ts";
 import { credentialsService } from "./credentials.service.server.ts";
 
-export function credentialsApi(services: Services): FastifyPluginAsyncZod {
+export function credentialsRoutes(services: Services): FastifyPluginAsyncZod {
   const { rename, setPassword } = credentialsService(services);
 
   return async (app) => {

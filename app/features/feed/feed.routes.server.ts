@@ -18,7 +18,7 @@ const bySlot = (updates: Omit<ImpactUpdate, "id">[]) =>
     ]),
   );
 
-export function feedApi({ db, clock }: Services): FastifyPluginAsyncZod {
+export function feedRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readImpactUpdates"),

@@ -13,13 +13,13 @@ import {
   listGalleryItemsQuery,
   listGalleryItemsReply,
 } from "./gallery.schema.ts";
-import { addGalleryItem, removeGalleryItem } from "./gallery.service.server.ts";
+import { createGalleryItem, deleteGalleryItem } from "./gallery.service.server.ts";
 import { listGalleryItems, listGallerySections } from "./gallery.store.server.ts";
 
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
 const media = { field: "media", wrongType: galleryMessages.fileType, image: limit, video: limit };
 
-export function galleryApi(services: Services): FastifyPluginAsyncZod {
+export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
 
   return async (app) => {
@@ -51,7 +51,7 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
-        const { id } = await addGalleryItem(services, signedIn(request), request.body, file);
+        const { id } = await createGalleryItem(services, signedIn(request), request.body, file);
         keepStaged(request);
         return reply.code(201).send(succeed({ message: galleryMessages.added, id }));
       },
@@ -61,7 +61,7 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("deleteGalleryItem"),
       schema: { summary: "Delete a gallery item", body: galleryItemRemoval, response: answers(done({})) },
       handler: async (request, reply) => {
-        const gone = await removeGalleryItem(services, signedIn(request), request.body.id);
+        const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
         return gone
           ? succeed({ message: galleryMessages.deleted })
           : reply.code(404).send(refuse(galleryMessages.notFound));

@@ -9,7 +9,7 @@ import type { Services } from "#server/services.ts";
 import { headlineForm, headlineMessages } from "./headline.schema.ts";
 import { readHeadline, saveHeadline } from "./headline.store.server.ts";
 
-export function headlineApi({ db, clock }: Services): FastifyPluginAsyncZod {
+export function headlineRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readHeadline"),

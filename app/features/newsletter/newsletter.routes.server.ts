@@ -11,7 +11,7 @@ import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.sch
 import { newsletterGuard, newsletterService } from "./newsletter.service.server.ts";
 import type { SubscriberRow } from "./newsletter.store.server.ts";
 
-export function newsletterApi(services: Services): FastifyPluginAsyncZod {
+export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
   const guard = newsletterGuard(services);
   const newsletter = newsletterService(services);
 

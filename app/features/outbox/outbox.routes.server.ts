@@ -10,7 +10,7 @@ import { outboxMail, outboxQuery, outboxRetry } from "./outbox.schema.ts";
 import { listMails, retryMail } from "./outbox.store.server.ts";
 
 /** Mails that wait or failed, so that staff see when nobody gets any. */
-export function outboxApi({ db, clock, env }: Services): FastifyPluginAsyncZod {
+export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("listOutbox"),

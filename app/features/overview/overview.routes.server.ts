@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 import { readOverviewReply } from "./overview.schema.ts";
 import { readFigures } from "./overview.store.server.ts";
 
-export function overviewApi({ db, clock }: Services): FastifyPluginAsyncZod {
+export function overviewRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readOverview"),

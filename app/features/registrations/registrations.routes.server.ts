@@ -10,7 +10,7 @@ import { registration, registrationForm, registrationQuery } from "./registratio
 import { receiveRegistration } from "./registrations.service.server.ts";
 import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
 
-export function registrationApi(services: Services): FastifyPluginAsyncZod {
+export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
   const guard = createFormGuard(services, "registration");
 
   return async (app) => {

@@ -4,6 +4,7 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
 import { countFailure } from "#server/audit.ts";
 import { startDaily } from "#server/daily.ts";
+import { createSession, deleteExpired, endSession, findAccount } from "#server/db/sessions.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
@@ -12,11 +13,10 @@ import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { signInMessages } from "./session.messages.ts";
 import { signInForm } from "./session.schema.ts";
-import { createSession, deleteExpired, endSession, findAccount } from "./session.store.server.ts";
 import { passwordResetRoutes } from "./session-reset.routes.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 
-export function sessionApi(services: Services): FastifyPluginAsyncZod {
+export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock, log } = services;
   const limits = signInLimits(services);
 

@@ -36,7 +36,7 @@ const removalReplies: typeof faultReplies = {
 const refuseFor = (reply: FastifyReply, { status, message }: { status: number; message: string }) =>
   reply.code(status).send(refuse(message));
 
-export function usersApi(services: Services): FastifyPluginAsyncZod {
+export function usersRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
 
   return async (app) => {

@@ -12,7 +12,7 @@ import { deleteBanner, readBanner, saveBanner } from "./banner.store.server.ts";
 
 const noun = "banner";
 
-export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
+export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readBanner"),

@@ -16,8 +16,13 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { addEvent, cancelEvent, removeEvent, reviseEvent } from "./events.service.server.ts";
-import type { EventFault } from "./events.store.server.ts";
+import {
+  cancelEvent,
+  createEvent,
+  deleteEvent,
+  type EventFault,
+  updateEvent,
+} from "./events.service.server.ts";
 import { listEvents } from "./events.store.server.ts";
 
 const image = {
@@ -34,7 +39,7 @@ const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: strin
 
 const consumes = ["multipart/form-data", "application/json"];
 
-export function eventsApi(services: Services): FastifyPluginAsyncZod {
+export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
   const missing = refuse(eventMessages.notFound);
 
@@ -59,7 +64,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
       schema: { summary: "Add an event", consumes, body: eventForm, response: answers(createEventReply) },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
-        const result = await addEvent(services, signedIn(request), request.body, file);
+        const result = await createEvent(services, signedIn(request), request.body, file);
         if ("fault" in result) {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
@@ -74,7 +79,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
       schema: { summary: "Change an event", consumes, body: eventUpdate, response: answers(done({})) },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
-        const result = await reviseEvent(services, signedIn(request), request.body, file);
+        const result = await updateEvent(services, signedIn(request), request.body, file);
         if ("fault" in result) {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
@@ -103,7 +108,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("deleteEvent"),
       schema: { summary: "Delete an event", body: eventRemoval, response: answers(done({})) },
       handler: async (request, reply) => {
-        const gone = await removeEvent(services, signedIn(request), request.body.id);
+        const gone = await deleteEvent(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
       },
     });
