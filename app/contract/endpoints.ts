@@ -2,7 +2,7 @@
  * Every call the product answers: name -> method, path under the base, and who may make it.
  *
  * The server registers its doors from this table, the browser calls through it, and the OpenAPI document is
- * drawn from what the server registered. Paths ending in .php are the seeds' and never change; the others are
+ * drawn from what the server registered. Paths ending in .php never change (ALL-03); the others are
  * ours and use plain resource names.
  *
  * access "public": anyone; a signed-in caller may see more (a token that is sent must still be a live one).

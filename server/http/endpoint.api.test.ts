@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { startTestApp } from "#tests/support/app.ts";
 
-/** What the seeds name and no door answers yet. The list only ever gets shorter. */
+/** Calls of the contract that nothing answers yet. The list only ever gets shorter. */
 const notBuilt: EndpointName[] = [];
 
 test("every call of the contract answers, and just these answer that they are not built", async () => {

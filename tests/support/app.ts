@@ -168,7 +168,7 @@ async function answerOf(sent: Promise<Response>): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text, text };
 }
 
-/** The address of an uploaded file, as the seeds build it. */
+/** The address of an uploaded file, below the base of the calls (ALL-16). */
 export const uploadUrl = (storedPath: string) => `${apiBase}/${storedPath}`;
 
 function movableClock(): TestApp["clock"] {

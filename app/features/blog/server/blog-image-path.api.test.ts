@@ -22,7 +22,7 @@ const imageOf = async (slug: string) => (await author.read(slug)).featured_image
 
 test.for([
   ["as it is stored", (path: string) => path],
-  ["as the seeds' clients write it", (path: string) => `../${path}`],
+  ["with ../ before it", (path: string) => `../${path}`],
   ["under the backend base", (path: string) => `/backendReact/${path}`],
   ["from the root", (path: string) => `/${path}`],
   ["with the site's own address", (path: string) => `http://umeed.example/backendReact/${path}`],
