@@ -9,8 +9,10 @@ import type { Services } from "./services.ts";
  * and app/features/features.server.ts lists them, so that nothing in server/ names a noun.
  */
 export type Feature = {
+  /** The heading of its calls in the OpenAPI document. Features may share one. */
+  group: { name: string; description: string };
   /** Its calls. */
-  routes?: (services: Services) => FastifyPluginAsyncZod;
+  routes: (services: Services) => FastifyPluginAsyncZod;
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
   samples?: Samples;

@@ -7,7 +7,8 @@ import { apiBase } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { findSession } from "./db/sessions.ts";
 import type { Env } from "./env.ts";
-import { answerMissing, watchDoors } from "./http/endpoint.ts";
+import type { Feature } from "./feature.ts";
+import { checkEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { refuseWithoutRoom } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -90,18 +91,17 @@ export async function createServer(
   logRequests(app);
   shedLoad(app, longestDelay);
   limitCalls(app, env);
-  const doors = watchDoors(app, outsideTable);
+  checkEndpoints(app, outsideTable);
   if (services.diskReserve) refuseWithoutRoom(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
 
   await app.register(multipart);
   app.decorateRequest("stagedFiles", undefined);
-  describeCalls(app, env.siteUrl);
+  describeCalls(app, services);
 
   healthChecks(app, services);
-  for (const { routes } of services.features) if (routes) await app.register(routes(services));
-  answerMissing(app, doors.missing());
+  for (const feature of services.features) await registerFeature(app, services, feature);
   serveUploads(app, services.media);
   app.all(`${apiBase}/*`, { schema: { hide: true } }, (request, reply) =>
     sendPlain(request, reply, 404, serverMessages.unknownCall),
@@ -109,6 +109,20 @@ export async function createServer(
   if (site.clientFolder) await serveStatic(app, site.clientFolder);
   await app.register(pages(services, site.render, { production }));
   return app;
+}
+
+/** A feature's calls stand together in the OpenAPI document. */
+async function registerFeature(
+  app: FastifyInstance,
+  services: Services,
+  { group, routes }: Feature,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook("onRoute", (route) => {
+      route.schema = { ...route.schema, tags: [group.name] };
+    });
+    await scope.register(routes(services));
+  });
 }
 
 /** Fastify takes networks as they are; a number it takes for nobody, so the hops from our own socket are counted here. */

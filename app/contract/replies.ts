@@ -15,7 +15,6 @@ export const serverMessages = {
   notSignedIn: "Session expired. Please log in again.",
   unknownCall: "There is no such call.",
   unknownMethod: "A page can be read, and a form can be sent. Nothing else is done here.",
-  notBuilt: "This call is not available yet.",
   brokenBody: "The request could not be read.",
   brokenAddress: "The address could not be read.",
   tooSlow: "The request did not arrive in time.",

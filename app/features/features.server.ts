@@ -19,9 +19,18 @@ import { sampleContentRoutes } from "./sample-content/sample-content.routes.serv
 import { sessionRoutes } from "./session/session.routes.server.ts";
 import { usersRoutes } from "./users/users.routes.server.ts";
 
+const session = {
+  name: "Session",
+  description: "Signing in and out, a forgotten password, one's own name and password.",
+};
+const administration = {
+  name: "Administration",
+  description: "Figures, the audit log, mails that wait, and sample content.",
+};
+
 /** Every feature with a server side. One that has only calls needs no file of its own for that. */
 export const features: readonly Feature[] = [
-  { routes: sessionRoutes },
+  { group: session, routes: sessionRoutes },
   headlineFeature,
   bannerFeature,
   feedFeature,
@@ -30,14 +39,29 @@ export const features: readonly Feature[] = [
   adsFeature,
   eventsFeature,
   galleryFeature,
-  { routes: contactRoutes },
-  { routes: registrationRoutes },
-  { routes: bloodDonorRoutes },
-  { routes: newsletterRoutes },
-  { routes: outboxRoutes },
-  { routes: usersRoutes },
-  { routes: credentialsRoutes },
-  { routes: auditRoutes },
-  { routes: sampleContentRoutes },
-  { routes: overviewRoutes },
+  {
+    group: { name: "Contact", description: "Messages of the contact form and their inbox." },
+    routes: contactRoutes,
+  },
+  {
+    group: {
+      name: "Registrations",
+      description: "Interns, members, volunteers and applicants, and their inbox.",
+    },
+    routes: registrationRoutes,
+  },
+  {
+    group: { name: "Blood donors", description: "People who offer blood, and the calls to them." },
+    routes: bloodDonorRoutes,
+  },
+  {
+    group: { name: "Newsletter", description: "Subscribing and leaving, and the list of subscribers." },
+    routes: newsletterRoutes,
+  },
+  { group: administration, routes: outboxRoutes },
+  { group: { name: "Users", description: "Who may sign in to the dashboard." }, routes: usersRoutes },
+  { group: session, routes: credentialsRoutes },
+  { group: administration, routes: auditRoutes },
+  { group: administration, routes: sampleContentRoutes },
+  { group: administration, routes: overviewRoutes },
 ];

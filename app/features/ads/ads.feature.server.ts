@@ -24,6 +24,7 @@ async function addSampleAds(db: Db, now: Date): Promise<void> {
 }
 
 export const adsFeature: Feature = {
+  group: { name: "Ads", description: "Advertisements that visitors see over a page." },
   routes: adsRoutes,
   media: [{ table: "ads", column: "media_url", holds: "name" }],
   samples: { add: addSampleAds, tables: [{ noun: "advertisement", table: "ads" }] },

@@ -12,6 +12,7 @@ export function auditRoutes({ db }: Services): FastifyPluginAsyncZod {
       ...endpoint("listAuditLog"),
       schema: {
         summary: "Who changed what, newest first",
+        description: "A page of the changes that staff made, newest first.",
         querystring: listAuditLogQuery,
         response: answers(listAuditLogReply),
       },

@@ -14,6 +14,7 @@ async function addSampleBanner(db: Db, now: Date): Promise<void> {
 }
 
 export const bannerFeature: Feature = {
+  group: { name: "Banner", description: "The announcement strip over every page." },
   routes: bannerRoutes,
   samples: { add: addSampleBanner, tables: [{ noun: "banner", table: "banner" }] },
 };

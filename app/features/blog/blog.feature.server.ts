@@ -20,6 +20,7 @@ const sampleCategories: SampleTable<"blog_categories"> = {
 };
 
 export const blogFeature: Feature = {
+  group: { name: "Posts", description: "Blog posts and their categories." },
   routes: blogRoutes,
   media: [
     { table: "blog_posts", column: "featured_image", holds: "path" },

@@ -17,7 +17,12 @@ export function contactRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("sendContactMessage"),
-      schema: { summary: "Contact form", body: contactForm, response: answers(done({})) },
+      schema: {
+        summary: "Contact form",
+        description: "Stores a visitor's message and puts a mail to the office in the queue.",
+        body: contactForm,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: contactMessages.sent };

@@ -17,6 +17,8 @@ export function credentialsRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("updateCredentials"),
       schema: {
         summary: "Change one's own name or password",
+        description:
+          "Changes the name or the password of the person who is signed in. A new password ends their other sessions.",
         body: credentialsForm,
         response: answers(done({})),
       },

@@ -24,6 +24,7 @@ async function addSampleEvents(db: Db, now: Date): Promise<void> {
 }
 
 export const eventsFeature: Feature = {
+  group: { name: "Events", description: "What the foundation holds, and when." },
   routes: eventsRoutes,
   media: [{ table: "events", column: "image_url", holds: "path" }],
   samples: { add: addSampleEvents, tables: [{ noun: "event", table: "events" }] },

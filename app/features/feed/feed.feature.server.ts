@@ -16,6 +16,7 @@ async function addSampleUpdates(db: Db, now: Date): Promise<void> {
 }
 
 export const feedFeature: Feature = {
+  group: { name: "Impact updates", description: "The three updates on the home page." },
   routes: feedRoutes,
   samples: { add: addSampleUpdates, tables: [{ noun: "impact update", table: "impact_updates" }] },
 };

@@ -19,6 +19,7 @@ async function addSampleItems(db: Db, now: Date): Promise<void> {
 }
 
 export const galleryFeature: Feature = {
+  group: { name: "Gallery", description: "Pictures and films." },
   routes: galleryRoutes,
   media: [{ table: "gallery_items", column: "file_url", holds: "path" }],
   samples: { add: addSampleItems, tables: [{ noun: "gallery item", table: "gallery_items" }] },

@@ -27,6 +27,7 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listGalleryItems"),
       schema: {
         summary: "Gallery items, newest first, and the sections of all",
+        description: "A page of the gallery, and the sections of all items.",
         querystring: listGalleryItemsQuery,
         response: answers(listGalleryItemsReply),
       },
@@ -44,6 +45,7 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("createGalleryItem"), media),
       schema: {
         summary: "Add a gallery item",
+        description: "Adds a picture or a film to a section.",
         consumes: ["multipart/form-data"],
         body: galleryItemForm,
         response: answers(createGalleryItemReply),
@@ -59,7 +61,12 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteGalleryItem"),
-      schema: { summary: "Delete a gallery item", body: galleryItemRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Delete a gallery item",
+        description: "Deletes an item and its file for good.",
+        body: galleryItemRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
         return gone

@@ -13,13 +13,22 @@ export function headlineRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readHeadline"),
-      schema: { summary: "Headline", response: answers(done({ headline: z.string() })) },
+      schema: {
+        summary: "Headline",
+        description: "The headline as it stands now.",
+        response: answers(done({ headline: z.string() })),
+      },
       handler: async () => succeed({ headline: (await readHeadline(db)) ?? headlineMessages.fallback }),
     });
 
     app.route({
       ...endpoint("saveHeadline"),
-      schema: { summary: "Save the headline", body: headlineForm, response: answers(done({})) },
+      schema: {
+        summary: "Save the headline",
+        description: "Sets the headline.",
+        body: headlineForm,
+        response: answers(done({})),
+      },
       handler: async (request) => {
         const now = clock.now();
         await db.transaction().execute(async (trx) => {

@@ -18,6 +18,7 @@ async function addSampleSlides(db: Db): Promise<void> {
 }
 
 export const heroFeature: Feature = {
+  group: { name: "Hero", description: "The slides on top of the home page." },
   routes: heroRoutes,
   media: [
     { table: "hero_slides", column: "image_url", holds: "path" },

@@ -18,7 +18,12 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("subscribe"),
-      schema: { summary: "Ask for the newsletter", body: subscriptionForm, response: answers(done({})) },
+      schema: {
+        summary: "Ask for the newsletter",
+        description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
+        body: subscriptionForm,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: newsletterMessages.asked };
@@ -28,7 +33,12 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("confirmSubscription"),
-      schema: { summary: "Confirm a subscription", body: subscriptionLink, response: answers(done({})) },
+      schema: {
+        summary: "Confirm a subscription",
+        description: "Confirms with the token of the mailed link.",
+        body: subscriptionLink,
+        response: answers(done({})),
+      },
       handler: async (request, reply) =>
         (await newsletter.confirm(request.body.token))
           ? succeed({ message: newsletterMessages.confirmed })
@@ -37,7 +47,12 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("unsubscribe"),
-      schema: { summary: "Leave the newsletter", body: subscriptionLink, response: answers(done({})) },
+      schema: {
+        summary: "Leave the newsletter",
+        description: "Leaves with the token that every issue carries.",
+        body: subscriptionLink,
+        response: answers(done({})),
+      },
       handler: async (request, reply) =>
         (await newsletter.leave(request.body.token))
           ? succeed({ message: newsletterMessages.left })

@@ -16,6 +16,7 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
       ...endpoint("listOutbox"),
       schema: {
         summary: "Mails that wait or failed",
+        description: "Mails that are not sent yet, and why.",
         querystring: outboxQuery,
         response: answers(
           done({
@@ -35,7 +36,12 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
 
     app.route({
       ...endpoint("retryMail"),
-      schema: { summary: "Try a failed mail again", body: outboxRetry, response: answers(done({})) },
+      schema: {
+        summary: "Try a failed mail again",
+        description: "Puts a mail that failed back into the queue.",
+        body: outboxRetry,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const { id } = request.body;
         const now = clock.now();

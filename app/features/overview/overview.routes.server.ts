@@ -12,6 +12,7 @@ export function overviewRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       ...endpoint("readOverview"),
       schema: {
         summary: "The figures of the first page of the dashboard",
+        description: "The dashboard's figures, counted from the data.",
         response: answers(readOverviewReply),
       },
       handler: async () => succeed(await readFigures(db, clock.now())),

@@ -18,6 +18,7 @@ export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("sendRegistration"),
       schema: {
         summary: "Register as intern, member, volunteer or for a job",
+        description: "Stores a registration and puts a mail to the office in the queue.",
         body: registrationForm,
         response: answers(done({})),
       },

@@ -17,7 +17,11 @@ export function sampleContentRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("countSampleContent"),
-      schema: { summary: "How much sample content there is", response: answers(sampleContentReply) },
+      schema: {
+        summary: "How much sample content there is",
+        description: "How many pieces of sample content are left, by their kind.",
+        response: answers(sampleContentReply),
+      },
       handler: async () => {
         const by_noun = await countSamples(db, features);
         return succeed({ total: totalOf(by_noun), by_noun });
@@ -26,7 +30,11 @@ export function sampleContentRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteSampleContent"),
-      schema: { summary: "Remove all sample content", response: answers(sampleContentReply) },
+      schema: {
+        summary: "Remove all sample content",
+        description: "Deletes every piece of sample content that nobody has edited.",
+        response: answers(sampleContentReply),
+      },
       handler: async (request, reply) => {
         const { removed, files } = await db.transaction().execute(async (trx) => {
           const result = await deleteSamples(trx, features);

@@ -36,6 +36,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("signIn"),
       schema: {
         summary: "Sign in",
+        description: "Takes an e-mail address and a password and hands out a token for the calls of staff.",
         body: signInForm,
         response: answers(done({ token: z.string(), user_name: z.string() })),
       },
@@ -59,7 +60,11 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("signOut"),
-      schema: { summary: "Sign out, revoking the token", response: answers(done({})) },
+      schema: {
+        summary: "Sign out, revoking the token",
+        description: "Ends the session of the token that is sent.",
+        response: answers(done({})),
+      },
       handler: async (request) => {
         await endSession(db, signedIn(request), clock.now());
         return succeed({ message: signInMessages.signedOut });

@@ -42,6 +42,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listAds"),
       schema: {
         summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
+        description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
         querystring: listAdsQuery,
         response: answers(listAdsReply),
       },
@@ -59,6 +60,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("createAd"), media),
       schema: {
         summary: "Add an ad",
+        description: "Adds an ad with its picture or film, and the days it may be shown.",
         consumes: ["multipart/form-data"],
         body: adForm,
         response: answers(createAdReply),
@@ -80,6 +82,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("updateAd"), media),
       schema: {
         summary: "Change an ad",
+        description: "Overwrites an ad; its file only when one is sent.",
         consumes: ["multipart/form-data", "application/json"],
         body: adUpdate,
         response: answers(done({})),
@@ -98,7 +101,12 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("toggleAd"),
-      schema: { summary: "Switch an ad on or off", body: adToggle, response: answers(done({})) },
+      schema: {
+        summary: "Switch an ad on or off",
+        description: "Switches an ad on or off without changing anything else.",
+        body: adToggle,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const there = await toggleAd(services, signedIn(request), request.body);
         if (!there) return reply.code(404).send(missing);
@@ -108,7 +116,12 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteAd"),
-      schema: { summary: "Delete an ad", body: adRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Delete an ad",
+        description: "Deletes an ad and its file for good.",
+        body: adRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const gone = await deleteAd(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: adMessages.deleted }) : reply.code(404).send(missing);

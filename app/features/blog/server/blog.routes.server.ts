@@ -95,6 +95,8 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listBlogs"),
       schema: {
         summary: "Posts: the list, one by slug, or those related to a category",
+        description:
+          "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
         querystring: listBlogsQuery,
         response: answers(listBlogsReply),
       },
@@ -110,6 +112,8 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("saveBlog"), featuredImage),
       schema: {
         summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
+        description:
+          "The message tells what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
         consumes: ["multipart/form-data", "application/json"],
         body: saveBlogBody,
         response: answers(saveBlogReply),

@@ -48,6 +48,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listEvents"),
       schema: {
         summary: "Events, the latest day first",
+        description: "A page of the events with their status on Karachi's calendar, the latest day first.",
         querystring: listEventsQuery,
         response: answers(listEventsReply),
       },
@@ -61,7 +62,13 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...receiveForm(services, endpoint("createEvent"), image),
-      schema: { summary: "Add an event", consumes, body: eventForm, response: answers(createEventReply) },
+      schema: {
+        summary: "Add an event",
+        description: "Adds an event, with a picture when one is sent.",
+        consumes,
+        body: eventForm,
+        response: answers(createEventReply),
+      },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
         const result = await createEvent(services, signedIn(request), request.body, file);
@@ -76,7 +83,13 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...receiveForm(services, endpoint("updateEvent"), image),
-      schema: { summary: "Change an event", consumes, body: eventUpdate, response: answers(done({})) },
+      schema: {
+        summary: "Change an event",
+        description: "Overwrites an event; its picture only when one is sent.",
+        consumes,
+        body: eventUpdate,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
         const result = await updateEvent(services, signedIn(request), request.body, file);
@@ -93,6 +106,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("cancelEvent"),
       schema: {
         summary: "Cancel an event, or take that back",
+        description: "Marks an event as cancelled, or as held after all.",
         body: eventCancellation,
         response: answers(done({})),
       },
@@ -106,7 +120,12 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteEvent"),
-      schema: { summary: "Delete an event", body: eventRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Delete an event",
+        description: "Deletes an event and its picture for good.",
+        body: eventRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const gone = await deleteEvent(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);

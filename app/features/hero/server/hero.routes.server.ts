@@ -47,6 +47,8 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listHeroSlides"),
       schema: {
         summary: "Hero slides in their order: for visitors those that are shown, for staff all",
+        description:
+          "The slides in their order. Visitors get those that are shown; with a token all of them.",
         response: answers(listHeroSlidesReply),
       },
       handler: async (request) =>
@@ -57,6 +59,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
       ...takeMedium(endpoint("createHeroSlide")),
       schema: {
         summary: "Add a hero slide",
+        description: "Adds a slide with one picture or one film.",
         consumes,
         body: heroSlideForm,
         response: answers(createHeroSlideReply),
@@ -74,6 +77,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
       ...takeMedium(endpoint("updateHeroSlide")),
       schema: {
         summary: "Change what is sent of a hero slide",
+        description: "Changes what is sent of a slide and leaves the rest.",
         consumes,
         body: heroSlideUpdate,
         response: answers(done({})),
@@ -90,7 +94,12 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteHeroSlide"),
-      schema: { summary: "Delete a hero slide", body: heroSlideRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Delete a hero slide",
+        description: "Deletes a slide and its file for good.",
+        body: heroSlideRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const gone = await deleteHeroSlide(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: heroMessages.deleted }) : reply.code(404).send(missing);
@@ -101,6 +110,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("reorderHeroSlides"),
       schema: {
         summary: "Put all hero slides into an order",
+        description: "Sets the order of all slides at once, by their ids.",
         body: heroSlideOrder,
         response: answers(done({})),
       },
