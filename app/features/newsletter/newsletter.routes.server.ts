@@ -8,12 +8,11 @@ import { answerForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
-import { newsletterGuard, newsletterService } from "./newsletter.service.server.ts";
+import { confirm, leave, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 import type { SubscriberRow } from "./newsletter.store.server.ts";
 
 export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
   const guard = newsletterGuard(services);
-  const newsletter = newsletterService(services);
 
   return async (app) => {
     app.route({
@@ -27,7 +26,7 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: newsletterMessages.asked };
-        return answerForm(request, reply, form, () => newsletter.subscribe(body.email));
+        return answerForm(request, reply, form, () => subscribe(services, body.email));
       },
     });
 
@@ -40,7 +39,7 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
         response: answers(done({})),
       },
       handler: async (request, reply) =>
-        (await newsletter.confirm(request.body.token))
+        (await confirm(services, request.body.token))
           ? succeed({ message: newsletterMessages.confirmed })
           : reply.code(422).send(refuse(newsletterMessages.badLink)),
     });
@@ -54,7 +53,7 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
         response: answers(done({})),
       },
       handler: async (request, reply) =>
-        (await newsletter.leave(request.body.token))
+        (await leave(services, request.body.token))
           ? succeed({ message: newsletterMessages.left })
           : reply.code(422).send(refuse(newsletterMessages.badLink)),
     });
