@@ -5,7 +5,7 @@ import path from "node:path";
 /** Kept free for staff: deletions and sign-ins write to SQLite's log, which grows to 4 MB before it is used again. */
 const reserveBytes = 8 * 1024 * 1024;
 /** Beside the reserve so much must be free before anything new is taken: requests in flight go on writing. */
-const leastFreeBytes = 4 * 1024 * 1024;
+const minFreeBytes = 4 * 1024 * 1024;
 
 /** The file system's, SQLite's and PostgreSQL's words for a disk without room. */
 const fullDiskCodes = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
@@ -67,7 +67,7 @@ export function diskReserve(dataDir: string): DiskReserve {
 
   async function fill(): Promise<void> {
     wanted = true;
-    if ((await heldBytes()) > 0 || (await freeBytes()) < reserveBytes + leastFreeBytes) return;
+    if ((await heldBytes()) > 0 || (await freeBytes()) < reserveBytes + minFreeBytes) return;
     filling ??= write().finally(() => {
       filling = undefined;
     });
@@ -78,13 +78,13 @@ export function diskReserve(dataDir: string): DiskReserve {
     fill,
     async hasRoom() {
       const held = await heldBytes();
-      const enough = (await freeBytes()) + held >= reserveBytes + leastFreeBytes;
+      const enough = (await freeBytes()) + held >= reserveBytes + minFreeBytes;
       if (enough && held === 0 && wanted) await fill();
       return enough;
     },
     async release() {
-      if ((await freeBytes()) < leastFreeBytes) await rm(file, { force: true });
+      if ((await freeBytes()) < minFreeBytes) await rm(file, { force: true });
     },
-    isExhausted: async () => (await freeBytes()) < leastFreeBytes,
+    isExhausted: async () => (await freeBytes()) < minFreeBytes,
   };
 }

@@ -81,11 +81,11 @@ export async function createServer(
   services: Services,
   site: Pages,
   {
-    longestDelay = services.env.rateLimits ? 1500 : 0,
+    maxDelayMs = services.env.rateLimits ? 1500 : 0,
     connections,
   }: {
     /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */
-    longestDelay?: number;
+    maxDelayMs?: number;
     /** Other limits of a connection than the usual ones. */
     connections?: Partial<ConnectionLimits>;
   } = {},
@@ -128,7 +128,7 @@ export async function createServer(
   setSecurityHeaders(app, env);
   if (production) keepSharedReplies(app, services);
   logRequests(app);
-  shedLoad(app, longestDelay);
+  shedLoad(app, maxDelayMs);
   limitCalls(app, env);
   const doors = watchDoors(app, outsideTable);
   if (services.diskReserve) refuseWithoutRoom(app, services.diskReserve);

@@ -17,7 +17,7 @@ import { createServer, type Pages } from "./server.ts";
 import { createServices, type Services } from "./services.ts";
 
 /** A request that is still not answered this long after a stop is given up. */
-const longestDrain = 25_000;
+const drainTimeoutMs = 25_000;
 
 /**
  * Environment in, listening server out: services, database brought up to date, doors, listen. From the moment it
@@ -65,7 +65,7 @@ async function serve(env: Env, loadPages: (services: Services) => Promise<Pages>
     stopOnSignals(async (signal) => {
       await listening;
       log.info({ reason: signal }, "stopping: no new requests, those in flight are answered");
-      const giveUp = setTimeout(() => app.server.closeAllConnections(), longestDrain);
+      const giveUp = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
       await pages.close?.();
       await app.close();
       clearTimeout(giveUp);

@@ -5,16 +5,16 @@ import { scriptOf } from "#app/lib/urdu.ts";
 import "./toast.css";
 
 /** On screen at a time, by the seeds; an older one makes room. */
-const mostToasts = 20;
-const shortest = 5000;
+const maxToasts = 20;
+const minDurationMs = 5000;
 
 /** Long enough to read: a short message stays five seconds, a long one longer. */
-const readingTime = (message: string) => Math.max(shortest, message.length * 80);
+const readingTime = (message: string) => Math.max(minDurationMs, message.length * 80);
 
 /** Stands high enough to leave the buttons at a dialog's foot free. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
-    <Toast.Provider limit={mostToasts}>
+    <Toast.Provider limit={maxToasts}>
       {children}
       <Toast.Portal>
         <Toast.Viewport className="fixed inset-x-4 bottom-20 z-60 flex max-h-[70dvh] flex-col-reverse gap-2 overflow-y-auto sm:start-auto sm:end-6 sm:bottom-24 sm:w-96">

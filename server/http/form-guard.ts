@@ -33,9 +33,9 @@ export type FormGuard = {
 export function createFormGuard(services: Services, form: string): FormGuard {
   const { db, clock } = services;
   const limits = {
-    address: createRateLimit(services, { name: `${form}-address`, most: 20, seconds: hour }),
-    bare: createRateLimit(services, { name: `${form}-bare`, most: 10, seconds: hour }),
-    contact: createRateLimit(services, { name: `${form}-contact`, most: 5, seconds: hour }),
+    address: createRateLimit(services, { name: `${form}-address`, max: 20, seconds: hour }),
+    bare: createRateLimit(services, { name: `${form}-bare`, max: 10, seconds: hour }),
+    contact: createRateLimit(services, { name: `${form}-contact`, max: 5, seconds: hour }),
   };
   const signer = createSigner(db, `form ${form}`);
   let drawn: { time: number; token: Promise<string> } | undefined;

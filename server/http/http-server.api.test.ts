@@ -71,13 +71,13 @@ test("2,000 requests sent at once on one connection are not worked on, and other
 
 test("pages that are worked out at the same time are bounded; the others are told when to come again", async () => {
   let running = 0;
-  let mostRunning = 0;
+  let maxRunning = 0;
   const release = Promise.withResolvers<void>();
   const app = await startTestApp({
     env: { TRUST_PROXY: "on" },
     render: async () => {
       running += 1;
-      mostRunning = Math.max(mostRunning, running);
+      maxRunning = Math.max(maxRunning, running);
       await release.promise;
       running -= 1;
       return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
@@ -97,7 +97,7 @@ test("pages that are worked out at the same time are bounded; the others are tol
   expect((await other).status).toBe(200);
   const statuses = (await Promise.all(greedy)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(40);
-  expect(mostRunning).toBeLessThanOrEqual(8);
+  expect(maxRunning).toBeLessThanOrEqual(8);
 });
 
 test.for([

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type Answer, startTestApp } from "#tests/support/app.ts";
 
 test("a server that cannot keep up says so, and when to come again, and recovers", async () => {
-  const app = await startTestApp({ longestDelay: 1500 });
+  const app = await startTestApp({ maxDelayMs: 1500 });
   const answers: Promise<Answer>[] = [];
   for (let times = 0; times < 3; times += 1) {
     block(1800);
@@ -29,7 +29,7 @@ test("a start that takes long turns nobody away once the server listens", async 
     fastify.addHook("onReady", async () => block(2500));
   };
   subscribe("fastify.initialization", slowDown);
-  const app = await startTestApp({ longestDelay: 1500 });
+  const app = await startTestApp({ maxDelayMs: 1500 });
   expect((await app.call("readBanner")).status).toBe(200);
   await turn();
   expect((await app.call("readBanner")).status).toBe(200);

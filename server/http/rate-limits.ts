@@ -32,10 +32,10 @@ const short = (key: string) => createHash("sha256").update(key).digest("base64ur
  */
 export function createRateLimit(
   { env, pool }: Pick<Services, "env" | "pool">,
-  { name, most, seconds }: { name: string; most: number; seconds: number },
+  { name, max, seconds }: { name: string; max: number; seconds: number },
 ): RateLimit {
   if (!env.rateLimits) return unlimited;
-  const options = { keyPrefix: name, points: most, duration: seconds };
+  const options = { keyPrefix: name, points: max, duration: seconds };
   const limiter = pool
     ? new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limits", tableCreated: true })
     : new RateLimiterMemory(options);

@@ -38,12 +38,12 @@ const slack = 2 * 1024 * 1024;
 export function receiveForm(services: Services, route: ReturnType<typeof endpoint>, ...rules: FileRule[]) {
   const limits = rules.map(largest);
   const uploads = uploadsLimit(services);
-  const most = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
+  const max = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
 
   const onRequest: onRequestHookHandler = async (request, reply) => {
     const announced = Number(request.headers["content-length"] ?? 0);
-    if (isMultipart(request) && announced > most) {
-      return turnAway(request, reply, 413, limits[0]?.tooLarge ?? serverMessages.tooLarge(most));
+    if (isMultipart(request) && announced > max) {
+      return turnAway(request, reply, 413, limits[0]?.tooLarge ?? serverMessages.tooLarge(max));
     }
   };
 
@@ -94,7 +94,7 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
 
 /** One count for all that somebody uploads, whatever it is for. */
 const uploadsLimit = once((services: Services) =>
-  createRateLimit(services, { name: "uploads", most: 300, seconds: 60 * 60 }),
+  createRateLimit(services, { name: "uploads", max: 300, seconds: 60 * 60 }),
 );
 
 /** Adds a file that came another way than in a multipart form. */

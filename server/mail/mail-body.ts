@@ -21,7 +21,7 @@ const notInHeaders = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\
 /** The at sign in each of its widths. */
 const atSigns = /\s*[@\ufe6b\uff20]\s*/g;
 const brackets = /[<>\u2039\u203a\u27e8\u27e9\ufe64\ufe65\uff1c\uff1e]+/g;
-const longestHeader = 200;
+const maxHeaderLength = 200;
 
 /**
  * What somebody typed, for a header of a mail: one line of a fair length in which nothing looks like an address. A
@@ -29,7 +29,7 @@ const longestHeader = 200;
  */
 const headerText = (text: string) =>
   text
-    .slice(0, longestHeader)
+    .slice(0, maxHeaderLength)
     .toWellFormed()
     .replace(notInHeaders, " ")
     .replace(atSigns, " at ")

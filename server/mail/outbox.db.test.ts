@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linkMinutes } from "#app/features/session/session.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { startSmtpServer } from "#tests/support/smtp.ts";
-import { mostTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
+import { maxTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
 import { smtpMail } from "./smtp.ts";
 
 const letter = {
@@ -53,7 +53,7 @@ test("what a mail said is forgotten once it is sent, and kept while it may have 
 });
 
 test("a mail is given up only after a link to set a new password is dead", () => {
-  const tries = Array.from({ length: mostTries - 1 }, (_, made) => waitAfter(made + 1));
+  const tries = Array.from({ length: maxTries - 1 }, (_, made) => waitAfter(made + 1));
   expect(tries.reduce((sum, wait) => sum + wait)).toBeGreaterThan(linkMinutes * 60_000);
 });
 
@@ -99,10 +99,10 @@ test("while the mail server refuses, a mail waits longer and longer, and is fail
   const { app, smtp, send, queue, rows } = await outbox();
   smtp.state.refuse = true;
   await queue();
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     expect(await send()).toBe(1);
     expect(await send()).toBe(0);
-    expect((await rows())[0]).toMatchObject({ tries, state: tries === mostTries ? "failed" : "queued" });
+    expect((await rows())[0]).toMatchObject({ tries, state: tries === maxTries ? "failed" : "queued" });
     app.clock.forward(waitAfter(tries));
   }
   expect(await send()).toBe(0);

@@ -9,9 +9,9 @@ import { type Letter, writeLetter } from "./mail-body.ts";
  * have it sent again. A link in it that lets somebody in must be dead by then: the last try comes two hours after
  * the first, and a link to set a new password lives for 30 minutes.
  */
-export const mostTries = 8;
+export const maxTries = 8;
 const firstWait = 60_000;
-const longestWait = 6 * 60 * 60 * 1000;
+const maxRetryDelayMs = 6 * 60 * 60 * 1000;
 /** A mail that is being sent belongs to its sender for this long. */
 const lease = 5 * 60_000;
 const atOnce = 10;
@@ -38,7 +38,7 @@ export async function queueMail(
 }
 
 /** How long after the n-th failed try the next one comes: 1 minute, 2, 4 ... at most 6 hours. */
-export const waitAfter = (tries: number) => Math.min(firstWait * 2 ** (tries - 1), longestWait);
+export const waitAfter = (tries: number) => Math.min(firstWait * 2 ** (tries - 1), maxRetryDelayMs);
 
 type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger };
 
@@ -56,7 +56,7 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
         .where("id", "=", id)
         .execute();
     } catch (error) {
-      const failed = tries >= mostTries;
+      const failed = tries >= maxTries;
       // The address is a person's: the log gets the number of the mail only.
       log[failed ? "error" : "warn"](
         { mail: id, tries, code: (error as { code?: string }).code },

@@ -90,13 +90,13 @@ export function hostileRequests(
       { requiredKeys: [] },
     );
     const { "application/json": json, "multipart/form-data": form } = operation.requestBody?.content ?? {};
-    const fitting = (wanted: typeof json) => (wanted ? valueFor(wanted.schema, files) : odd);
+    const valid = (wanted: typeof json) => (wanted ? valueFor(wanted.schema, files) : odd);
     // A form also where only JSON is meant; where one is meant, mostly a form.
     const body = fc.oneof(
-      { weight: form ? 3 : 7, arbitrary: fitting(json ?? form).map((value) => () => asJson(value)) },
+      { weight: form ? 3 : 7, arbitrary: valid(json ?? form).map((value) => () => asJson(value)) },
       {
         weight: form ? 7 : 3,
-        arbitrary: fitting(form ?? json).map(
+        arbitrary: valid(form ?? json).map(
           (value) => (twist: number) => asMultipart(value, `b${twist}`, twist),
         ),
       },

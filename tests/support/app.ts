@@ -63,7 +63,7 @@ export type TestAppOptions = {
   /** Renders the pages; without it every page reads "page". */
   render?: TestRender;
   /** As in createServer; by default a busy machine turns nobody away. */
-  longestDelay?: number;
+  maxDelayMs?: number;
   /** As in createServer. */
   connections?: Partial<ConnectionLimits>;
 };
@@ -75,7 +75,7 @@ export type TestAppOptions = {
 export async function startTestApp({
   env: settings = {},
   render = plainPage,
-  longestDelay = 0,
+  maxDelayMs = 0,
   connections,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-app-"));
@@ -104,7 +104,7 @@ export async function startTestApp({
       render: async (request, about) => ({ nonce: testNonce, ...(await render(request, about)) }),
       clientFolder,
     },
-    { longestDelay, connections },
+    { maxDelayMs, connections },
   );
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;

@@ -1,17 +1,22 @@
 import { z } from "zod";
-import { hasFourClasses, passwordMessages, passwordText, shortestPassword } from "#app/lib/password-rules.ts";
+import {
+  hasFourClasses,
+  minPasswordLength,
+  passwordMessages,
+  passwordText,
+} from "#app/lib/password-rules.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
-import { credentialsMessages, longestUsername, shortestUsername } from "./credentials.messages.ts";
+import { credentialsMessages, maxUsernameLength, minUsernameLength } from "./credentials.messages.ts";
 
 const { usernameMissing, passwordMissing } = credentialsMessages;
 
-const requiredUsername = requiredText(usernameMissing, { label: "The username", most: longestUsername });
+const requiredUsername = requiredText(usernameMissing, { label: "The username", max: maxUsernameLength });
 
 /** @param current what the user is called now */
 export const usernameRule = (current: string) =>
   requiredUsername
     .refine((name) => name !== current, credentialsMessages.usernameSame)
-    .refine((name) => name.length >= shortestUsername, credentialsMessages.usernameShort);
+    .refine((name) => name.length >= minUsernameLength, credentialsMessages.usernameShort);
 
 const notBoth = z.never(credentialsMessages.oneAtATime).optional();
 
@@ -25,7 +30,7 @@ const withPasswordRules = <Form extends z.ZodType<{ newPassword: string; confirm
   form: Form,
 ): Form =>
   form
-    .refine(({ newPassword }) => newPassword.length >= shortestPassword, {
+    .refine(({ newPassword }) => newPassword.length >= minPasswordLength, {
       error: passwordMessages.tooShort,
       path: ["newPassword"],
     })

@@ -5,7 +5,7 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { galleryMessages, mediaMaxBytes, mostItemsACall } from "./gallery.messages.ts";
+import { galleryMessages, maxItemsPerCall, mediaMaxBytes } from "./gallery.messages.ts";
 import {
   createGalleryItemReply,
   galleryItemForm,
@@ -33,7 +33,7 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
       handler: async ({ query }, reply) => {
         const { items, next } = await listGalleryItems(db, {
           ...query,
-          limit: query.limit ?? mostItemsACall,
+          limit: query.limit ?? maxItemsPerCall,
         });
         if (next !== undefined) reply.header("x-next-cursor", next);
         return succeed({ items, sections: await listGallerySections(db) });

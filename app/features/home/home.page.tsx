@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
-import { mostEventsACall } from "#app/features/events/events.messages.ts";
+import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
 import { ImpactCarousel } from "#app/features/feed/impact-carousel.tsx";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listHeroSlides(db, "visitors").catch(missing("hero")),
     readImpactUpdates(db).catch(missing("impact updates")),
     listPosts(db, { audience: { today }, limit: postsShown }).catch(missing("posts")),
-    listEvents(db, { today, limit: mostEventsACall }).catch(missing("events")),
+    listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
   return {
     headline,

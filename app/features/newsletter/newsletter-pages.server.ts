@@ -8,7 +8,7 @@ export type NewsletterAnswer = { good: boolean; message: string };
 export type PageAnswer = NewsletterAnswer & { status: number; retryAfter?: number };
 
 /** Far above what these forms hold: no page reads megabytes into memory. */
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 /** The footer's form, sent without JavaScript. The same rules, trap and words as the call `subscribe`. */
 export async function subscribeByForm(
@@ -48,6 +48,6 @@ const refused = (message: string): PageAnswer => ({ status: 422, good: false, me
 /** @returns the form's fields; undefined when it is too large or cannot be read */
 async function readForm(request: Request): Promise<object | undefined> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length <= mostBytes)) return undefined;
+  if (!(length <= maxBytes)) return undefined;
   return request.formData().then(Object.fromEntries, () => undefined);
 }

@@ -6,7 +6,7 @@ import { createSigner } from "#server/signing.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
 
 /** A confirmation that was not opened by then is asked for again. */
-const longestPending = 7 * 24 * 60 * 60 * 1000;
+const maxPendingMs = 7 * 24 * 60 * 60 * 1000;
 
 /*
  * The links carry a signed subscriber number and, to confirm, the time it was asked for: nothing to store, and
@@ -46,7 +46,7 @@ export function newsletterService({ db, clock, env }: Services) {
       const [id, asked] = (await confirmation.read(token))?.split("-") ?? [];
       if (!id || !asked) return false;
       const now = clock.now();
-      if (now.getTime() - Number.parseInt(asked, 36) > longestPending) return false;
+      if (now.getTime() - Number.parseInt(asked, 36) > maxPendingMs) return false;
       return confirmSubscriber(db, Number(id), now);
     },
 

@@ -27,10 +27,10 @@ export function passwordResetRoutes(
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const asks = {
-    address: createRateLimit(services, { name: "reset-address", most: asksAllowed, seconds: hour }),
-    email: createRateLimit(services, { name: "reset-email", most: asksAllowed, seconds: hour }),
+    address: createRateLimit(services, { name: "reset-address", max: asksAllowed, seconds: hour }),
+    email: createRateLimit(services, { name: "reset-email", max: asksAllowed, seconds: hour }),
   };
-  const tries = createRateLimit(services, { name: "reset-try", most: triesAllowed, seconds: hour });
+  const tries = createRateLimit(services, { name: "reset-try", max: triesAllowed, seconds: hour });
 
   app.route({
     ...endpoint("requestPasswordReset"),

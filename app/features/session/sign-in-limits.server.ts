@@ -14,7 +14,7 @@ export function signInLimits(services: Services) {
   const pairs = createRateLimit(services, { name: "sign-in", ...failureLimits.accountAndAddress });
   const addresses = createRateLimit(services, { name: "sign-in-address", ...failureLimits.address });
   const accounts = createRateLimit(services, { name: "sign-in-account", ...failureLimits.account });
-  const familiar = createRateLimit(services, { name: "sign-in-familiar", most: 1, seconds: familiarSeconds });
+  const familiar = createRateLimit(services, { name: "sign-in-familiar", max: 1, seconds: familiarSeconds });
   const pairOf = ({ email, address }: Attempt) => `${address} ${email}`;
 
   return {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
-import { adMessages, imageMaxBytes, mostAdsACall, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
+import { adMessages, imageMaxBytes, maxAdsPerCall, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
 import {
   adForm,
   adRemoval,
@@ -47,7 +47,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
         response: answers(listAdsReply),
       },
       handler: async (request, reply) => {
-        const { limit = mostAdsACall, cursor } = request.query;
+        const { limit = maxAdsPerCall, cursor } = request.query;
         const audience = request.session ? "staff" : "visitors";
         const today = karachiDay(clock.now());
         const { ads, next } = await listAds(db, { audience, today, limit, cursor });

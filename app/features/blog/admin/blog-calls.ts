@@ -1,5 +1,5 @@
 import { call } from "#app/dashboard/call.ts";
-import { blogMessages, mostPostsACall } from "#app/features/blog/blog.messages.ts";
+import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog.messages.ts";
 import type {
   BlogCategory,
   BlogCategoryForm,
@@ -16,7 +16,7 @@ export type PostsReply = { blogs: BlogPost[]; total: number };
 
 /** Whole posts, drafts too, newest first; at most a hundred a call. */
 export function fetchPosts(from: { q?: string; offset: number }): Promise<CallResult<PostsReply>> {
-  const query = { limit: mostPostsACall, offset: from.offset, q: from.q || undefined };
+  const query = { limit: maxPostsPerCall, offset: from.offset, q: from.q || undefined };
   return call("listBlogs", { query, texts: { failed: blogMessages.fetchFailed } });
 }
 
@@ -30,13 +30,13 @@ export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Pr
   const bySlug = await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
   if (bySlug.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
   // A new title gives a new address: then it is looked for in the list, all of it.
-  for (let offset = 0; ; offset += mostPostsACall) {
+  for (let offset = 0; ; offset += maxPostsPerCall) {
     const list = await fetchPosts({ offset });
     if (!list.ok) return list;
     const { blogs, total } = list.body;
     const post = blogs.find((candidate) => candidate.id === id);
     if (post) return { ok: true, status: 200, body: post };
-    if (blogs.length === 0 || offset + mostPostsACall >= total)
+    if (blogs.length === 0 || offset + maxPostsPerCall >= total)
       return { ok: false, kind: "refused", status: 404, message: blogMessages.notFound };
   }
 }

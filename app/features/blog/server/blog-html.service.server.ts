@@ -18,7 +18,7 @@ export const rendererVersion = 1;
 /** Why a text is not kept: in plain words, or that too many are being rendered at this moment. */
 export type TextFault = { fault: { message: string } | "busy" };
 
-const longestNamed = 100;
+const maxQuotedLength = 100;
 
 /** What is kept of a text that is being saved, or in plain words why it cannot be. */
 export async function postText(text: string, siteUrl: string): Promise<PostText | TextFault> {
@@ -28,7 +28,7 @@ export async function postText(text: string, siteUrl: string): Promise<PostText 
   const { foreignPictures, ...rendered } = answer;
   const [foreign] = foreignPictures;
   if (foreign !== undefined) {
-    return { fault: { message: blogMessages.foreignPicture(foreign.slice(0, longestNamed)) } };
+    return { fault: { message: blogMessages.foreignPicture(foreign.slice(0, maxQuotedLength)) } };
   }
   return { ...rendered, html_version: rendererVersion };
 }

@@ -8,12 +8,12 @@ import type { RenderAnswer, RenderRequest } from "./blog-renderer.server.ts";
  */
 
 /** Escaped signs and tables grow: a text of 200,000 characters seldom becomes more than this. */
-const longestHtml = 2_000_000;
+const maxHtmlLength = 2_000_000;
 
 function answer({ text, siteUrl }: RenderRequest): RenderAnswer {
   try {
     const rendered = renderMarkdown(text, siteUrl);
-    return rendered.html.length > longestHtml ? "too tangled" : rendered;
+    return rendered.html.length > maxHtmlLength ? "too tangled" : rendered;
   } catch {
     // The libraries take any text; what they throw is for its form: nesting, for instance, overflows their stack.
     return "too tangled";

@@ -8,9 +8,9 @@ export type RenderAnswer = RenderedText | "too tangled";
 
 type Limits = {
   /** Milliseconds that a text may take. */
-  longest?: number;
+  timeoutMs?: number;
   /** Texts that wait for the one being rendered; beyond them "busy" is the answer. */
-  mostWaiting?: number;
+  maxWaiting?: number;
   /** Milliseconds after which an idle thread is ended, since its libraries hold memory. */
   idle?: number;
 };
@@ -22,7 +22,7 @@ type Job = {
 };
 
 /** Far more than a thread takes to start, even on a busy machine. */
-const longestStart = 30_000;
+const startTimeoutMs = 30_000;
 
 /** Megabytes. What goes beyond ends the thread, never the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -39,8 +39,8 @@ export class BlogRenderer {
   #ready = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ longest = 2000, mostWaiting = 20, idle = 10_000 }: Limits = {}) {
-    this.#limits = { longest, mostWaiting, idle };
+  constructor({ timeoutMs = 2000, maxWaiting = 20, idle = 10_000 }: Limits = {}) {
+    this.#limits = { timeoutMs, maxWaiting, idle };
   }
 
   /**
@@ -48,7 +48,7 @@ export class BlogRenderer {
    * @throws when the thread cannot be started or has a fault of its own
    */
   render(request: RenderRequest): Promise<RenderAnswer | "busy"> {
-    if (this.#waiting.length >= this.#limits.mostWaiting) return Promise.resolve("busy");
+    if (this.#waiting.length >= this.#limits.maxWaiting) return Promise.resolve("busy");
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });
       this.#next();
@@ -72,7 +72,7 @@ export class BlogRenderer {
   #start(): Worker {
     const worker = new Worker(workerFile(), { resourceLimits, stdin: false });
     this.#ready = false;
-    this.#after(longestStart, () => this.#fail(new Error("The thread that renders posts did not start")));
+    this.#after(startTimeoutMs, () => this.#fail(new Error("The thread that renders posts did not start")));
     worker.on("message", (message: RenderAnswer | "ready") => {
       if (worker !== this.#worker) return;
       if (message === "ready") {
@@ -95,7 +95,7 @@ export class BlogRenderer {
 
   #send(worker: Worker): void {
     if (!this.#running) return;
-    this.#after(this.#limits.longest, () => this.#giveUp());
+    this.#after(this.#limits.timeoutMs, () => this.#giveUp());
     worker.postMessage(this.#running.request);
   }
 

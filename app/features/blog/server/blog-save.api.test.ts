@@ -173,7 +173,7 @@ describe("a deletion", () => {
 });
 
 describe("what is refused, and why", () => {
-  const tooLong = (label: string, most: string) => `${label} must be at most ${most} characters.`;
+  const tooLong = (label: string, max: string) => `${label} must be at most ${max} characters.`;
 
   test.for([
     ["no title", { title: undefined }, "Please enter a title"],

@@ -8,7 +8,7 @@ type Occasion = Pick<
 >;
 
 /** Lines may have this many bytes; a longer one goes on in the next, after a space. */
-const longestLine = 75;
+const maxLineBytes = 75;
 
 /**
  * @param options.url the event's page
@@ -65,12 +65,12 @@ function escaped(text: string): string {
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = "";
-  let room = longestLine;
+  let room = maxLineBytes;
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (size > room) {
       text += "\r\n ";
-      room = longestLine - 1;
+      room = maxLineBytes - 1;
     }
     text += character;
     room -= size;

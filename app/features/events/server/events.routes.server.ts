@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
-import { eventMessages, imageMaxBytes, mostEventsACall } from "#app/features/events/events.messages.ts";
+import { eventMessages, imageMaxBytes, maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import {
   createEventReply,
   eventCancellation,
@@ -47,7 +47,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
         response: answers(listEventsReply),
       },
       handler: async ({ query }, reply) => {
-        const { limit = mostEventsACall, cursor } = query;
+        const { limit = maxEventsPerCall, cursor } = query;
         const { events, next } = await listEvents(db, { today: karachiDay(clock.now()), limit, cursor });
         if (next) reply.header("x-next-cursor", next);
         return events;

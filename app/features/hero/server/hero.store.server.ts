@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
-import { mostId } from "#app/lib/list-rules.ts";
+import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HeroSlidesTable } from "#server/db/schema.ts";
 
@@ -36,7 +36,7 @@ export async function nextDisplayOrder(db: Db): Promise<number> {
     .selectFrom("hero_slides")
     .select((select) => select.fn.max("display_order").as("highest"))
     .executeTakeFirstOrThrow();
-  return highest === null ? 0 : Math.min(highest + 1, mostId);
+  return highest === null ? 0 : Math.min(highest + 1, maxId);
 }
 
 /** @param options.sample marks it as sample content, which one action of the dashboard removes */
