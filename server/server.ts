@@ -26,18 +26,18 @@ import { sessionApi } from "#app/features/session/session.routes.server.ts";
 import { findSession } from "#app/features/session/session.store.server.ts";
 import { usersApi } from "#app/features/users/users.routes.server.ts";
 import type { Env } from "./env.ts";
-import { answerMissing, watchDoors } from "./http/endpoint.ts";
+import { respondNotImplemented, trackEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
-import { refuseWithoutRoom } from "./http/full-disk.ts";
+import { refuseOnFullDisk } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { healthChecks } from "./http/health.ts";
-import { answerClientError, type ConnectionLimits, createHttpServer } from "./http/http-server.ts";
+import { type ConnectionLimits, createHttpServer, respondToClientError } from "./http/http-server.ts";
 import { limitCalls } from "./http/limit-calls.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { pages, type RenderPage } from "./http/pages.ts";
 import { shedLoad } from "./http/pressure.ts";
 import { checkSessions } from "./http/session-check.ts";
-import { keepSharedReplies } from "./http/shared-replies.ts";
+import { cacheSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
 import type { Services } from "./services.ts";
@@ -101,7 +101,7 @@ export async function createServer(
     forceCloseConnections: "idle",
     genReqId: () => crypto.randomUUID().slice(0, 13),
     routerOptions: { maxParamLength: 500 },
-    clientErrorHandler: (error, socket) => answerClientError(env, error, socket),
+    clientErrorHandler: (error, socket) => respondToClientError(env, error, socket),
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
@@ -126,12 +126,12 @@ export async function createServer(
   handleErrors(app);
   // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
   setSecurityHeaders(app, env);
-  if (production) keepSharedReplies(app, services);
+  if (production) cacheSharedReplies(app, services);
   logRequests(app);
   shedLoad(app, maxDelayMs);
   limitCalls(app, env);
-  const doors = watchDoors(app, outsideTable);
-  if (services.diskReserve) refuseWithoutRoom(app, services.diskReserve);
+  const doors = trackEndpoints(app, outsideTable);
+  if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
 
@@ -141,7 +141,7 @@ export async function createServer(
 
   healthChecks(app, services);
   for (const room of rooms) await app.register(room(services));
-  answerMissing(app, doors.missing());
+  respondNotImplemented(app, doors.missing());
   serveUploads(app, services.media);
   app.all(`${apiBase}/*`, { schema: { hide: true } }, (request, reply) =>
     sendPlain(request, reply, 404, serverMessages.unknownCall),

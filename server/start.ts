@@ -12,7 +12,7 @@ import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import { sweepStrays } from "./media/staging.ts";
+import { removeUnreferencedFiles } from "./media/staging.ts";
 import { createServer, type Pages } from "./server.ts";
 import { createServices, type Services } from "./services.ts";
 
@@ -32,18 +32,18 @@ export async function start(
   try {
     await serve(env, loadPages);
   } catch (error) {
-    throw isDiskFull(error) ? new EnvironmentError(noRoomLine(env)) : error;
+    throw isDiskFull(error) ? new EnvironmentError(diskFullLine(env)) : error;
   }
 }
 
-const noRoomLine = ({ databaseUrl, dataDir }: Env) =>
+const diskFullLine = ({ databaseUrl, dataDir }: Env) =>
   `There is no room left on the disk of ${databaseUrl ? "the database or of " : ""}${dataDir}. ` +
   "Make room there, then start again.";
 
 async function serve(env: Env, loadPages: (services: Services) => Promise<Pages>): Promise<void> {
   await mkdir(env.dataDir, { recursive: true });
   if (!env.databaseUrl && (await diskReserve(env.dataDir).isExhausted())) {
-    throw new EnvironmentError(noRoomLine(env));
+    throw new EnvironmentError(diskFullLine(env));
   }
   const services = await createServices(env);
   const { log, mail } = services;
@@ -53,9 +53,13 @@ async function serve(env: Env, loadPages: (services: Services) => Promise<Pages>
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       return fillEmptyDatabase(services);
     });
-    const swept = await sweepStrays(services.media, await referencedMedia(services.db), services.clock.now());
+    const removed = await removeUnreferencedFiles(
+      services.media,
+      await referencedMedia(services.db),
+      services.clock.now(),
+    );
     await services.diskReserve?.fill();
-    if (swept > 0) log.info({ swept }, "stray files removed");
+    if (removed > 0) log.info({ removed }, "stray files removed");
     const pages = await loadPages(services);
     const app = await createServer(services, pages);
 

@@ -221,7 +221,7 @@ test("every address on one page", async () => {
     )
     .toSorted();
   const page = ["PAGES", ...pages, "", "CALLS", ...calls, ""].join("\n");
-  await expect(page).toMatchFileSnapshot("./every-address.txt");
+  await expect(page).toMatchFileSnapshot("./every-url.txt");
 });
 
 type Address = { address: string; file: string; isLeaf: boolean };

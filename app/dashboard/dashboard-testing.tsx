@@ -29,7 +29,7 @@ export function openInDashboard(part: ReactNode) {
 type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
 /** For tests only: answers every call; what it was called with can be asked afterwards. */
-export function answerCalls(answer: Answer): Mock<(url: string, init: RequestInit) => Promise<Response>> {
+export function mockFetch(answer: Answer): Mock<(url: string, init: RequestInit) => Promise<Response>> {
   const fetch = vi.fn(async (url: string, init: RequestInit) => answer(new URL(url, "http://site"), init));
   vi.stubGlobal("fetch", fetch);
   return fetch;

@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import "./toast.css";
 
 /** On screen at a time, by the seeds; an older one makes room. */
@@ -41,7 +41,7 @@ function ToastList() {
             aria-hidden="true"
             className={`mt-0.5 size-5 shrink-0 ${failed ? "text-pomegranate" : "text-emerald"}`}
           />
-          <Toast.Description {...scriptOf(`${toast.description}`)} className="min-w-0 flex-1 text-sm" />
+          <Toast.Description {...langAttrs(`${toast.description}`)} className="min-w-0 flex-1 text-sm" />
           <Toast.Close
             aria-label="Dismiss"
             className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm text-soft hover:bg-sunk hover:text-ink"

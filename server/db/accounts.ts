@@ -9,7 +9,7 @@ export type Account = { id: number; name: string; email: string; disabled_at: st
  * itself is the one way to lock a row that both databases know. Take a user before its sessions and links, and
  * two users in the order of their numbers: then no two transactions wait for each other.
  */
-export async function holdAccount(trx: Db, id: number): Promise<Account | undefined> {
+export async function lockAccount(trx: Db, id: number): Promise<Account | undefined> {
   return trx
     .updateTable("users")
     .set((set) => ({ name: set.ref("users.name") }))

@@ -21,7 +21,7 @@ export function endpoint(name: EndpointName): EndpointRoute {
  * Watches the doors being hung: a call under the base that is not in the table, or one that two doors answer,
  * stops the program at start. Must be set before the first door.
  */
-export function watchDoors(app: FastifyInstance, outsideTable: readonly string[]) {
+export function trackEndpoints(app: FastifyInstance, outsideTable: readonly string[]) {
   const built = new Set<EndpointName>();
   app.addHook("onRoute", (route) => {
     const name = route.config?.endpoint;
@@ -41,7 +41,7 @@ export function watchDoors(app: FastifyInstance, outsideTable: readonly string[]
 }
 
 /** Answers every call of the table that has no door yet with an honest 501. */
-export function answerMissing(app: FastifyInstance, missing: EndpointName[]): void {
+export function respondNotImplemented(app: FastifyInstance, missing: EndpointName[]): void {
   for (const name of missing) {
     app.route({
       ...endpoint(name),

@@ -47,23 +47,23 @@ test("who does not read the answer is cut off", async () => {
 });
 
 test("2,000 requests sent at once on one connection are not worked on, and others do not wait for them", async () => {
-  let drawn = 0;
+  let rendered = 0;
   const release = Promise.withResolvers<void>();
   const app = await startTestApp({
     render: async () => {
-      drawn += 1;
+      rendered += 1;
       await release.promise;
       return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
     },
   });
   const asked = Array.from({ length: 2000 }, (_, at) => `GET /blogs?q=${at} HTTP/1.1\r\n${host}\r\n`);
   const flood = openConnection(app, ...asked, "");
-  await expect.poll(() => drawn).toBeGreaterThan(0);
+  await expect.poll(() => rendered).toBeGreaterThan(0);
   expect((await app.get("/healthz")).status).toBe(200);
   release.resolve();
   const answer = await flood.closed;
-  expect(drawn).toBeLessThanOrEqual(10);
-  expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(drawn);
+  expect(rendered).toBeLessThanOrEqual(10);
+  expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(rendered);
   expect(answer.match(/HTTP\/1\.1 503 /g)).toHaveLength(1);
   expect(answer).toMatch(/retry-after: 5\r\n/);
   expect(answer).toContain(serverMessages.overloaded);

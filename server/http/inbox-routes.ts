@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { inboxMessages, inboxQuery, inboxRemoval, inboxUpdate } from "#app/lib/inbox-rules.ts";
 import { recordChange } from "#server/audit.ts";
 import {
@@ -50,7 +50,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
     schema: {
       summary: `List and search: ${noun}`,
       querystring: inboxQuery.and(inbox.query),
-      response: answers(
+      response: responses(
         done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
       ),
     },
@@ -69,7 +69,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
 
   app.route({
     ...endpoint(calls.update),
-    schema: { summary: `Mark or note: ${noun}`, body: inboxUpdate, response: answers(done({})) },
+    schema: { summary: `Mark or note: ${noun}`, body: inboxUpdate, response: responses(done({})) },
     handler: async (request, reply) => {
       const now = clock.now();
       const saved = await db.transaction().execute(async (trx) => {
@@ -90,7 +90,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
 
   app.route({
     ...endpoint(calls.remove),
-    schema: { summary: `Delete: ${noun}`, body: inboxRemoval, response: answers(done({})) },
+    schema: { summary: `Delete: ${noun}`, body: inboxRemoval, response: responses(done({})) },
     handler: async (request, reply) => {
       const { id } = request.body;
       const deleted = await db.transaction().execute(async (trx) => {

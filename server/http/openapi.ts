@@ -38,15 +38,15 @@ export function describeCalls(app: FastifyInstance, siteUrl: string): void {
   app.addHook("onRoute", (route) => {
     if (route.config?.endpoint && route.method !== "HEAD") routes.push(route);
   });
-  let drawn: Promise<object> | undefined;
+  let document: Promise<object> | undefined;
   app.get(openapiUrl, { schema: { hide: true } }, async () => {
-    drawn ??= drawDocument(routes, siteUrl);
-    return drawn;
+    document ??= buildDocument(routes, siteUrl);
+    return document;
   });
 }
 
 /** Name, access, group, description and refusals of each call come from the contract's tables. */
-async function drawDocument(routes: RouteOptions[], siteUrl: string): Promise<object> {
+async function buildDocument(routes: RouteOptions[], siteUrl: string): Promise<object> {
   const { default: swagger } = await import("@fastify/swagger");
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
@@ -83,10 +83,10 @@ async function drawDocument(routes: RouteOptions[], siteUrl: string): Promise<ob
         security: access === "admin" ? [{ token: [] }] : [],
         response: { ...Object.fromEntries(described), ...(input.schema?.response ?? { 200: z.unknown() }) },
       };
-      const drawn = zodTransform({ ...input, schema });
+      const document = zodTransform({ ...input, schema });
       const { files } = input.route.config ?? {};
-      if (!files) return drawn;
-      return { ...drawn, schema: { ...drawn.schema, ...bodyWithFiles(drawn.schema, files) } };
+      if (!files) return document;
+      return { ...document, schema: { ...document.schema, ...bodyWithFiles(document.schema, files) } };
     },
   };
   // An instance that never listens and checks nothing: it only lays the routes before the one who draws.

@@ -6,13 +6,13 @@ import { type Answer, startTestApp } from "#tests/support/app.ts";
 
 test("a server that cannot keep up says so, and when to come again, and recovers", async () => {
   const app = await startTestApp({ maxDelayMs: 1500 });
-  const answers: Promise<Answer>[] = [];
+  const responses: Promise<Answer>[] = [];
   for (let times = 0; times < 3; times += 1) {
     block(1800);
-    answers.push(app.call("readBanner"), app.get("/blogs"));
+    responses.push(app.call("readBanner"), app.get("/blogs"));
     await turn();
   }
-  const shed = (await Promise.all(answers)).filter(({ status }) => status === 503);
+  const shed = (await Promise.all(responses)).filter(({ status }) => status === 503);
   expect(shed.length).toBeGreaterThan(0);
   for (const { headers, text } of shed) {
     expect(headers.get("retry-after")).toBe("5");

@@ -1,5 +1,5 @@
 /** What a mail says, before it is text and HTML. */
-export type Letter = {
+export type MailContent = {
   /** May hold what people typed: nothing in it will look like an address. */
   subject: string;
   greeting?: string;
@@ -38,8 +38,8 @@ const headerText = (text: string) =>
     .trim();
 
 /** Both parts of a mail from one letter. Whatever people typed is escaped in the HTML part. */
-export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
-  const { greeting, paragraphs, facts = [], action, closing = "Umeed Welfare Foundation, Lahore" } = letter;
+export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
+  const { greeting, paragraphs, facts = [], action, closing = "Umeed Welfare Foundation, Lahore" } = content;
   const text = [
     greeting,
     ...paragraphs,
@@ -62,7 +62,7 @@ export function writeLetter(letter: Letter): { subject: string; text: string; ht
     paragraph(escapeHtml(closing)),
   ];
   return {
-    subject: headerText(letter.subject),
+    subject: headerText(content.subject),
     text: `${text.filter(Boolean).join("\n\n")}\n`,
     html: `<!doctype html><html lang="en"><body style="font-family:Georgia,serif;line-height:1.5">${html.filter(Boolean).join("")}</body></html>`,
   };

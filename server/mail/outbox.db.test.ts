@@ -5,7 +5,7 @@ import { startSmtpServer } from "#tests/support/smtp.ts";
 import { maxTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
 import { smtpMail } from "./smtp.ts";
 
-const letter = {
+const content = {
   subject: "Hello",
   paragraphs: ["Line <one> & two."],
   action: { label: "Open", url: "http://x.example/?a=1&b=2" },
@@ -18,7 +18,7 @@ async function outbox() {
   const { db, log } = app.services;
   const send = () => sendDueMails({ db, log, mail, clock: app.clock });
   const queue = (to = "reader@home.example", more = {}) =>
-    queueMail(db, app.clock.now(), { to, letter: { ...letter, ...more } });
+    queueMail(db, app.clock.now(), { to, content: { ...content, ...more } });
   const rows = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
   return { app, smtp, send, queue, rows };
 }
@@ -88,7 +88,7 @@ test.for([
   ['"director"@home.example', undefined],
 ] as const)("replies to %j go to one address without a name, or to nobody", async ([replyTo, header]) => {
   const { app, smtp, send } = await outbox();
-  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", replyTo, letter });
+  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", replyTo, content });
   await send();
   const headers = smtp.mails[0]?.raw.split("\r\n\r\n")[0]?.replaceAll("\r", "") ?? "";
   if (header) expect(headers).toMatch(header);

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Mail } from "./mail.ts";
-import { type Letter, writeLetter } from "./mail-body.ts";
+import { type MailContent, renderMail } from "./mail-body.ts";
 
 /**
  * After this many tries a mail is given up and shown as failed. It keeps its text, so that an administrator can
@@ -21,7 +21,7 @@ const lookEvery = 5_000;
 export async function queueMail(
   trx: Db,
   now: Date,
-  { to, replyTo, letter }: { to: string; replyTo?: string; letter: Letter },
+  { to, replyTo, content }: { to: string; replyTo?: string; content: MailContent },
 ): Promise<void> {
   const time = now.toISOString();
   await trx
@@ -29,7 +29,7 @@ export async function queueMail(
     .values({
       recipient: to,
       reply_to: replyTo ?? null,
-      ...writeLetter(letter),
+      ...renderMail(content),
       state: "queued",
       next_try_at: time,
       queued_at: time,

@@ -167,21 +167,25 @@ const tooYoung = 10 * 60_000;
  * @param referenced paths as rows keep them
  * @returns how many files went
  */
-export async function sweepStrays(media: Media, referenced: Iterable<string>, now: Date): Promise<number> {
+export async function removeUnreferencedFiles(
+  media: Media,
+  referenced: Iterable<string>,
+  now: Date,
+): Promise<number> {
   const kept = new Set<string>();
   for (const storedPath of referenced) {
     const name = path.posix.basename(storedPath);
     for (const each of filesOf(name)) kept.add(each);
   }
-  let swept = 0;
+  let removed = 0;
   for (const folder of ["images", "videos"] as const) {
     for (const { name, modified } of await media.list(folder)) {
       if (kept.has(name) || now.getTime() - modified.getTime() < tooYoung) continue;
       await media.remove(folder, name);
-      swept += 1;
+      removed += 1;
     }
   }
-  return swept;
+  return removed;
 }
 
 /** Lets at most `most` bytes through and swallows the rest, so that the sender can be told rather than cut. */

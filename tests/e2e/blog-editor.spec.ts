@@ -1,16 +1,16 @@
 import {
-  answerWrites,
   call,
   editor,
   fillIn,
   openNew,
   openPost,
+  respondToWrites,
   row,
   send,
-} from "#tests/support/blog-desk.ts";
+} from "#tests/support/blog-management.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
-import { holdRequests } from "#tests/support/site-visitor.ts";
+import { delayRequests } from "#tests/support/site-visitor.ts";
 
 test.describe("the editor", () => {
   test.use({ expectedNoise: [brokenRequest] });
@@ -99,7 +99,7 @@ test.describe("the editor", () => {
     await openDashboard("/dashboard/blogs");
     await openNew(page);
     await fillIn(page, uniqueTitle("Slowly"));
-    const release = await holdRequests(page, call);
+    const release = await delayRequests(page, call);
     await send(page).click();
     await expect(editor(page).getByRole("button", { name: "Publishing..." })).toBeDisabled();
     release();
@@ -119,7 +119,7 @@ test.describe("the editor", () => {
       await openDashboard("/dashboard/blogs");
       await openNew(page);
       await fillIn(page, "Kept title", "Kept words");
-      await answerWrites(page, answer);
+      await respondToWrites(page, answer);
       await send(page).click();
       await expect(toast(page, text)).toBeVisible();
       await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(

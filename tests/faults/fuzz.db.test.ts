@@ -53,8 +53,8 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
     const made = fc.sample(anyRequest, { numRuns, seed: seed + first });
     for (let index = 0; index < made.length; index += atOnce) {
       const batch = made.slice(index, index + atOnce);
-      const answers = await Promise.all(batch.map((request) => send(server, request, token)));
-      for (const [place, { status, text }] of answers.entries()) {
+      const responses = await Promise.all(batch.map((request) => send(server, request, token)));
+      for (const [place, { status, text }] of responses.entries()) {
         seen.set(status, (seen.get(status) ?? 0) + 1);
         if (status >= 500 || status === 0) {
           faults.push(`#${first + index + place} of seed ${seed}: ${status} ${text.slice(0, 300)}`);

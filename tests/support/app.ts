@@ -118,11 +118,13 @@ export async function startTestApp({
     clock,
     log: lines,
     async call(name, options = {}) {
-      const answer = await answerOf(fetch(url + endpointUrl(name, options.query), requestFor(name, options)));
+      const answer = await readAnswer(
+        fetch(url + endpointUrl(name, options.query), requestFor(name, options)),
+      );
       replies.check(name, answer);
       return answer;
     },
-    get: (address, headers = {}) => answerOf(fetch(url + address, { headers, redirect: "manual" })),
+    get: (address, headers = {}) => readAnswer(fetch(url + address, { headers, redirect: "manual" })),
     async signIn() {
       const { body } = await app.call("signIn", { json: administrator });
       return body.token;
@@ -160,7 +162,7 @@ function requestFor(
   };
 }
 
-async function answerOf(sent: Promise<Response>): Promise<Answer> {
+async function readAnswer(sent: Promise<Response>): Promise<Answer> {
   const response = await sent;
   const text = await response.text();
   const json = response.status !== 304 && response.headers.get("content-type")?.includes("json");

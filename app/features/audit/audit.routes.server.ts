@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { succeed } from "#app/contract/replies.ts";
-import { answers } from "#app/contract/reply-schemas.ts";
+import { responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { listAuditLogQuery, listAuditLogReply } from "./audit.schema.ts";
@@ -13,7 +13,7 @@ export function auditApi({ db }: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Who changed what, newest first",
         querystring: listAuditLogQuery,
-        response: answers(listAuditLogReply),
+        response: responses(listAuditLogReply),
       },
       handler: async (request, reply) => {
         const { changes, next } = await listChanges(db, request.query);

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";
@@ -12,7 +12,7 @@ const good = (message: string) => () => Response.json({ success: true, message }
 const bad = (status: number, message: string) => () => Response.json({ success: false, message }, { status });
 
 async function open(answer: Answer = good("Done.")) {
-  const fetch = answerCalls(answer);
+  const fetch = mockFetch(answer);
   openInDashboard(
     <>
       <TopBar headline={null} />

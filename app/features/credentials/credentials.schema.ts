@@ -62,10 +62,10 @@ export const dashboardPasswordForm = withPasswordRules(
   z.object({ currentPassword, newPassword, confirmPassword: newPassword }),
 );
 
-const aboutPassword = (body: unknown) =>
+const isPasswordChange = (body: unknown) =>
   typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);
 
 /** One address for two changes, told apart by what is sent; the message is that of the change that was meant. */
 export const credentialsForm = z.union([passwordForm, usernameForm], {
-  error: ({ input, errors }) => errors?.[aboutPassword(input) ? 0 : 1]?.[0]?.message,
+  error: ({ input, errors }) => errors?.[isPasswordChange(input) ? 0 : 1]?.[0]?.message,
 });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -22,13 +22,17 @@ export function feedApi({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readImpactUpdates"),
-      schema: { summary: "The three impact updates", response: answers(readImpactUpdatesReply) },
+      schema: { summary: "The three impact updates", response: responses(readImpactUpdatesReply) },
       handler: async () => readImpactUpdates(db),
     });
 
     app.route({
       ...endpoint("saveImpactUpdates"),
-      schema: { summary: "Save the three impact updates", body: impactFeedForm, response: answers(done({})) },
+      schema: {
+        summary: "Save the three impact updates",
+        body: impactFeedForm,
+        response: responses(done({})),
+      },
       handler: async (request) => {
         await db.transaction().execute(async (trx) => {
           const before = bySlot(await readImpactUpdates(trx));

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { galleryMessages, maxItemsPerCall, mediaMaxBytes } from "./gallery.messages.ts";
@@ -28,7 +28,7 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Gallery items, newest first, and the sections of all",
         querystring: listGalleryItemsQuery,
-        response: answers(listGalleryItemsReply),
+        response: responses(listGalleryItemsReply),
       },
       handler: async ({ query }, reply) => {
         const { items, next } = await listGalleryItems(db, {
@@ -46,20 +46,20 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
         summary: "Add a gallery item",
         consumes: ["multipart/form-data"],
         body: galleryItemForm,
-        response: answers(createGalleryItemReply),
+        response: responses(createGalleryItemReply),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
         const { id } = await addGalleryItem(services, signedIn(request), request.body, file);
-        keepStaged(request);
+        keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: galleryMessages.added, id }));
       },
     });
 
     app.route({
       ...endpoint("deleteGalleryItem"),
-      schema: { summary: "Delete a gallery item", body: galleryItemRemoval, response: answers(done({})) },
+      schema: { summary: "Delete a gallery item", body: galleryItemRemoval, response: responses(done({})) },
       handler: async (request, reply) => {
         const gone = await removeGalleryItem(services, signedIn(request), request.body.id);
         return gone

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -13,13 +13,13 @@ export function headlineApi({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readHeadline"),
-      schema: { summary: "Headline", response: answers(done({ headline: z.string() })) },
+      schema: { summary: "Headline", response: responses(done({ headline: z.string() })) },
       handler: async () => succeed({ headline: (await readHeadline(db)) ?? headlineMessages.fallback }),
     });
 
     app.route({
       ...endpoint("saveHeadline"),
-      schema: { summary: "Save the headline", body: headlineForm, response: answers(done({})) },
+      schema: { summary: "Save the headline", body: headlineForm, response: responses(done({})) },
       handler: async (request) => {
         const now = clock.now();
         await db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { readHeadline } from "#app/features/headline/headline.store.server.ts";
 import { HeroSlider } from "#app/features/hero/public/hero-slider.tsx";
 import { listHeroSlides } from "#app/features/hero/server/hero.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services, without } from "#app/services.server.ts";
+import { optionalPart, services } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { foundationData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const today = karachiDay(clock.now());
   // The seeds: a part that cannot be had shows its own empty or failed state, and the page stands.
-  const missing = (part: string) => without(context, part);
+  const missing = (part: string) => optionalPart(context, part);
   const [headline, slides, updates, posts, events] = await Promise.all([
     readHeadline(db).catch(missing("headline")),
     listHeroSlides(db, "visitors").catch(missing("hero")),

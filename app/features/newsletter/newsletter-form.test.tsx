@@ -7,8 +7,8 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Your email address" });
 
-async function subscribe(...answers: (() => Response | Promise<Response>)[]) {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => (answers.shift() ?? Response.error)());
+async function subscribe(...responses: (() => Response | Promise<Response>)[]) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => (responses.shift() ?? Response.error)());
   vi.stubGlobal("fetch", fetch);
   render(<NewsletterForm token="signed" />);
   await userEvent.type(field(), "reader@home.example");

@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { letterWords } from "./newsletter.messages.ts";
+import { newsletterTexts } from "./newsletter.messages.ts";
 import type { NewsletterAnswer } from "./newsletter-call.ts";
 
 /** What the letter is, above its form at the foot of every page. */
 export function NewsletterIntro() {
   return (
     <>
-      <h2 className="font-display text-2xl font-semibold">{letterWords.title}</h2>
-      <p className="mt-2 max-w-md text-on-band-soft">{letterWords.about}</p>
+      <h2 className="font-display text-2xl font-semibold">{newsletterTexts.title}</h2>
+      <p className="mt-2 max-w-md text-on-band-soft">{newsletterTexts.about}</p>
     </>
   );
 }

@@ -3,19 +3,19 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Star } from "#app/ui/star.tsx";
 
-type LinkFormProps = { words: { text: string; button: string }; token: string };
+type LinkFormProps = { texts: { text: string; button: string }; token: string };
 
 /**
  * What a link of a mail leads to: a button, because programs that read mail follow links by themselves. It posts to
  * the page it stands on.
  */
-export function NewsletterLinkForm({ words, token }: LinkFormProps) {
+export function NewsletterLinkForm({ texts, token }: LinkFormProps) {
   return (
     <form method="post" className="mt-5">
-      <p className="mx-auto max-w-md text-lg text-soft">{words.text}</p>
+      <p className="mx-auto max-w-md text-lg text-soft">{texts.text}</p>
       <input type="hidden" name="token" value={token} />
       <Button type="submit" className="mt-7">
-        {words.button}
+        {texts.button}
       </Button>
     </form>
   );
@@ -39,13 +39,13 @@ export function NewsletterPage({ title, answer, children }: NewsletterPageProps)
           {answer.message}
         </p>
       )}
-      {answer ? <WaysOn good={answer.good} /> : children}
+      {answer ? <NextLinks good={answer.good} /> : children}
     </section>
   );
 }
 
 /** After thanks, on to the site; after a refusal, to the form at the foot of the page. */
-function WaysOn({ good }: { good: boolean }) {
+function NextLinks({ good }: { good: boolean }) {
   const link = "text-link inline-flex min-h-8 items-center";
   return (
     <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">

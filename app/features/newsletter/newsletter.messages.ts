@@ -11,7 +11,7 @@ export const newsletterMessages = {
 } as const;
 
 /** The letter, as the foot of every page offers it. */
-export const letterWords = {
+export const newsletterTexts = {
   title: "The letter of Umeed",
   about:
     "News of the work by mail: what was done, where, and what it cost. Every letter has a link to stop it.",
@@ -19,7 +19,7 @@ export const letterWords = {
 
 /* What the pages that a mail links to say around the answers of newsletter.constants.ts. */
 
-export const linkWords = {
+export const linkPageTexts = {
   confirm: {
     title: "Confirm your address",
     text: "One press, and our letter comes to this address from now on.",

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
-import { answerForm } from "#server/http/public-form.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
@@ -18,17 +18,17 @@ export function newsletterApi(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("subscribe"),
-      schema: { summary: "Ask for the newsletter", body: subscriptionForm, response: answers(done({})) },
+      schema: { summary: "Ask for the newsletter", body: subscriptionForm, response: responses(done({})) },
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: newsletterMessages.asked };
-        return answerForm(request, reply, form, () => newsletter.subscribe(body.email));
+        return handlePublicForm(request, reply, form, () => newsletter.subscribe(body.email));
       },
     });
 
     app.route({
       ...endpoint("confirmSubscription"),
-      schema: { summary: "Confirm a subscription", body: subscriptionLink, response: answers(done({})) },
+      schema: { summary: "Confirm a subscription", body: subscriptionLink, response: responses(done({})) },
       handler: async (request, reply) =>
         (await newsletter.confirm(request.body.token))
           ? succeed({ message: newsletterMessages.confirmed })
@@ -37,7 +37,7 @@ export function newsletterApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("unsubscribe"),
-      schema: { summary: "Leave the newsletter", body: subscriptionLink, response: answers(done({})) },
+      schema: { summary: "Leave the newsletter", body: subscriptionLink, response: responses(done({})) },
       handler: async (request, reply) =>
         (await newsletter.leave(request.body.token))
           ? succeed({ message: newsletterMessages.left })

@@ -1,6 +1,6 @@
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import { once } from "#server/once.ts";
+import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
@@ -27,7 +27,7 @@ export function newsletterService({ db, clock, env }: Services) {
         const token = await confirmation.sign(`${id}-${now.getTime().toString(36)}`);
         await queueMail(trx, now, {
           to: email,
-          letter: {
+          content: {
             subject: "Please confirm: the letter of Umeed",
             paragraphs: [
               "Somebody, we hope you, asked us to send our letter to this address.",
@@ -63,4 +63,4 @@ export function newsletterService({ db, clock, env }: Services) {
 }
 
 /** Guards the letter's form, whether it comes as a call or as a page's form: both count together. */
-export const newsletterGuard = once((services: Services) => createFormGuard(services, "newsletter"));
+export const newsletterGuard = memoize((services: Services) => createFormGuard(services, "newsletter"));

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -17,7 +17,7 @@ export function outboxApi({ db, clock, env }: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Mails that wait or failed",
         querystring: outboxQuery,
-        response: answers(
+        response: responses(
           done({
             configured: z.boolean(),
             mails: z.array(outboxMail),
@@ -35,7 +35,7 @@ export function outboxApi({ db, clock, env }: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("retryMail"),
-      schema: { summary: "Try a failed mail again", body: outboxRetry, response: answers(done({})) },
+      schema: { summary: "Try a failed mail again", body: outboxRetry, response: responses(done({})) },
       handler: async (request, reply) => {
         const { id } = request.body;
         const now = clock.now();

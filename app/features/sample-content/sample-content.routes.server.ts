@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers } from "#app/contract/reply-schemas.ts";
+import { responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -16,7 +16,7 @@ export function sampleContentApi(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("countSampleContent"),
-      schema: { summary: "How much sample content there is", response: answers(sampleContentReply) },
+      schema: { summary: "How much sample content there is", response: responses(sampleContentReply) },
       handler: async () => {
         const by_noun = await countSamples(db);
         return succeed({ total: totalOf(by_noun), by_noun });
@@ -25,7 +25,7 @@ export function sampleContentApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteSampleContent"),
-      schema: { summary: "Remove all sample content", response: answers(sampleContentReply) },
+      schema: { summary: "Remove all sample content", response: responses(sampleContentReply) },
       handler: async (request, reply) => {
         const { removed, files } = await db.transaction().execute(async (trx) => {
           const result = await deleteSamples(trx);

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import { holdRow } from "#server/db/hold-row.ts";
+import { lockRow } from "#server/db/lock-row.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { SampleCount } from "./sample-content.messages.ts";
 
@@ -59,7 +59,7 @@ async function countIn(db: Db, table: SampleTable): Promise<number> {
 
 /** Removes all of it. Call it in a transaction. @returns how much went, and the files that it named */
 export async function deleteSamples(trx: Db): Promise<{ removed: SampleCount; files: string[] }> {
-  await holdSampleCategories(trx);
+  await lockSampleCategories(trx);
   const banners = await trx.deleteFrom("banner").where("is_sample", "=", 1).returning("id").execute();
   const updates = await trx
     .deleteFrom("impact_updates")
@@ -122,12 +122,12 @@ export async function deleteSamples(trx: Db): Promise<{ removed: SampleCount; fi
  * Waits for whoever is saving a post in one of these categories, and makes the next one wait. Before any post, as
  * every save does, and from the lowest number up: then no two transactions wait for each other.
  */
-async function holdSampleCategories(trx: Db): Promise<void> {
+async function lockSampleCategories(trx: Db): Promise<void> {
   const categories = await trx
     .selectFrom("blog_categories")
     .select("id")
     .where("is_sample", "=", 1)
     .orderBy("id")
     .execute();
-  for (const { id } of categories) await holdRow(trx, "blog_categories", "color", id);
+  for (const { id } of categories) await lockRow(trx, "blog_categories", "color", id);
 }

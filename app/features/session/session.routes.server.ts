@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { countFailure } from "#server/audit.ts";
 import { startDaily } from "#server/daily.ts";
 import { clientKey } from "#server/http/client-address.ts";
@@ -37,7 +37,7 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Sign in",
         body: signInForm,
-        response: answers(done({ token: z.string(), user_name: z.string() })),
+        response: responses(done({ token: z.string(), user_name: z.string() })),
       },
       handler: async (request, reply) => {
         const { email, password } = request.body;
@@ -59,7 +59,7 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("signOut"),
-      schema: { summary: "Sign out, revoking the token", response: answers(done({})) },
+      schema: { summary: "Sign out, revoking the token", response: responses(done({})) },
       handler: async (request) => {
         await endSession(db, signedIn(request), clock.now());
         return succeed({ message: signInMessages.signedOut });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { recordChange } from "#server/audit.ts";
-import { holdAccount } from "#server/db/accounts.ts";
+import { lockAccount } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { hashPassword, makePassword } from "#server/passwords.ts";
@@ -37,7 +37,7 @@ export async function createSession(
   const token = randomBytes(32).toString("base64url");
   const time = now.toISOString();
   return db.transaction().execute(async (trx) => {
-    await holdAccount(trx, id);
+    await lockAccount(trx, id);
     const unchanged = await trx
       .selectFrom("users")
       .select("id")

@@ -19,14 +19,14 @@ async function attackAccount(app: TestApp) {
 
 test("who tries many accounts from one address is soon told to wait", async () => {
   const app = await startTestApp();
-  const answers = [];
+  const responses = [];
   for (let attempt = 0; attempt < failureLimits.address.max + 5; attempt += 1) {
-    answers.push(await app.call("signIn", { json: { ...wrong, email: `user${attempt}@umeed.example` } }));
+    responses.push(await app.call("signIn", { json: { ...wrong, email: `user${attempt}@umeed.example` } }));
   }
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.slice(0, failureLimits.address.max).every((status) => status === 401)).toBe(true);
   expect(statuses.slice(failureLimits.address.max)).toEqual([429, 429, 429, 429, 429]);
-  expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeLessThanOrEqual(
+  expect(Number(responses.at(-1)?.headers.get("retry-after"))).toBeLessThanOrEqual(
     failureLimits.address.seconds,
   );
 });
@@ -69,9 +69,9 @@ test("of very many at once some are told to come again, and the rest of the site
   );
   const health = app.get("/healthz");
   expect((await health).status).toBe(200);
-  const answers = await Promise.all(attempts);
-  const turnedAway = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 401).length).toBe(200 - turnedAway.length);
+  const responses = await Promise.all(attempts);
+  const turnedAway = responses.filter(({ status }) => status === 503);
+  expect(responses.filter(({ status }) => status === 401).length).toBe(200 - turnedAway.length);
   expect(turnedAway.length).toBeGreaterThan(0);
   expect(turnedAway[0]?.headers.get("retry-after")).toBe("5");
   expect(turnedAway[0]?.body.message).toBe("The site is very busy. Please try again in a moment.");

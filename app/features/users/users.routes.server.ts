@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -42,7 +42,7 @@ export function usersApi(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("listUsers"),
-      schema: { summary: "Users", querystring: listUsersQuery, response: answers(listUsersReply) },
+      schema: { summary: "Users", querystring: listUsersQuery, response: responses(listUsersReply) },
       handler: async (request, reply) => {
         const { users, next } = await listUsers(db, request.query);
         if (next) reply.header("x-next-cursor", String(next));
@@ -52,7 +52,7 @@ export function usersApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("createUser"),
-      schema: { summary: "Add a user", body: userForm, response: answers(createUserReply) },
+      schema: { summary: "Add a user", body: userForm, response: responses(createUserReply) },
       handler: async (request, reply) => {
         const added = await addUser(services, signedIn(request), request.body);
         if ("fault" in added) return refuseFor(reply, faultReplies[added.fault]);
@@ -65,7 +65,7 @@ export function usersApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Change, disable or enable a user",
         body: userUpdate,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const refused = await editUser(services, signedIn(request), request.body);
@@ -76,7 +76,7 @@ export function usersApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteUser"),
-      schema: { summary: "Remove a user", body: userRemoval, response: answers(done({})) },
+      schema: { summary: "Remove a user", body: userRemoval, response: responses(done({})) },
       handler: async (request, reply) => {
         const refused = await removeUser(services, signedIn(request), request.body.id);
         if (refused) return refuseFor(reply, removalReplies[refused.fault]);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { adMessages, imageMaxBytes, maxAdsPerCall, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
 import {
   adForm,
@@ -13,7 +13,7 @@ import {
 } from "#app/features/ads/ads.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { addAd, removeAd, reviseAd, switchAd } from "./ads.service.server.ts";
@@ -44,7 +44,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
         querystring: listAdsQuery,
-        response: answers(listAdsReply),
+        response: responses(listAdsReply),
       },
       handler: async (request, reply) => {
         const { limit = maxAdsPerCall, cursor } = request.query;
@@ -62,7 +62,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
         summary: "Add an ad",
         consumes: ["multipart/form-data"],
         body: adForm,
-        response: answers(createAdReply),
+        response: responses(createAdReply),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
@@ -72,7 +72,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
         }
-        keepStaged(request);
+        keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
       },
     });
@@ -83,7 +83,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
         summary: "Change an ad",
         consumes: ["multipart/form-data", "application/json"],
         body: adUpdate,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
@@ -92,14 +92,14 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
         }
-        keepStaged(request);
+        keepUploadedFiles(request);
         return succeed({ message: adMessages.updated });
       },
     });
 
     app.route({
       ...endpoint("toggleAd"),
-      schema: { summary: "Switch an ad on or off", body: adToggle, response: answers(done({})) },
+      schema: { summary: "Switch an ad on or off", body: adToggle, response: responses(done({})) },
       handler: async (request, reply) => {
         const there = await switchAd(services, signedIn(request), request.body);
         if (!there) return reply.code(404).send(missing);
@@ -109,7 +109,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteAd"),
-      schema: { summary: "Delete an ad", body: adRemoval, response: answers(done({})) },
+      schema: { summary: "Delete an ad", body: adRemoval, response: responses(done({})) },
       handler: async (request, reply) => {
         const gone = await removeAd(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: adMessages.deleted }) : reply.code(404).send(missing);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import { BannerEditor } from "./banner-editor.tsx";
 
 type Answer = () => Response | Promise<Response>;
@@ -10,7 +10,7 @@ const loaded: Answer = () => Response.json({ success: true, data: banner });
 const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
 
 async function open({ load = loaded, write = unreachable }: { load?: Answer; write?: Answer } = {}) {
-  const fetch = answerCalls((_url, { method }) => (method === "GET" ? load() : write()));
+  const fetch = mockFetch((_url, { method }) => (method === "GET" ? load() : write()));
   const router = openInDashboard(<BannerEditor />);
   await settle();
   return {
@@ -97,8 +97,8 @@ it.each<[string, Answer]>([
   ["Network error: Unable to fetch banner data", unreachable],
   ["Failed to load banner data", () => Response.json({ success: false }, { status: 500 })],
 ])("can be loaded again after a failure: %s", async (message, load) => {
-  const answers = [load, loaded];
-  await open({ load: () => (answers.shift() ?? loaded)() });
+  const responses = [load, loaded];
+  await open({ load: () => (responses.shift() ?? loaded)() });
   expect(screen.getByRole("alert").textContent).toBe(message);
   await press("Try Again");
   expect(box(/Message/).value).toBe("Winter drive");

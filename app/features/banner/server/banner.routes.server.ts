@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done, refusal } from "#app/contract/reply-schemas.ts";
+import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
 import { bannerMessages } from "#app/features/banner/banner.messages.ts";
 import { banner, bannerForm } from "#app/features/banner/banner.schema.ts";
 import { recordChange } from "#server/audit.ts";
@@ -16,7 +16,7 @@ export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readBanner"),
-      schema: { summary: "Top banner", response: answers(z.union([done({ data: banner }), refusal])) },
+      schema: { summary: "Top banner", response: responses(z.union([done({ data: banner }), refusal])) },
       handler: async () => {
         const data = await readBanner(db);
         return data ? succeed({ data }) : refuse(bannerMessages.none);
@@ -25,7 +25,7 @@ export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("saveBanner"),
-      schema: { summary: "Save the top banner", body: bannerForm, response: answers(done({})) },
+      schema: { summary: "Save the top banner", body: bannerForm, response: responses(done({})) },
       handler: async (request) => {
         const now = clock.now();
         await db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteBanner"),
-      schema: { summary: "Take the banner down", response: answers(done({})) },
+      schema: { summary: "Take the banner down", response: responses(done({})) },
       handler: async (request, reply) => {
         const removed = await db.transaction().execute(async (trx) => {
           const before = await readBanner(trx);

@@ -11,7 +11,7 @@ import { type FeaturedImage, postFormData } from "./blog-form-data.ts";
 
 /* The dashboard's calls about posts and categories, with the catalogue's words for each. */
 
-type Told = { message?: string };
+type WriteReply = { message?: string };
 export type PostsReply = { blogs: BlogPost[]; total: number };
 
 /** Whole posts, drafts too, newest first; at most a hundred a call. */
@@ -50,12 +50,12 @@ export function savePost(
   image: FeaturedImage,
   editing: { id: number; version: number } | undefined,
   failed: string,
-): Promise<CallResult<Told & { id?: number; slug?: string }>> {
+): Promise<CallResult<WriteReply & { id?: number; slug?: string }>> {
   const form = postFormData(post, image, editing);
   return call("saveBlog", { form, texts: { failed, broke: blogMessages.saveBroke } });
 }
 
-export function deletePost(id: number): Promise<CallResult<Told>> {
+export function deletePost(id: number): Promise<CallResult<WriteReply>> {
   const form = new FormData();
   form.set("_method", "DELETE");
   form.set("id", String(id));
@@ -65,11 +65,12 @@ export function deletePost(id: number): Promise<CallResult<Told>> {
 
 const categoryTexts = { failed: blogMessages.saveBroke };
 
-export const createCategory = (category: BlogCategoryForm): Promise<CallResult<Told>> =>
+export const createCategory = (category: BlogCategoryForm): Promise<CallResult<WriteReply>> =>
   call("createBlogCategory", { json: category, texts: categoryTexts });
 
-export const updateCategory = (category: BlogCategoryForm & { id: number }): Promise<CallResult<Told>> =>
-  call("updateBlogCategory", { json: category, texts: categoryTexts });
+export const updateCategory = (
+  category: BlogCategoryForm & { id: number },
+): Promise<CallResult<WriteReply>> => call("updateBlogCategory", { json: category, texts: categoryTexts });
 
-export const deleteCategory = (id: number): Promise<CallResult<Told>> =>
+export const deleteCategory = (id: number): Promise<CallResult<WriteReply>> =>
   call("deleteBlogCategory", { json: { id }, texts: categoryTexts });

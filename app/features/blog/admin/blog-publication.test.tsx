@@ -95,8 +95,8 @@ it.each([
   ["draft", "2026-12-05", "Save Draft", "Failed to save the draft."],
   ["published", "2027-01-01", "Schedule Post", "Failed to schedule the post."],
 ])("a %s that cannot be saved for %s is not said to be published", async (status, day, idle, failed) => {
-  const answers = [Response.json({ success: false }, { status: 500 })];
-  open({ write: (form) => answers.shift() ?? unreachable(form) });
+  const responses = [Response.json({ success: false }, { status: 500 })];
+  open({ write: (form) => responses.shift() ?? unreachable(form) });
   await screen.findByRole("row", { name: /Post 1/ });
   await write("A pump", "Water at last");
   await setStatus(status);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import BlogsDashboard from "./blogs.dashboard.tsx";
 
@@ -45,7 +45,7 @@ type Site = {
 
 /** Answers from a list as the server does: by offset and search, a hundred at most. */
 export function open({ posts = [post(1)], write = unreachable, read = () => undefined }: Site = {}) {
-  const fetch = answerCalls((url, init) => {
+  const fetch = mockFetch((url, init) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
     if (init.method === "POST") return write(init.body as FormData);
     const instead = read();

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import {
   type Answer,
   box,
@@ -46,7 +46,7 @@ it("offers the first post where there is none", async () => {
 
 it("tells a list that cannot be read, and reads it again", async () => {
   let reads = 0;
-  answerCalls((url) => {
+  mockFetch((url) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
     reads += 1;
     return reads === 1
@@ -191,7 +191,7 @@ it.each<[string, Answer]>([
 });
 
 it("adds a category, and asks before closing over a changed one", async () => {
-  const fetch = answerCalls((_url, init) =>
+  const fetch = mockFetch((_url, init) =>
     init.method === "POST"
       ? Response.json({ success: true, message: "Category added." }, { status: 201 })
       : Response.json({ success: true, categories, blogs: [post(1)], total: 1 }),

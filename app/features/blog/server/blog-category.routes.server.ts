@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import {
   blogCategoryForm,
@@ -32,7 +32,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
 
   app.route({
     ...endpoint("listBlogCategories"),
-    schema: { summary: "Blog categories", response: answers(listCategoriesReply) },
+    schema: { summary: "Blog categories", response: responses(listCategoriesReply) },
     handler: async () => succeed({ categories: await listCategories(db) }),
   });
 
@@ -41,7 +41,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     schema: {
       summary: "Add a blog category",
       body: blogCategoryForm,
-      response: answers(createCategoryReply),
+      response: responses(createCategoryReply),
     },
     handler: async (request, reply) => {
       const category = await db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     schema: {
       summary: "Rename or recolour a blog category",
       body: blogCategoryUpdate,
-      response: answers(done({})),
+      response: responses(done({})),
     },
     handler: async (request, reply) => {
       const { id, ...form } = request.body;
@@ -88,7 +88,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     schema: {
       summary: "Remove a blog category that no post uses",
       body: blogCategoryRemoval,
-      response: answers(done({})),
+      response: responses(done({})),
     },
     handler: async (request, reply) => {
       const { id } = request.body;

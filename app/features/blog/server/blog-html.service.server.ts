@@ -83,12 +83,12 @@ async function renderStored({ db, env, log }: OwnServices, post: StoredPost): Pr
   if (answer === "too tangled")
     log.warn({ post: post.id }, "a post cannot be rendered and shows its plain text");
   const { html, summary } = answer === "too tangled" ? plainParagraphs(post.content) : answer;
-  await keepText(db, post, { html, summary, html_version: rendererVersion });
+  await storePostText(db, post, { html, summary, html_version: rendererVersion });
   return html;
 }
 
 /** Writes nothing when the post has been saved since: that save has brought its own. */
-async function keepText(db: Db, { id, version }: StoredPost, text: PostText): Promise<void> {
+async function storePostText(db: Db, { id, version }: StoredPost, text: PostText): Promise<void> {
   const row = await db
     .selectFrom("blog_posts")
     .select(["title", "excerpt", "author_name"])

@@ -35,8 +35,8 @@ test("the thread of the caller is free while a text is rendered", async () => {
 
 test("texts wait for each other, and beyond a few the answer is busy", async () => {
   const renderer = new BlogRenderer({ maxWaiting: 2, idle: 1 });
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => renderer.render(plain)));
-  expect(answers).toEqual([rendered, rendered, rendered, "busy", "busy"]);
+  const responses = await Promise.all([1, 2, 3, 4, 5].map(() => renderer.render(plain)));
+  expect(responses).toEqual([rendered, rendered, rendered, "busy", "busy"]);
   expect(await renderer.render(plain)).toEqual(rendered);
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { answers } from "#app/contract/reply-schemas.ts";
+import { responses } from "#app/contract/reply-schemas.ts";
 import { blogMessages, imageMaxBytes, postsPerPage } from "#app/features/blog/blog.messages.ts";
 import {
   listBlogsQuery,
@@ -13,7 +13,7 @@ import {
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { type PostFault, publishPost, removePost, revisePost } from "./blog.service.server.ts";
@@ -96,7 +96,7 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Posts: the list, one by slug, or those related to a category",
         querystring: listBlogsQuery,
-        response: answers(listBlogsReply),
+        response: responses(listBlogsReply),
       },
       handler: async (request, reply) => {
         const { query } = request;
@@ -112,7 +112,7 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
         summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
         consumes: ["multipart/form-data", "application/json"],
         body: saveBlogBody,
-        response: answers(saveBlogReply),
+        response: responses(saveBlogReply),
       },
       handler: async (request, reply) => {
         const { body } = request;
@@ -127,7 +127,7 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
           ? await revisePost(services, who, { id: body.id, version: body.version, form: body, file })
           : await publishPost(services, who, body, file);
         if ("fault" in result) return answerFault(reply, result.fault);
-        keepStaged(request);
+        keepUploadedFiles(request);
         const { published_at: day, ...saved } = result;
         const publication = publicationOf({ status: body.status, published_at: day }, today());
         const message = savedMessage({ publication, editing: updating, day });

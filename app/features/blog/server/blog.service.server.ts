@@ -6,7 +6,7 @@ import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { dropUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
-import { holdCategory } from "./blog-category.store.server.ts";
+import { lockCategory } from "./blog-category.store.server.ts";
 import {
   createPost,
   deletePost,
@@ -56,7 +56,7 @@ export async function publishPost(
   const text = await postText(form.content, env.siteUrl);
   if ("fault" in text) return text;
   return db.transaction().execute(async (trx) => {
-    if (!(await holdCategory(trx, form.category_id))) return { fault: "unknown category" as const };
+    if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" as const };
     const image = await imageFrom(services, form, file, null);
     if ("fault" in image) return image;
     const values = valuesFrom(form, karachiDay(now), image.path);
@@ -76,7 +76,7 @@ export async function revisePost(
   const text = await postText(form.content, env.siteUrl);
   if ("fault" in text) return text;
   const save = async (trx: Db) => {
-    if (!(await holdCategory(trx, form.category_id))) return { fault: "unknown category" as const };
+    if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" as const };
     const image = await imageFrom(services, form, file, await findImage(trx, id));
     if ("fault" in image) return image;
     const saved = await updatePost(

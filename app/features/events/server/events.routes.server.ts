@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { eventMessages, imageMaxBytes, maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import {
   createEventReply,
@@ -13,7 +13,7 @@ import {
 } from "#app/features/events/events.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { addEvent, cancelEvent, removeEvent, reviseEvent } from "./events.service.server.ts";
@@ -44,7 +44,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Events, the latest day first",
         querystring: listEventsQuery,
-        response: answers(listEventsReply),
+        response: responses(listEventsReply),
       },
       handler: async ({ query }, reply) => {
         const { limit = maxEventsPerCall, cursor } = query;
@@ -56,7 +56,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...receiveForm(services, endpoint("createEvent"), image),
-      schema: { summary: "Add an event", consumes, body: eventForm, response: answers(createEventReply) },
+      schema: { summary: "Add an event", consumes, body: eventForm, response: responses(createEventReply) },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
         const result = await addEvent(services, signedIn(request), request.body, file);
@@ -64,14 +64,14 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
         }
-        keepStaged(request);
+        keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
       },
     });
 
     app.route({
       ...receiveForm(services, endpoint("updateEvent"), image),
-      schema: { summary: "Change an event", consumes, body: eventUpdate, response: answers(done({})) },
+      schema: { summary: "Change an event", consumes, body: eventUpdate, response: responses(done({})) },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
         const result = await reviseEvent(services, signedIn(request), request.body, file);
@@ -79,7 +79,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
         }
-        keepStaged(request);
+        keepUploadedFiles(request);
         return succeed({ message: eventMessages.updated });
       },
     });
@@ -89,7 +89,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Cancel an event, or take that back",
         body: eventCancellation,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const { cancelled } = request.body;
@@ -101,7 +101,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteEvent"),
-      schema: { summary: "Delete an event", body: eventRemoval, response: answers(done({})) },
+      schema: { summary: "Delete an event", body: eventRemoval, response: responses(done({})) },
       handler: async (request, reply) => {
         const gone = await removeEvent(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { heroMessages, jsonMaxBytes } from "#app/features/hero/hero.messages.ts";
 import {
   createHeroSlideReply,
@@ -12,7 +12,7 @@ import {
   listHeroSlidesReply,
 } from "#app/features/hero/hero.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm, refuseFile } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm, refuseFile } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { addHeroSlide, orderHeroSlides, removeHeroSlide, reviseHeroSlide } from "./hero.service.server.ts";
@@ -47,7 +47,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listHeroSlides"),
       schema: {
         summary: "Hero slides in their order: for visitors those that are shown, for staff all",
-        response: answers(listHeroSlidesReply),
+        response: responses(listHeroSlidesReply),
       },
       handler: async (request) =>
         succeed({ slides: await listHeroSlides(services.db, request.session ? "staff" : "visitors") }),
@@ -59,13 +59,13 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
         summary: "Add a hero slide",
         consumes,
         body: heroSlideForm,
-        response: answers(createHeroSlideReply),
+        response: responses(createHeroSlideReply),
       },
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
         if ("refused" in received) return refuseFile(reply, received.refused);
         const { id } = await addHeroSlide(services, signedIn(request), request.body, received.file);
-        keepStaged(request);
+        keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: heroMessages.created, id }));
       },
     });
@@ -76,21 +76,21 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
         summary: "Change what is sent of a hero slide",
         consumes,
         body: heroSlideUpdate,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
         if ("refused" in received) return refuseFile(reply, received.refused);
         const there = await reviseHeroSlide(services, signedIn(request), request.body, received.file);
         if (!there) return reply.code(404).send(missing);
-        keepStaged(request);
+        keepUploadedFiles(request);
         return succeed({ message: updatedMessage(request.body) });
       },
     });
 
     app.route({
       ...endpoint("deleteHeroSlide"),
-      schema: { summary: "Delete a hero slide", body: heroSlideRemoval, response: answers(done({})) },
+      schema: { summary: "Delete a hero slide", body: heroSlideRemoval, response: responses(done({})) },
       handler: async (request, reply) => {
         const gone = await removeHeroSlide(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: heroMessages.deleted }) : reply.code(404).send(missing);
@@ -102,7 +102,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Put all hero slides into an order",
         body: heroSlideOrder,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const ordered = await orderHeroSlides(services, signedIn(request), request.body.ids);

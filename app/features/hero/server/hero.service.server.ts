@@ -8,7 +8,7 @@ import {
   createHeroSlide,
   deleteHeroSlide,
   type HeroSlideValues,
-  holdHeroSlide,
+  lockHeroSlide,
   nextDisplayOrder,
   reorderHeroSlides,
   updateHeroSlide,
@@ -76,7 +76,7 @@ export async function reviseHeroSlide(
   const { db, clock } = services;
   const { id } = form;
   const saved = await db.transaction().execute(async (trx) => {
-    const before = await holdHeroSlide(trx, id);
+    const before = await lockHeroSlide(trx, id);
     if (!before) return undefined;
     const after = revised(before, form, file);
     await updateHeroSlide(trx, id, after);

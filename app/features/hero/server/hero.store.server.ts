@@ -56,7 +56,7 @@ export async function createHeroSlide(
  * The slide as it is, held until the transaction ends: who saves the same slide at the same time waits, and then
  * sees what was saved. Writing a value onto itself holds a row in both databases.
  */
-export async function holdHeroSlide(trx: Db, id: number): Promise<HeroSlidesRow | undefined> {
+export async function lockHeroSlide(trx: Db, id: number): Promise<HeroSlidesRow | undefined> {
   return trx
     .updateTable("hero_slides")
     .set((set) => ({ display_order: set.ref("display_order") }))

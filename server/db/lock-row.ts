@@ -9,13 +9,13 @@ import type { Database } from "./schema.ts";
  * @param column any that is no key: what refers to the row may go on being written
  * @returns whether there is such a row
  */
-export async function holdRow<Table extends keyof Database & string>(
+export async function lockRow<Table extends keyof Database & string>(
   trx: Db,
   table: Table,
   column: keyof Database[Table] & string,
   id: number,
 ): Promise<boolean> {
   const own = sql.ref(column);
-  const held = await sql`update ${sql.table(table)} set ${own} = ${own} where id = ${id}`.execute(trx);
-  return (held.numAffectedRows ?? 0n) > 0n;
+  const locked = await sql`update ${sql.table(table)} set ${own} = ${own} where id = ${id}`.execute(trx);
+  return (locked.numAffectedRows ?? 0n) > 0n;
 }
