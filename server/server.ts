@@ -105,7 +105,7 @@ export async function createServer(
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
-          if (production && pageCache.answer(request, response)) {
+          if (production && pageCache.respond(request, response)) {
             if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
             return;
           }

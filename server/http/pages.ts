@@ -116,7 +116,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
         request.raw.url = url;
         const page = await (cacheable ? renderShared(request, reply, url) : renderPage(request, reply));
         if (page.status === 200) services.pageViews.count(url, request.headers["user-agent"]);
-        if (cacheable && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
+        if (cacheable && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
         return sendPage(request, reply, page);
       },
     });

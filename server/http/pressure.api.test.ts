@@ -2,11 +2,11 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { setImmediate as turn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { type Answer, startTestApp } from "#tests/support/app.ts";
+import { startTestApp, type TestResponse } from "#tests/support/app.ts";
 
 test("a server that cannot keep up says so, and when to come again, and recovers", async () => {
   const app = await startTestApp({ maxDelayMs: 1500 });
-  const responses: Promise<Answer>[] = [];
+  const responses: Promise<TestResponse>[] = [];
   for (let times = 0; times < 3; times += 1) {
     block(1800);
     responses.push(app.call("readBanner"), app.get("/blogs"));

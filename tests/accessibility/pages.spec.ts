@@ -61,9 +61,9 @@ const publicPages = {
   "a story": "first story",
   "a missing story": "/blog/nowhere",
   "a missing page": "/nowhere",
-  "the letter": "/newsletter",
-  "the letter's confirmation": "/newsletter/confirm?token=1-abc.def",
-  "the letter's end": "/newsletter/leave?token=1-abc.def",
+  "the newsletter": "/newsletter",
+  "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
+  "leaving the newsletter": "/newsletter/leave?token=1-abc.def",
   "the sign-in": "/login",
 };
 
@@ -151,7 +151,7 @@ test("the popup is, small and large", async ({ page, admin }) => {
   await inEachView(page, look, [360, 1440]);
 });
 
-test("the letter is, with its thanks and its refusals", async ({ page }) => {
+test("the newsletter is, with its thanks and its refusals", async ({ page }) => {
   await page.goto("/blogs");
   const footer = page.getByRole("contentinfo");
   await showHydrated(footer.getByRole("textbox"));

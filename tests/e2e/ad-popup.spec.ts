@@ -232,10 +232,10 @@ test.describe("the popup", () => {
       { status: 200, json: { success: false, message: "Network error" } },
       undefined,
     ];
-    for (const answer of failures) {
+    for (const response of failures) {
       const asked = page.waitForRequest(call);
       await page.unroute(call);
-      await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
       await page.goto(address);
       await scrollAndWait(page);
       await until(page, asked);

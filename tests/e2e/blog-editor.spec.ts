@@ -106,20 +106,20 @@ test.describe("the editor", () => {
     await expect(toast(page, "Blog published successfully!")).toBeVisible();
   });
 
-  for (const { title, answer, text } of [
+  for (const { title, response, text } of [
     {
       title: "without words",
-      answer: { status: 422, json: { success: false } },
+      response: { status: 422, json: { success: false } },
       text: "Failed to publish blog.",
     },
-    { title: "with words", answer: { status: 422, json: { success: false, message: "No." } }, text: "No." },
-    { title: "without an answer", answer: undefined, text: "An error occurred. Please try again." },
+    { title: "with words", response: { status: 422, json: { success: false, message: "No." } }, text: "No." },
+    { title: "without an answer", response: undefined, text: "An error occurred. Please try again." },
   ]) {
     test(`a save refused ${title} is told by a toast and loses nothing`, async ({ page, openDashboard }) => {
       await openDashboard("/dashboard/blogs");
       await openNew(page);
       await fillIn(page, "Kept title", "Kept words");
-      await respondToWrites(page, answer);
+      await respondToWrites(page, response);
       await send(page).click();
       await expect(toast(page, text)).toBeVisible();
       await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(

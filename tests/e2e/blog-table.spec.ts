@@ -95,20 +95,20 @@ test.describe("a deletion", () => {
     expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
   });
 
-  for (const { title, answer, text } of [
+  for (const { title, response, text } of [
     {
       title: "without words",
-      answer: { status: 422, json: { success: false } },
+      response: { status: 422, json: { success: false } },
       text: "Failed to delete blog.",
     },
-    { title: "without an answer", answer: undefined, text: "An error occurred during deletion." },
+    { title: "without an answer", response: undefined, text: "An error occurred during deletion." },
   ]) {
     test(`refused ${title} is told and leaves the post`, async ({ page, admin, openDashboard }) => {
       const post = uniqueTitle("To stay");
       await admin.publish({ title: post });
       await openDashboard("/dashboard/blogs");
       await find(page, post);
-      await respondToWrites(page, answer);
+      await respondToWrites(page, response);
       await page.getByRole("button", { name: `Delete ${post}` }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await expect(toast(page, text)).toBeVisible();

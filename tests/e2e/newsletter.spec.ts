@@ -17,18 +17,18 @@ async function ask(page: Page, email: string): Promise<void> {
 /** The form is refused for its first two seconds, which a person needs to fill it. */
 const patiently = (work: () => Promise<void>) => expect(work).toPass({ intervals: [300] });
 
-/** By the link of the mail, and later by the one of a letter. */
+/** By the link of the mail, and later by the one of an issue. */
 async function confirmAndLeave(page: Page, links: { confirm: string; leave: string }): Promise<void> {
   await page.goto(links.confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");
-  await page.getByRole("button", { name: "Yes, send me the letter" }).click();
+  await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
   await expect(page.getByRole("main").getByText("Welcome. You are on our list now.")).toBeVisible();
   await page.goto(links.leave);
-  await page.getByRole("button", { name: "Send me no more letters" }).click();
-  await expect(page.getByRole("main").getByText("You will get no more letters from us.")).toBeVisible();
+  await page.getByRole("button", { name: "Send me no more newsletters" }).click();
+  await expect(page.getByRole("main").getByText("You will get no more newsletters from us.")).toBeVisible();
 }
 
-test.describe("the letter", () => {
+test.describe("the newsletter", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
   test("is asked for at the foot of any page, confirmed by mail, and left again", async ({
@@ -99,7 +99,7 @@ test.describe("the letter", () => {
   });
 });
 
-test.describe("without JavaScript the letter", () => {
+test.describe("without JavaScript the newsletter", () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [brokenRequest] });
 
   test("is asked for, confirmed and left by pages", async ({ page, database }) => {

@@ -34,7 +34,7 @@ async function startOn(disk: SmallDisk) {
     name: EndpointName,
     { token = "", json, form }: { token?: string; json?: unknown; form?: FormData },
   ) {
-    const answer = await fetch(server.url + endpointUrl(name), {
+    const response = await fetch(server.url + endpointUrl(name), {
       method: endpoints[name].method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -42,7 +42,7 @@ async function startOn(disk: SmallDisk) {
       },
       body: form ?? (json ? JSON.stringify(json) : undefined),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   }
   const signIn = async () => (await call("signIn", { json: administrator })).body.token as string;
   return { server, call, signIn };

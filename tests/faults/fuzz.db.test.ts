@@ -137,21 +137,21 @@ function written(request: HostileRequest | undefined): string {
 }
 
 async function signIn({ url }: ServerProcess): Promise<string> {
-  const answer = await fetch(url + endpointUrl("signIn"), {
+  const response = await fetch(url + endpointUrl("signIn"), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(administrator),
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** The fuzz may sign itself out, change its password or remove its user: then it starts afresh. */
 async function stillSignedIn(server: ServerProcess, db: Db, token: string): Promise<string> {
-  const answer = await fetch(server.url + endpointUrl("listAuditLog", { limit: 1 }), {
+  const response = await fetch(server.url + endpointUrl("listAuditLog", { limit: 1 }), {
     headers: { authorization: `Bearer ${token}` },
   });
-  await answer.arrayBuffer();
-  if (answer.status === 200) return token;
+  await response.arrayBuffer();
+  if (response.status === 200) return token;
   const password_hash = await hashPassword(administrator.password);
   await db.deleteFrom("users").where("email", "=", administrator.email).execute();
   await db

@@ -115,7 +115,7 @@ async function benchSight(): Promise<void> {
     { name: "home", path: "/" },
     { name: "stories", path: "/blogs" },
     { name: "a story", path: post },
-    { name: "the letter", path: "/newsletter", hidden: true },
+    { name: "the newsletter", path: "/newsletter", hidden: true },
     { name: "sign-in", path: "/login", hidden: true },
   ];
   await benchLighthouse(product.url, pages, row, rows);

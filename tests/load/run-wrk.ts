@@ -42,9 +42,9 @@ export async function runWrk({ url, seconds, connections, json, uncached }: Targ
 
 /** wrk counts only what is 400 or more as a failure. */
 async function expectOk(url: string): Promise<void> {
-  const answer = await fetch(url, { redirect: "manual" });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  const response = await fetch(url, { redirect: "manual" });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
 }
 
 function wrk(): string {

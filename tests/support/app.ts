@@ -32,7 +32,7 @@ export type CallOptions = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back, and asserts what it is.
-export type Answer = { status: number; headers: Headers; body: any; text: string };
+export type TestResponse = { status: number; headers: Headers; body: any; text: string };
 
 export type TestApp = {
   url: string;
@@ -43,9 +43,9 @@ export type TestApp = {
   /** Every line of the log so far, as it would have been printed. */
   log: string[];
   /** A call of the contract over real HTTP. */
-  call(name: EndpointName, options?: CallOptions): Promise<Answer>;
+  call(name: EndpointName, options?: CallOptions): Promise<TestResponse>;
   /** Any other request. */
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
   /** A live token of the administrator. */
   signIn(): Promise<string>;
   close(): Promise<void>;
@@ -118,11 +118,11 @@ export async function startTestApp({
     clock,
     log: lines,
     async call(name, options = {}) {
-      const answer = await readAnswer(
+      const response = await readAnswer(
         fetch(url + endpointUrl(name, options.query), requestFor(name, options)),
       );
-      replies.check(name, answer);
-      return answer;
+      replies.check(name, response);
+      return response;
     },
     get: (address, headers = {}) => readAnswer(fetch(url + address, { headers, redirect: "manual" })),
     async signIn() {
@@ -162,7 +162,7 @@ function requestFor(
   };
 }
 
-async function readAnswer(sent: Promise<Response>): Promise<Answer> {
+async function readAnswer(sent: Promise<Response>): Promise<TestResponse> {
   const response = await sent;
   const text = await response.text();
   const json = response.status !== 304 && response.headers.get("content-type")?.includes("json");

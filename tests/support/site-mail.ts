@@ -16,7 +16,7 @@ export async function linkInMail(database: Db, to: string): Promise<string> {
   return link.slice(publicAddress.length);
 }
 
-/** The link that every issue of the letter will carry: none has been sent yet, so it is signed here as there. */
+/** The link that every issue of the newsletter will carry: none has been sent yet, so it is signed here as there. */
 export async function unsubscribeLinkOf(database: Db, email: string): Promise<string> {
   const { id } = await database
     .selectFrom("subscribers")

@@ -14,8 +14,8 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...answer } = await confirmByForm(services(context), request);
-  return data(answer, { status });
+  const { status, ...result } = await confirmByForm(services(context), request);
+  return data(result, { status });
 }
 
 /** The token in its address is for one reader alone. */
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function NewsletterConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (
-    <NewsletterPage title={texts.title} answer={actionData}>
+    <NewsletterPage title={texts.title} result={actionData}>
       <NewsletterLinkForm texts={texts} token={token} />
     </NewsletterPage>
   );

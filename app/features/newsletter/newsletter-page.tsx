@@ -24,22 +24,22 @@ export function NewsletterLinkForm({ texts, token }: LinkFormProps) {
 type NewsletterPageProps = {
   title: string;
   /** What came of the form; before it was sent there is none. */
-  answer: { good: boolean; message: string } | undefined;
+  result: { good: boolean; message: string } | undefined;
   children: ReactNode;
 };
 
 /** The shape of the three newsletter pages: a title, then the form or what came of it. */
-export function NewsletterPage({ title, answer, children }: NewsletterPageProps) {
+export function NewsletterPage({ title, result, children }: NewsletterPageProps) {
   return (
     <section className="page-width grid min-h-[55vh] place-content-center justify-items-center py-16 text-center">
       <Star outline className="mb-6 size-12 text-emerald" />
       <h1 className="text-title">{title}</h1>
-      {answer && (
-        <p role="status" className={`mt-5 max-w-md text-lg ${answer.good ? "" : "text-pomegranate"}`}>
-          {answer.message}
+      {result && (
+        <p role="status" className={`mt-5 max-w-md text-lg ${result.good ? "" : "text-pomegranate"}`}>
+          {result.message}
         </p>
       )}
-      {answer ? <NextLinks good={answer.good} /> : children}
+      {result ? <NextLinks good={result.good} /> : children}
     </section>
   );
 }

@@ -9,12 +9,12 @@ import { subscribeByForm } from "./newsletter-pages.server.ts";
 export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: services(context).env.siteUrl });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, retryAfter, ...answer } = await subscribeByForm(
+  const { status, retryAfter, ...result } = await subscribeByForm(
     services(context),
     request,
     context.get(visitorAddress),
   );
-  return data(answer, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
 }
 
 export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {
@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 /** Where the footer's form leads without JavaScript. The form itself stands at the foot of this page too. */
 export default function NewsletterAskedPage({ actionData }: Route.ComponentProps) {
   return (
-    <NewsletterPage title={newsletterTexts.title} answer={actionData}>
+    <NewsletterPage title={newsletterTexts.title} result={actionData}>
       <p className="mt-5 max-w-md text-lg text-soft">{newsletterTexts.about}</p>
       <p className="mt-7">
         <a href="#newsletter" className="text-link inline-flex min-h-8 items-center font-semibold">

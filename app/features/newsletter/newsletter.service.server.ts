@@ -28,13 +28,13 @@ export function newsletterService({ db, clock, env }: Services) {
         await queueMail(trx, now, {
           to: email,
           content: {
-            subject: "Please confirm: the letter of Umeed",
+            subject: "Please confirm: the Umeed newsletter",
             paragraphs: [
-              "Somebody, we hope you, asked us to send our letter to this address.",
+              "Somebody, we hope you, asked us to send our newsletter to this address.",
               "If it was not you, do nothing: without your confirmation we send no more.",
             ],
             action: {
-              label: "Yes, send me the letter",
+              label: "Yes, send me the newsletter",
               url: `${env.siteUrl}/newsletter/confirm?token=${token}`,
             },
           },
@@ -55,12 +55,12 @@ export function newsletterService({ db, clock, env }: Services) {
       return id !== undefined && removeSubscriber(db, Number(id));
     },
 
-    /** The link that stands in every letter. */
+    /** The link that stands in every issue. */
     async leaveLink(subscriberId: number): Promise<string> {
       return `${env.siteUrl}/newsletter/leave?token=${await leaving.sign(String(subscriberId))}`;
     },
   };
 }
 
-/** Guards the letter's form, whether it comes as a call or as a page's form: both count together. */
+/** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */
 export const newsletterGuard = memoize((services: Services) => createFormGuard(services, "newsletter"));

@@ -25,8 +25,8 @@ const onClose = vi.fn();
 let reducedMotion = false;
 let hidden = false;
 
-async function open(answer: () => Promise<Response>) {
-  vi.stubGlobal("fetch", answer);
+async function open(respond: () => Promise<Response>) {
+  vi.stubGlobal("fetch", respond);
   render(<AdPopup page="/" onClose={onClose} />);
   await act(async () => {});
 }
@@ -89,8 +89,8 @@ test.each<[string, () => Promise<Response>]>([
   ["what is no list", async () => Response.json({ success: false, message: "No." })],
   ["a failing server", async () => new Response("x", { status: 500 })],
   ["no network", () => Promise.reject(new TypeError("no network"))],
-])("with %s there is no popup", async (_case, answer) => {
-  await open(answer);
+])("with %s there is no popup", async (_case, respond) => {
+  await open(respond);
   expect(card()).toBeNull();
 });
 

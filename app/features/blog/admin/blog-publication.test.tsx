@@ -39,9 +39,9 @@ it.each([
   ["published", "2026-12-06", "Schedule Post", "Scheduling...", "Scheduled for Dec 6, 2026."],
   ["published", "2026-12-05", "Publish Post", "Publishing...", "Blog published successfully!"],
 ])("a new post, %s on %s: %s", async (status, day, idle, busy, done) => {
-  let answer = (_: Response) => {};
+  let respond = (_: Response) => {};
   const waiting = new Promise<Response>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   open({ write: () => waiting });
   await screen.findByRole("row", { name: /Post 1/ });
@@ -50,7 +50,7 @@ it.each([
   setDay(day);
   await press(idle);
   expect(await screen.findByRole("button", { name: busy })).toHaveProperty("disabled", true);
-  answer(silent());
+  respond(silent());
   await toast(done);
 });
 

@@ -33,12 +33,12 @@ export const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   ...more,
 });
 
-export type Answer = (form: FormData) => Response | Promise<Response>;
-export const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
+export type Respond = (form: FormData) => Response | Promise<Response>;
+export const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 
 type Site = {
   posts?: BlogPost[];
-  write?: Answer;
+  write?: Respond;
   /** Answers a read of posts instead of the list, unless it returns nothing. */
   read?: () => Response | undefined;
 };

@@ -4,13 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import {
-  type Answer,
   box,
   categories,
   open,
   pictureInput,
   post,
   press,
+  type Respond,
   toast,
   unreachable,
   write,
@@ -100,7 +100,7 @@ it("names what is missing, in a toast and at the field, and sends nothing", asyn
   expect(sent()).toEqual([]);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, Respond]>([
   ["An error occurred. Please try again.", unreachable],
   ["Failed to publish blog.", () => Response.json({ success: false }, { status: 500 })],
   [
@@ -111,8 +111,8 @@ it.each<[string, Answer]>([
         { status: 422 },
       ),
   ],
-])("keeps everything typed when publishing fails: %s", async (message, answer) => {
-  open({ write: answer });
+])("keeps everything typed when publishing fails: %s", async (message, respond) => {
+  open({ write: respond });
   await screen.findByRole("row", { name: /Post 1/ });
   await write("A pump", "Water at last");
   await press("Publish Post");
@@ -179,12 +179,12 @@ it("deletes after asking in the seeds' words", async () => {
   expect(sent()).toEqual([{ _method: "DELETE", id: "1" }]);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, Respond]>([
   ["An error occurred during deletion.", unreachable],
   ["Failed to delete blog.", () => Response.json({ success: false })],
   ["Blog not found", () => Response.json({ success: false, message: "Blog not found" }, { status: 404 })],
-])("tells why a deletion failed: %s", async (message, answer) => {
-  open({ write: answer });
+])("tells why a deletion failed: %s", async (message, respond) => {
+  open({ write: respond });
   await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
   await press("Delete");
   await toast(message);

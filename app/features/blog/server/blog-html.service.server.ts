@@ -22,10 +22,10 @@ const maxQuotedLength = 100;
 
 /** What is kept of a text that is being saved, or in plain words why it cannot be. */
 export async function postText(text: string, siteUrl: string): Promise<PostText | TextFault> {
-  const answer = await blogRenderer.render({ text, siteUrl });
-  if (answer === "busy") return { fault: "busy" };
-  if (answer === "too tangled") return { fault: { message: blogMessages.tooTangled } };
-  const { foreignPictures, ...rendered } = answer;
+  const result = await blogRenderer.render({ text, siteUrl });
+  if (result === "busy") return { fault: "busy" };
+  if (result === "too tangled") return { fault: { message: blogMessages.tooTangled } };
+  const { foreignPictures, ...rendered } = result;
   const [foreign] = foreignPictures;
   if (foreign !== undefined) {
     return { fault: { message: blogMessages.foreignPicture(foreign.slice(0, maxQuotedLength)) } };
@@ -78,11 +78,11 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
 }
 
 async function renderStored({ db, env, log }: OwnServices, post: StoredPost): Promise<string | undefined> {
-  const answer = await blogRenderer.render({ text: post.content, siteUrl: env.siteUrl });
-  if (answer === "busy") return undefined;
-  if (answer === "too tangled")
+  const result = await blogRenderer.render({ text: post.content, siteUrl: env.siteUrl });
+  if (result === "busy") return undefined;
+  if (result === "too tangled")
     log.warn({ post: post.id }, "a post cannot be rendered and shows its plain text");
-  const { html, summary } = answer === "too tangled" ? plainParagraphs(post.content) : answer;
+  const { html, summary } = result === "too tangled" ? plainParagraphs(post.content) : result;
   await storePostText(db, post, { html, summary, html_version: rendererVersion });
   return html;
 }

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { RenderedText } from "./blog-markdown.server.ts";
 
 export type RenderRequest = { text: string; siteUrl: string };
-export type RenderAnswer = RenderedText | "too tangled";
+export type RenderResult = RenderedText | "too tangled";
 
 type Limits = {
   /** Milliseconds that a text may take. */
@@ -17,7 +17,7 @@ type Limits = {
 
 type Job = {
   request: RenderRequest;
-  resolve: (answer: RenderAnswer) => void;
+  resolve: (result: RenderResult) => void;
   reject: (error: Error) => void;
 };
 
@@ -47,7 +47,7 @@ export class BlogRenderer {
    * @returns "too tangled" when the text cannot be rendered within the limits, "busy" when too many texts wait
    * @throws when the thread cannot be started or has a fault of its own
    */
-  render(request: RenderRequest): Promise<RenderAnswer | "busy"> {
+  render(request: RenderRequest): Promise<RenderResult | "busy"> {
     if (this.#waiting.length >= this.#limits.maxWaiting) return Promise.resolve("busy");
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });
@@ -73,7 +73,7 @@ export class BlogRenderer {
     const worker = new Worker(workerFile(), { resourceLimits, stdin: false });
     this.#ready = false;
     this.#after(startTimeoutMs, () => this.#fail(new Error("The thread that renders posts did not start")));
-    worker.on("message", (message: RenderAnswer | "ready") => {
+    worker.on("message", (message: RenderResult | "ready") => {
       if (worker !== this.#worker) return;
       if (message === "ready") {
         this.#ready = true;
@@ -104,11 +104,11 @@ export class BlogRenderer {
     this.#settle("too tangled");
   }
 
-  #settle(answer: RenderAnswer): void {
+  #settle(result: RenderResult): void {
     const job = this.#running;
     this.#running = undefined;
     this.#worker?.unref();
-    job?.resolve(answer);
+    job?.resolve(result);
     this.#next();
   }
 

@@ -43,6 +43,6 @@ test("texts wait for each other, and beyond a few the answer is busy", async () 
 test("a very long story of ordinary text is rendered", async () => {
   const renderer = new BlogRenderer({ timeoutMs: 30_000, idle: 1 });
   const text = "## A part\n\nWords of a *story* that [goes on](/blogs) for long.\n\n".repeat(3_000);
-  const answer = await renderer.render({ text, siteUrl });
-  expect(answer).toMatchObject({ summary: expect.stringContaining("Words of a story") });
+  const result = await renderer.render({ text, siteUrl });
+  expect(result).toMatchObject({ summary: expect.stringContaining("Words of a story") });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
-import { type Answer, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp, type TestApp, type TestResponse } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { findMovedSlug } from "./blog.store.server.ts";
 
@@ -78,7 +78,7 @@ describe("titles and addresses", () => {
   });
 
   test("posts renamed alike at once get addresses of their own", async () => {
-    const posts: Answer[] = [];
+    const posts: TestResponse[] = [];
     for (const title of ["One", "Two", "Three", "Four"]) posts.push(await author.publish({ title }));
     const responses = await Promise.all(posts.map(({ body }) => author.revise(body.id, { title: "Same" })));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
