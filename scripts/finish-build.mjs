@@ -10,7 +10,7 @@ const gz = promisify(gzip);
 const client = path.join(root, "build/client");
 const text = /\.(?:js|css|html|svg|json|xml|txt|webmanifest)$/;
 /** Below this a packet is not saved. */
-const leastBytes = 1024;
+const minBytes = 1024;
 
 await Promise.all(
   readdirSync(client, { recursive: true })
@@ -18,7 +18,7 @@ await Promise.all(
     .map(async (name) => {
       const file = path.join(client, name);
       const bytes = readFileSync(file);
-      if (bytes.length < leastBytes) return;
+      if (bytes.length < minBytes) return;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

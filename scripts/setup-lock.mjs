@@ -19,7 +19,7 @@ export async function takeSetupLock(root) {
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
-      if (!isHeld(file)) {
+      if (!isLocked(file)) {
         rmSync(file, { force: true });
         continue;
       }
@@ -30,7 +30,7 @@ export async function takeSetupLock(root) {
 }
 
 /** @param {string} file */
-function isHeld(file) {
+function isLocked(file) {
   try {
     process.kill(Number(readFileSync(file, "utf8")), 0);
     return true;

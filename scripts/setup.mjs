@@ -12,7 +12,7 @@ import { takeSetupLock } from "./setup-lock.mjs";
 
 const installOnly = process.argv.includes("--install-only");
 const rebuild = process.argv.includes("--rebuild");
-const leastNode = [22, 22];
+const minNodeVersion = [22, 22];
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
@@ -88,9 +88,10 @@ function pinnedNode() {
     return pinned;
   }
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return process.execPath;
+  if (major > minNodeVersion[0] || (major === minNodeVersion[0] && minor >= minNodeVersion[1]))
+    return process.execPath;
   throw new Error(
-    `Node ${leastNode.join(".")} or newer is needed here: there is no bundled one for ${process.platform} ` +
+    `Node ${minNodeVersion.join(".")} or newer is needed here: there is no bundled one for ${process.platform} ` +
       `${process.arch}, and this is ${process.version}. Install it from nodejs.org and try again.`,
   );
 }

@@ -64,7 +64,7 @@ export function readPlaywright(report: string, exitCode: number): Tally {
   if (!result) return unreported;
   const { expected, unexpected, flaky } = result.stats;
   const failures = [
-    ...(result.suites ?? []).flatMap(specsOf).filter(failedOnce).map(tellSpec),
+    ...(result.suites ?? []).flatMap(specsOf).filter(failedOnce).map(describeSpec),
     ...result.errors.map(({ message }) => tell("outside any test", message)),
   ];
   return settle(expected, unexpected + flaky + result.errors.length, exitCode, failures);
@@ -77,7 +77,7 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[]
 const errorOf = ({ tests }: PlaywrightSpec) =>
   tests.flatMap(({ results }) => results).find(({ error }) => error)?.error;
 const failedOnce = (spec: PlaywrightSpec) => !spec.ok || errorOf(spec) !== undefined;
-const tellSpec = (spec: PlaywrightSpec) =>
+const describeSpec = (spec: PlaywrightSpec) =>
   tell(`${spec.file}:${spec.line} > ${spec.title}`, errorOf(spec)?.message);
 
 /** The place, and the first lines of the reason. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Pencil, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { headlineMessages } from "./headline.schema.ts";
 
@@ -69,7 +69,7 @@ export function HeadlineEditor() {
   if (draft === undefined) {
     return (
       <div className="flex min-w-0 items-center gap-1">
-        <p {...scriptOf(headline)} className="truncate font-display text-lg font-semibold">
+        <p {...langAttrs(headline)} className="truncate font-display text-lg font-semibold">
           {headline ?? " "}
         </p>
         <button
@@ -89,7 +89,7 @@ export function HeadlineEditor() {
     <form className="flex min-w-0 items-center gap-1" onSubmit={submit}>
       <input
         ref={takeFocus}
-        {...scriptOf(draft)}
+        {...langAttrs(draft)}
         aria-label="Headline"
         maxLength={120}
         value={draft}

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
@@ -17,8 +17,8 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
   const box = useRef<HTMLTextAreaElement>(null);
   const title = form.register("title");
   const content = form.register("content");
-  const titleScript = scriptOf(useWatch({ control: form.control, name: "title" }) ?? "");
-  const contentScript = scriptOf(useWatch({ control: form.control, name: "content" }) ?? "");
+  const titleLang = langAttrs(useWatch({ control: form.control, name: "title" }) ?? "");
+  const contentLang = langAttrs(useWatch({ control: form.control, name: "content" }) ?? "");
 
   function put(mark: Mark) {
     if (!box.current) return;
@@ -37,7 +37,7 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
               title.ref(element);
               titleRef.current = element;
             }}
-            {...titleScript}
+            {...titleLang}
             autoComplete="off"
             className="font-display text-xl font-semibold"
           />
@@ -59,7 +59,7 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
                 content.ref(element);
                 box.current = element;
               }}
-              {...contentScript}
+              {...contentLang}
               rows={18}
               className="rounded-t-none"
               onKeyDown={(event) => {

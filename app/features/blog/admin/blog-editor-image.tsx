@@ -20,7 +20,7 @@ export function BlogEditorImage({ editor }: BlogEditorImageProps) {
   const { form, errors, image, setImage, stored: post } = editor;
   const [fault, setFault] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
-  const stored = image.kind === "kept" ? post?.featured_image : null;
+  const stored = image.kind === "unchanged" ? post?.featured_image : null;
   const shown = Boolean(image.kind === "chosen" || stored);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -36,7 +36,7 @@ export function BlogEditorImage({ editor }: BlogEditorImageProps) {
 
   function remove() {
     setFault(undefined);
-    setImage(post?.featured_image ? { kind: "removed" } : { kind: "kept" });
+    setImage(post?.featured_image ? { kind: "removed" } : { kind: "unchanged" });
     picker.current?.focus();
   }
 

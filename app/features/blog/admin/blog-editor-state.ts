@@ -8,14 +8,14 @@ import {
   publicationOf,
   savedMessage,
   saveFailedMessage,
-  saveWords,
+  saveTexts,
 } from "#app/features/blog/blog-publication.ts";
 import type { CallFailure } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { fetchPost, savePost } from "./blog-calls.ts";
 import { useBlogConflict } from "./blog-conflict-state.ts";
-import { dropDraft, findDraft, keepDraft } from "./blog-draft-storage.ts";
+import { readDraft, removeDraft, storeDraft } from "./blog-draft-storage.ts";
 import { type BlogDraft, draftOf, type FeaturedImage, firstMessage } from "./blog-form-data.ts";
 import { useRefreshBlogs } from "./blog-queries.ts";
 
@@ -28,11 +28,11 @@ export type BlogFaults = FieldErrors<BlogPostFormInput>;
 export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
-  const [kept] = useState(() => findDraft(post?.id));
-  const [restored, setRestored] = useState(kept !== undefined);
-  const [version, setVersion] = useState(kept?.version ?? post?.version);
+  const [storedDraft] = useState(() => readDraft(post?.id));
+  const [restored, setRestored] = useState(storedDraft !== undefined);
+  const [version, setVersion] = useState(storedDraft?.version ?? post?.version);
   const [stored, setStored] = useState(post);
-  const [image, setImage] = useState<FeaturedImage>({ kind: "kept" });
+  const [image, setImage] = useState<FeaturedImage>({ kind: "unchanged" });
   const [failure, setFailure] = useState<{ message: string; status?: number }>();
 
   const [defaults] = useState(() => draftOf(post, karachiDay(new Date())));
@@ -41,12 +41,12 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     defaultValues: defaults,
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const unsaved = isDirty || image.kind !== "kept";
+  const unsaved = isDirty || image.kind !== "unchanged";
   const { conflict, open, begin, choose, ask, end } = useBlogConflict(form, image, setImage);
 
   useEffect(() => {
-    if (kept) form.reset(kept.values, { keepDefaultValues: true });
-  }, [form, kept]);
+    if (storedDraft) form.reset(storedDraft.values, { keepDefaultValues: true });
+  }, [form, storedDraft]);
 
   useEffect(
     () =>
@@ -54,8 +54,8 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
           // With the version that was opened, even when a newer one has been seen: after a reload the two are compared anew.
-          if (isDirty) keepDraft(post?.id, { values: values as BlogDraft, version });
-          else dropDraft(post?.id);
+          if (isDirty) storeDraft(post?.id, { values: values as BlogDraft, version });
+          else removeDraft(post?.id);
         },
       }),
     [form, post, version],
@@ -85,7 +85,7 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     const result = await savePost(values, image, target, saveFailedMessage(plan));
     if (!result.ok) return fail(result);
     toast.success(result.body.message ?? savedMessage(plan));
-    dropDraft(post?.id);
+    removeDraft(post?.id);
     onDone();
     await refresh();
   }
@@ -123,7 +123,7 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     unsaved,
     saving: isSubmitting,
     /** What the button that saves says, before and while it does. */
-    words: saveWords(planOf(status ?? "published", String(day ?? ""))),
+    words: saveTexts(planOf(status ?? "published", String(day ?? ""))),
     failure,
     /** Somebody else's version and what is taken of it. */
     conflict,
@@ -134,7 +134,7 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     /** Back to the post as it was when the editor opened. */
     startOver() {
       form.reset(defaults);
-      dropDraft(post?.id);
+      removeDraft(post?.id);
       setVersion(post?.version);
       setStored(post);
       end();
@@ -142,13 +142,13 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
       setRestored(false);
     },
     /** After somebody deleted the post: the next save makes a new one of the text. */
-    becomeNew() {
+    convertToNew() {
       setVersion(undefined);
       setFailure(undefined);
       end();
     },
     discard() {
-      dropDraft(post?.id);
+      removeDraft(post?.id);
       onDone();
     },
   };

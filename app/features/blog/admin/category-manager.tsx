@@ -5,7 +5,7 @@ import type { CallResult } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { createCategory, deleteCategory, updateCategory } from "./blog-calls.ts";
 import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
@@ -52,7 +52,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={() => (unsaved.size > 0 ? setAsking(true) : onClose())} title="Categories">
       <div className="px-4 py-5 sm:px-6">
-        {isPending && <LoadingMark text="Loading categories..." />}
+        {isPending && <LoadingIndicator text="Loading categories..." />}
         {error && (
           <p className="flex items-center gap-3 text-pomegranate">
             {error.message}
