@@ -1,5 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
+import type { DashboardPasswordForm } from "./credentials.schema.ts";
 
 type Told = { message?: string };
 /** The documents' one text for whatever the server does not explain itself. */
@@ -8,8 +9,5 @@ const texts = { failed: credentialsMessages.unreachable, broke: credentialsMessa
 export const saveUsername = (newUsername: string) =>
   call<Told>("updateCredentials", { json: { newUsername }, texts });
 
-export const savePassword = (passwords: {
-  currentPassword: string;
-  newPassword: string;
-  confirmPassword: string;
-}) => call<Told>("updateCredentials", { json: passwords, texts });
+export const savePassword = (passwords: DashboardPasswordForm) =>
+  call<Told>("updateCredentials", { json: passwords, texts });

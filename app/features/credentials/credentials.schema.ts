@@ -13,6 +13,9 @@ export const usernameRule = (current: string) =>
     .refine((name) => name !== current, credentialsMessages.usernameSame)
     .refine((name) => name.length >= shortestUsername, credentialsMessages.usernameShort);
 
+/** @param current what the user is called now */
+export const dashboardUsernameForm = (current: string) => z.object({ newUsername: usernameRule(current) });
+
 const notBoth = z.never(credentialsMessages.oneAtATime).optional();
 
 const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsername }, usernameMissing);
@@ -56,6 +59,7 @@ export type PasswordForm = z.infer<typeof passwordForm>;
 export const dashboardPasswordForm = withPasswordRules(
   z.object({ currentPassword, newPassword, confirmPassword: newPassword }),
 );
+export type DashboardPasswordForm = z.infer<typeof dashboardPasswordForm>;
 
 const aboutPassword = (body: unknown) =>
   typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);
