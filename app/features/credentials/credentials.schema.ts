@@ -18,6 +18,9 @@ export const usernameRule = (current: string) =>
     .refine((name) => name !== current, credentialsMessages.usernameSame)
     .refine((name) => name.length >= minUsernameLength, credentialsMessages.usernameShort);
 
+/** @param current what the user is called now */
+export const dashboardUsernameForm = (current: string) => z.object({ newUsername: usernameRule(current) });
+
 const notBoth = z.never(credentialsMessages.oneAtATime).optional();
 
 const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsername }, usernameMissing);
@@ -61,6 +64,7 @@ export type PasswordForm = z.infer<typeof passwordForm>;
 export const dashboardPasswordForm = withPasswordRules(
   z.object({ currentPassword, newPassword, confirmPassword: newPassword }),
 );
+export type DashboardPasswordForm = z.infer<typeof dashboardPasswordForm>;
 
 const isPasswordChange = (body: unknown) =>
   typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);

@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
-import type { BlogPost } from "#app/features/blog/blog.schema.ts";
-import { type BlogPostForm, type BlogPostFormInput, blogPostForm } from "#app/features/blog/blog.schema.ts";
+import { type BlogPost, type BlogPostForm, blogPostForm } from "#app/features/blog/blog.schema.ts";
 import {
   publicationOf,
   savedMessage,
@@ -19,8 +18,6 @@ import { readDraft, removeDraft, storeDraft } from "./blog-draft-storage.ts";
 import { type BlogDraft, draftOf, type FeaturedImage, firstMessage } from "./blog-form-data.ts";
 import { useRefreshBlogs } from "./blog-queries.ts";
 
-export type BlogFaults = FieldErrors<BlogPostFormInput>;
-
 /**
  * The editor's form and what happens to it. A save that fails, whatever the reason, leaves everything typed where
  * it is; a draft of it is kept until the post is saved or the text is thrown away.
@@ -28,25 +25,21 @@ export type BlogFaults = FieldErrors<BlogPostFormInput>;
 export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
-  const [storedDraft] = useState(() => readDraft(post?.id));
-  const [restored, setRestored] = useState(storedDraft !== undefined);
-  const [version, setVersion] = useState(storedDraft?.version ?? post?.version);
+  const [kept] = useState(() => readDraft(post?.id));
+  const [restored, setRestored] = useState(kept !== undefined);
+  const [version, setVersion] = useState(kept?.version ?? post?.version);
   const [stored, setStored] = useState(post);
   const [image, setImage] = useState<FeaturedImage>({ kind: "unchanged" });
-  const [failure, setFailure] = useState<{ message: string; status?: number }>();
 
   const [defaults] = useState(() => draftOf(post, karachiDay(new Date())));
-  const form = useForm<BlogPostFormInput, unknown, BlogPostForm>({
-    resolver: zodResolver(blogPostForm),
-    defaultValues: defaults,
-  });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { form, answer: failure, tell, submit } = useDashboardForm(blogPostForm, { defaultValues: defaults });
+  const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || image.kind !== "unchanged";
   const { conflict, open, begin, choose, ask, end } = useBlogConflict(form, image, setImage);
 
   useEffect(() => {
-    if (storedDraft) form.reset(storedDraft.values, { keepDefaultValues: true });
-  }, [form, storedDraft]);
+    if (kept) form.reset(kept.values, { keepDefaultValues: true });
+  }, [form, kept]);
 
   useEffect(
     () =>
@@ -79,7 +72,6 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
       toast.error(`Choose mine or theirs: ${open.join(", ")}.`);
       return;
     }
-    setFailure(undefined);
     const plan = planOf(values.status, values.published_at ?? "");
     const target = editing ? { id: post.id, version: conflict?.theirs.version ?? version } : undefined;
     const result = await savePost(values, image, target, saveFailedMessage(plan));
@@ -90,25 +82,21 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     await refresh();
   }
 
-  function tell(failure: CallFailure) {
-    setFailure(failure);
+  function tellFailure(failure: CallFailure) {
+    tell(failure);
     toast.error(failure.message);
   }
 
   /** A save that came too late is told by the two versions, side by side; any other by its message. */
   async function fail(result: CallFailure) {
-    if (result.status !== 409 || !stored) return tell(result);
+    if (result.status !== 409 || !stored) return tellFailure(result);
     const theirs = await fetchPost(stored);
-    if (!theirs.ok) return tell(theirs);
+    if (!theirs.ok) return tellFailure(theirs);
     // Text that an earlier visit left behind may have started from a version that nobody has any more.
     begin(stored.version === (conflict?.theirs.version ?? version) ? stored : undefined, theirs.body);
     setStored(theirs.body);
     // A category that they chose may be a new one.
     await refresh();
-  }
-
-  function refuse(faults: BlogFaults) {
-    toast.error(firstMessage(faults as Record<string, { message?: string }>) ?? blogMessages.saveBroke);
   }
 
   return {
@@ -117,7 +105,6 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     editing,
     /** The post as it was last read from the server. */
     stored,
-    errors,
     image,
     setImage,
     unsaved,
@@ -130,7 +117,7 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     choose,
     /** The boxes hold text that an earlier opening left behind. */
     restored,
-    submit: form.handleSubmit(send, refuse),
+    submit: submit(send, (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke)),
     /** Back to the post as it was when the editor opened. */
     startOver() {
       form.reset(defaults);
@@ -138,13 +125,13 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
       setVersion(post?.version);
       setStored(post);
       end();
-      setFailure(undefined);
+      tell(undefined);
       setRestored(false);
     },
     /** After somebody deleted the post: the next save makes a new one of the text. */
     convertToNew() {
       setVersion(undefined);
-      setFailure(undefined);
+      tell(undefined);
       end();
     },
     discard() {
