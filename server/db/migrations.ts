@@ -3,6 +3,7 @@ import * as theHouse from "./migrations/001-the-house.ts";
 import * as everyCall from "./migrations/002-every-call.ts";
 import * as renderedPosts from "./migrations/003-rendered-posts.ts";
 import * as textSearch from "./migrations/004-text-search.ts";
+import * as content from "./migrations/005-content.ts";
 
 /** In the order in which they run. A migration that has landed is frozen: mend it by adding the next one. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "002-every-call": everyCall,
   "003-rendered-posts": renderedPosts,
   "004-text-search": textSearch,
+  "005-content": content,
 };

@@ -229,6 +229,17 @@ export type AuditLogTable = {
   after: string | null;
 };
 
+/** What staff have written in the place of a default of content/. */
+export type ContentTable = {
+  /** As in content/contents.ts. */
+  name: string;
+  /** JSON, in the shape of its schema when it was saved. */
+  value: string;
+  /** Counts saves: a save that names an older one is refused. */
+  version: number;
+  updated_at: string;
+};
+
 /** Keys that the installation made for itself. */
 export type SecretsTable = { name: string; value: string };
 
@@ -255,6 +266,7 @@ export type Database = {
   subscribers: SubscribersTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
+  content: ContentTable;
   page_views: PageViewsTable;
   secrets: SecretsTable;
 };

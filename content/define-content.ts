@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/*
+ * Content that staff own: what the foundation says of itself and would change without a programmer. Each file of this
+ * folder that defines one holds its schema and its defaults; a row of the table `content` takes the defaults' place
+ * (server/content.ts). Components get it from their page's loader: this file brings zod, which public pages must not.
+ */
+
+/** A text in English, and in Urdu where there is one. */
+export type LocalText = { en: string; ur?: string };
+
+/** @param max in characters, of each language */
+export const localText = (max: number) =>
+  z.object({ en: z.string().trim().min(1).max(max), ur: z.string().trim().max(max).optional() });
+
+/** A list that has at least one entry and at most `max`. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) => z.array(entry).min(1).max(max);
+
+/** The path of a page of ours, of a picture of ours, or an address elsewhere. */
+export const address = z.string().trim().min(1).max(500);
+
+/** What stands before a name in an address: /services/health. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export type Content<Schema extends z.ZodType = z.ZodType> = {
+  /** What the dashboard calls it. */
+  title: string;
+  schema: Schema;
+  defaults: z.output<Schema>;
+};
+
+export const defineContent = <Schema extends z.ZodType>(content: Content<Schema>): Content<Schema> => content;
+
+/** English now; the Urdu site reads the same content in its own language. */
+export type Language = "en" | "ur";
+
+/** The same value with every text in one language. */
+export type Localized<Value> = Value extends LocalText
+  ? string
+  : Value extends readonly (infer Entry)[]
+    ? Localized<Entry>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Localized<Value[Key]> }
+      : Value;
+
+const isLocalText = (value: object): value is LocalText =>
+  "en" in value &&
+  typeof value.en === "string" &&
+  Object.keys(value).every((key) => key === "en" || key === "ur");
+
+/** Every text of `value` in `language`; in English where it is not translated yet. */
+export function localize<Value>(value: Value, language: Language): Localized<Value> {
+  return localizeAny(value, language) as Localized<Value>;
+}
+
+function localizeAny(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((entry) => localizeAny(entry, language));
+  if (typeof value !== "object" || value === null) return value;
+  if (isLocalText(value)) return value[language] || value.en;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, localizeAny(entry, language)]));
+}
