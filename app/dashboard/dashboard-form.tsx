@@ -15,45 +15,47 @@ import type { CallResult } from "#app/lib/call-api.ts";
 import { Field, type FieldControl, type FieldProps } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** What came of the last try to save; a failed call is one as it stands. */
-export type FormAnswer = { ok: boolean; message: string; status?: number };
+/** What came of a save, for the person. A failed call is one as it stands. */
+export type FormResult = { ok: boolean; message: string; status?: number };
 
 /**
- * A form that is checked by the feature's schema before it is sent.
- * `submit(send, refuse)` makes the form's submit handler: `send` gets what the schema made of the fields, `refuse` the
- * errors. A second submit is ignored while the first one runs. `tell` sets the answer, which the next submit clears.
+ * react-hook-form with the feature's schema. `handleSubmit` is the library's, but ignores a second submit while the
+ * first one runs, and clears the `result` of the one before.
  */
 export function useDashboardForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   options?: Omit<UseFormProps<Input, unknown, Output>, "resolver">,
 ) {
   const form = useForm<Input, unknown, Output>({ ...options, resolver: zodResolver(schema) });
-  const [answer, tell] = useState<FormAnswer>();
+  const [result, setResult] = useState<FormResult>();
   const { isSubmitting } = form.formState;
 
-  function submit(send: (values: Output) => Promise<void>, refuse?: (errors: FieldErrors<Input>) => void) {
-    const handle = form.handleSubmit((values) => {
-      tell(undefined);
-      return send(values);
-    }, refuse);
+  function handleSubmit(
+    onValid: (values: Output) => Promise<void>,
+    onInvalid?: (errors: FieldErrors<Input>) => void,
+  ) {
+    const submit = form.handleSubmit((values) => {
+      setResult(undefined);
+      return onValid(values);
+    }, onInvalid);
     return async (event: FormEvent) => {
       event.preventDefault();
-      if (!isSubmitting) await handle();
+      if (!isSubmitting) await submit();
     };
   }
-  return { form, answer, tell, submit };
+  return { form, result, setResult, handleSubmit };
 }
 
-/** @param done what to say of a save for which the server has no words */
-export const readAnswer = (result: CallResult<{ message?: string }>, done: string): FormAnswer =>
-  result.ok ? { ok: true, message: result.body.message ?? done } : result;
+/** @param done what to say of a success for which the server has no words */
+export const resultOf = (reply: CallResult<{ message?: string }>, done: string): FormResult =>
+  reply.ok ? { ok: true, message: reply.body.message ?? done } : reply;
 
-/** The answer, read out when it appears. */
-export function FormAnswerNotice({ answer }: { answer: FormAnswer | undefined }) {
-  if (!answer) return null;
+/** The result, read out when it appears. */
+export function FormNotice({ result }: { result: FormResult | undefined }) {
+  if (!result) return null;
   return (
-    <Notice tone={answer.ok ? "good" : "bad"} role={answer.ok ? "status" : "alert"}>
-      {answer.message}
+    <Notice tone={result.ok ? "good" : "bad"} role={result.ok ? "status" : "alert"}>
+      {result.message}
     </Notice>
   );
 }
@@ -66,7 +68,7 @@ type FormFieldProps<Input extends FieldValues, Output> = Omit<FieldProps, "child
   children: (control: FieldControl & UseFormRegisterReturn) => ReactNode;
 };
 
-/** A field of the form, by its name. `error` stands in for that of the schema when there is none. */
+/** A label, the control that is registered under `name`, and its error; `error` is shown when the schema has none. */
 export function FormField<Input extends FieldValues, Output>(props: FormFieldProps<Input, Output>) {
   const { form, name, deps, error, children, ...rest } = props;
   const state = useFormState({ control: form.control, name });
@@ -77,7 +79,7 @@ export function FormField<Input extends FieldValues, Output>(props: FormFieldPro
         children({
           ...control,
           ...registered,
-          // A field that was left empty is asked for when the form is sent, not before.
+          // Leaving a field empty is no error yet; sending the form without it is.
           onBlur: async (event) => event.target.value !== "" && onBlur(event),
         })
       }

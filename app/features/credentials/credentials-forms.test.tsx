@@ -138,6 +138,24 @@ it("says that both are required once one is emptied again", async () => {
   expect(errorOf("New Password")).toBe("Both password fields are required.");
 });
 
+it("looks at the confirmation again when the new password changes after it", async () => {
+  const { user } = await open();
+  await fillPasswords(user, ["x", next, next]);
+  await user.type(box("New Password"), "9");
+  expect(errorOf("Confirm New Password")).toBe("New password and confirmation do not match.");
+  expect(button("Change Password").disabled).toBe(true);
+  await user.type(box("New Password"), "{Backspace}");
+  expect(errorOf("Confirm New Password")).toBeUndefined();
+  expect(button("Change Password").disabled).toBe(false);
+});
+
+it("says nothing of a field that was left empty", async () => {
+  const { user } = await open();
+  await user.click(box("New Username"));
+  await user.tab();
+  expect(errorOf("New Username")).toBeUndefined();
+});
+
 it.each([
   ["The current password is not right.", "Current Password"],
   [

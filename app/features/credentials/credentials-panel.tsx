@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { type FormAnswer, FormAnswerNotice } from "#app/dashboard/dashboard-form.tsx";
+import { FormNotice, type FormResult } from "#app/dashboard/dashboard-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type CredentialsPanelProps = Pick<ComponentProps<"form">, "onChange" | "onSubmit" | "children"> & {
@@ -7,12 +7,12 @@ type CredentialsPanelProps = Pick<ComponentProps<"form">, "onChange" | "onSubmit
   about: string;
   button: { label: string; busy: string };
   state: { isValid: boolean; isSubmitting: boolean };
-  answer: FormAnswer | undefined;
+  result: FormResult | undefined;
 };
 
 /** One of the two forms of Security Settings. It can be sent only when it is valid. */
 export function CredentialsPanel(props: CredentialsPanelProps) {
-  const { title, about, button, state, answer, children, ...rest } = props;
+  const { title, about, button, state, result, children, ...rest } = props;
   const { isValid, isSubmitting } = state;
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function CredentialsPanel(props: CredentialsPanelProps) {
         <p className="mt-1 text-sm text-soft">{about}</p>
       </div>
       {children}
-      <FormAnswerNotice answer={answer} />
+      <FormNotice result={result} />
       <Button type="submit" disabled={!isValid || isSubmitting} className="self-start">
         {isSubmitting ? button.busy : button.label}
       </Button>

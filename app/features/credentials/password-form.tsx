@@ -1,4 +1,4 @@
-import { FormField, readAnswer, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormField, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
@@ -30,7 +30,7 @@ const fields: { name: Name; label: string; autoComplete: string; hint?: string }
 /** Change Password. What is wrong with a field is said once it was left. */
 export function PasswordForm() {
   const { user } = useAuth();
-  const { form, answer, tell, submit } = useDashboardForm(dashboardPasswordForm, {
+  const { form, result, setResult, handleSubmit } = useDashboardForm(dashboardPasswordForm, {
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
     mode: "onTouched",
   });
@@ -39,11 +39,11 @@ export function PasswordForm() {
   const deps = (["newPassword", "confirmPassword"] as const).filter((name) => touchedFields[name]);
 
   async function save(passwords: DashboardPasswordForm) {
-    const result = await savePassword(passwords);
-    const { ok, message } = readAnswer(result, credentialsMessages.passwordUpdated);
+    const reply = await savePassword(passwords);
+    const { ok, message } = resultOf(reply, credentialsMessages.passwordUpdated);
     const field = refusedFields.get(message);
     if (field) return form.setError(field, { message }, { shouldFocus: true });
-    tell({ ok, message });
+    setResult({ ok, message });
     if (ok) form.reset();
   }
 
@@ -53,9 +53,9 @@ export function PasswordForm() {
       about="You stay signed in here, and are signed out everywhere else."
       button={{ label: "Change Password", busy: "Changing..." }}
       state={form.formState}
-      answer={answer}
-      onChange={() => tell(undefined)}
-      onSubmit={submit(save)}
+      result={result}
+      onChange={() => setResult(undefined)}
+      onSubmit={handleSubmit(save)}
     >
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ""} readOnly hidden />

@@ -1,4 +1,4 @@
-import { FormField, readAnswer, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormField, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { credentialsMessages } from "./credentials.messages.ts";
@@ -9,15 +9,18 @@ import { CredentialsPanel } from "./credentials-panel.tsx";
 /** Update Username. What is wrong is said once the field was left. */
 export function UsernameForm() {
   const { user, rename } = useAuth();
-  const { form, answer, tell, submit } = useDashboardForm(dashboardUsernameForm(user?.name ?? ""), {
-    defaultValues: { newUsername: "" },
-    mode: "onTouched",
-  });
+  const { form, result, setResult, handleSubmit } = useDashboardForm(
+    dashboardUsernameForm(user?.name ?? ""),
+    {
+      defaultValues: { newUsername: "" },
+      mode: "onTouched",
+    },
+  );
 
   async function save({ newUsername }: { newUsername: string }) {
-    const result = await saveUsername(newUsername);
-    tell(readAnswer(result, credentialsMessages.usernameUpdated));
-    if (!result.ok) return;
+    const reply = await saveUsername(newUsername);
+    setResult(resultOf(reply, credentialsMessages.usernameUpdated));
+    if (!reply.ok) return;
     rename(newUsername);
     form.reset();
   }
@@ -28,9 +31,9 @@ export function UsernameForm() {
       about="The name that the dashboard greets you by, and that stands in the log of changes. You go on signing in with your email."
       button={{ label: "Update Username", busy: "Updating..." }}
       state={form.formState}
-      answer={answer}
-      onChange={() => tell(undefined)}
-      onSubmit={submit(save)}
+      result={result}
+      onChange={() => setResult(undefined)}
+      onSubmit={handleSubmit(save)}
     >
       <FormField
         form={form}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { readAnswer, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { headlineForm, headlineMessages } from "./headline.schema.ts";
@@ -55,16 +55,14 @@ export function HeadlineEditor() {
 function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => void }) {
   const toast = useToast();
   const client = useQueryClient();
-  const { form, submit } = useDashboardForm(headlineForm, { defaultValues: { headline } });
+  const { form, handleSubmit } = useDashboardForm(headlineForm, { defaultValues: { headline } });
   const { isSubmitting } = form.formState;
   useEffect(() => form.setFocus("headline", { shouldSelect: true }), [form]);
 
   async function save(changed: { headline: string }) {
     if (changed.headline !== headline) {
-      const { ok, message } = readAnswer(
-        await call<HeadlineReply>("saveHeadline", { json: changed, texts }),
-        headlineMessages.updated,
-      );
+      const reply = await call<HeadlineReply>("saveHeadline", { json: changed, texts });
+      const { ok, message } = resultOf(reply, headlineMessages.updated);
       if (ok) client.setQueryData(key, changed.headline);
       toast[ok ? "success" : "error"](message);
     }
@@ -72,7 +70,7 @@ function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => 
   }
 
   return (
-    <form className="flex min-w-0 items-center gap-1" onSubmit={submit(save, onClose)}>
+    <form className="flex min-w-0 items-center gap-1" onSubmit={handleSubmit(save, onClose)}>
       <input
         {...form.register("headline")}
         {...langAttrs(form.watch("headline"))}

@@ -79,6 +79,16 @@ it.each([
   expect(respond).not.toHaveBeenCalled();
 });
 
+it("says that a password longer than any account's is wrong, without asking", async () => {
+  open();
+  await fill("desk@umeed.example", "");
+  await userEvent.click(screen.getByLabelText("Password"));
+  await userEvent.paste("x".repeat(501));
+  await press("Sign In");
+  expect((await screen.findByRole("alert")).textContent).toBe("Invalid email or password.");
+  expect(respond).not.toHaveBeenCalled();
+});
+
 it("reads 'Validating...' while the request runs, and asks once", async () => {
   let settle = (_: Response) => {};
   respond.mockReturnValue(

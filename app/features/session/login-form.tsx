@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { FormAnswerNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { callApi } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,22 +20,29 @@ const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable
  */
 export function LoginForm() {
   const { checking, notice, login } = useAuth();
-  const { form, answer, tell, submit } = useDashboardForm(signInForm);
+  const { form, result, setResult, handleSubmit } = useDashboardForm(signInForm);
   const { isSubmitting } = form.formState;
 
   async function signIn({ email, password }: SignInForm) {
-    const result = await callApi<SignInReply>("signIn", { json: { email, password }, texts });
-    if (!result.ok) return tell(result);
-    const { success, token, user_name, message } = result.body;
-    if (success !== true || !token) return tell({ ok: false, message: message || signInMessages.failed });
+    const reply = await callApi<SignInReply>("signIn", { json: { email, password }, texts });
+    if (!reply.ok) return setResult(reply);
+    const { success, token, user_name, message } = reply.body;
+    if (success !== true || !token)
+      return setResult({ ok: false, message: message || signInMessages.failed });
     login({ token, user: { name: user_name || email, email } });
   }
 
+  const submit = handleSubmit(signIn, (errors) => {
+    const isFilled = Object.values(errors).every(({ message }) => message !== signInMessages.incomplete);
+    // Too long, for instance: no account has it.
+    if (isFilled) setResult({ ok: false, message: signInMessages.wrong });
+  });
+
   return (
     // post: should the browser ever submit by itself, a password must not end up in the address.
-    <form method="post" noValidate onSubmit={submit(signIn)} className="flex flex-col gap-5">
-      {notice && !answer && <Notice role="status">{notice}</Notice>}
-      <FormAnswerNotice answer={answer} />
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {notice && !result && <Notice role="status">{notice}</Notice>}
+      <FormNotice result={result} />
       <Field label="Email">
         {(control) => (
           <TextInput

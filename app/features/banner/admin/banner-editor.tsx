@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { FormAnswerNotice, FormField, readAnswer, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { bannerMessages, defaultBanner, messageMilliseconds } from "#app/features/banner/banner.messages.ts";
 import { bannerForm } from "#app/features/banner/banner.schema.ts";
@@ -14,7 +14,9 @@ import { BannerPreview } from "./banner-preview.tsx";
  * results clear themselves after five seconds.
  */
 export function BannerEditor() {
-  const { form, answer, tell, submit } = useDashboardForm(bannerForm, { defaultValues: emptyBanner });
+  const { form, result, setResult, handleSubmit } = useDashboardForm(bannerForm, {
+    defaultValues: emptyBanner,
+  });
   const { isDirty, isSubmitting, defaultValues: stored } = form.formState;
   const [state, setState] = useState<"loading" | "failed" | "ready" | "removing">("loading");
   const [preview, setPreview] = useState(true);
@@ -23,31 +25,32 @@ export function BannerEditor() {
   const load = useCallback(async () => {
     setState("loading");
     const loaded = await loadBanner();
-    tell(loaded.ok ? undefined : loaded);
+    setResult(loaded.ok ? undefined : loaded);
     if (loaded.ok) form.reset(loaded.body);
     setState(loaded.ok ? "ready" : "failed");
-  }, [form, tell]);
+  }, [form, setResult]);
   useEffect(() => void load(), [load]);
 
   useEffect(() => {
-    const timer = answer && setTimeout(() => tell(undefined), messageMilliseconds);
+    const timer = result && setTimeout(() => setResult(undefined), messageMilliseconds);
     return () => clearTimeout(timer);
-  }, [answer, tell]);
+  }, [result, setResult]);
 
-  const save = submit(
+  const save = handleSubmit(
     async (banner) => {
-      const result = await saveBanner(banner);
-      if (result.ok) form.reset(banner);
-      tell(readAnswer(result, bannerMessages.updated));
+      const reply = await saveBanner(banner);
+      if (reply.ok) form.reset(banner);
+      setResult(resultOf(reply, bannerMessages.updated));
     },
-    (errors) => tell({ ok: false, message: Object.values(errors)[0]?.message ?? bannerMessages.incomplete }),
+    (errors) =>
+      setResult({ ok: false, message: Object.values(errors)[0]?.message ?? bannerMessages.incomplete }),
   );
 
   async function takeDown() {
     setState("removing");
-    const result = await takeDownBanner();
-    if (result.ok) form.reset(emptyBanner);
-    tell(readAnswer(result, bannerMessages.removed));
+    const reply = await takeDownBanner();
+    if (reply.ok) form.reset(emptyBanner);
+    setResult(resultOf(reply, bannerMessages.removed));
     setState("ready");
     setAsking(false);
   }
@@ -86,7 +89,7 @@ export function BannerEditor() {
           {(control) => <TextInput {...control} readOnly={isSubmitting} inputMode="url" spellCheck={false} />}
         </FormField>
       </fieldset>
-      <FormAnswerNotice answer={answer} />
+      <FormNotice result={result} />
 
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={!isDirty || isSubmitting}>

@@ -32,7 +32,12 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
   const [image, setImage] = useState<FeaturedImage>({ kind: "unchanged" });
 
   const [defaults] = useState(() => draftOf(post, karachiDay(new Date())));
-  const { form, answer: failure, tell, submit } = useDashboardForm(blogPostForm, { defaultValues: defaults });
+  const {
+    form,
+    result: failure,
+    setResult: setFailure,
+    handleSubmit,
+  } = useDashboardForm(blogPostForm, { defaultValues: defaults });
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || image.kind !== "unchanged";
   const { conflict, open, begin, choose, ask, end } = useBlogConflict(form, image, setImage);
@@ -82,16 +87,16 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     await refresh();
   }
 
-  function tellFailure(failure: CallFailure) {
-    tell(failure);
+  function tell(failure: CallFailure) {
+    setFailure(failure);
     toast.error(failure.message);
   }
 
   /** A save that came too late is told by the two versions, side by side; any other by its message. */
   async function fail(result: CallFailure) {
-    if (result.status !== 409 || !stored) return tellFailure(result);
+    if (result.status !== 409 || !stored) return tell(result);
     const theirs = await fetchPost(stored);
-    if (!theirs.ok) return tellFailure(theirs);
+    if (!theirs.ok) return tell(theirs);
     // Text that an earlier visit left behind may have started from a version that nobody has any more.
     begin(stored.version === (conflict?.theirs.version ?? version) ? stored : undefined, theirs.body);
     setStored(theirs.body);
@@ -117,7 +122,7 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     choose,
     /** The boxes hold text that an earlier opening left behind. */
     restored,
-    submit: submit(send, (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke)),
+    submit: handleSubmit(send, (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke)),
     /** Back to the post as it was when the editor opened. */
     startOver() {
       form.reset(defaults);
@@ -125,13 +130,13 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
       setVersion(post?.version);
       setStored(post);
       end();
-      tell(undefined);
+      setFailure(undefined);
       setRestored(false);
     },
     /** After somebody deleted the post: the next save makes a new one of the text. */
     convertToNew() {
       setVersion(undefined);
-      tell(undefined);
+      setFailure(undefined);
       end();
     },
     discard() {

@@ -18,8 +18,8 @@ type CategoryFormProps = {
 const valuesOf = ({ name, color }: BlogCategoryForm) => ({ name, color: color.toLowerCase() });
 
 /** Name and colour of one category, in a line. */
-export function CategoryForm({ category, submit: action, onSubmit, onRemove }: CategoryFormProps) {
-  const { form, submit } = useDashboardForm(blogCategoryForm, { defaultValues: valuesOf(category) });
+export function CategoryForm({ category, submit, onSubmit, onRemove }: CategoryFormProps) {
+  const { form, handleSubmit } = useDashboardForm(blogCategoryForm, { defaultValues: valuesOf(category) });
   const { isDirty, isSubmitting, errors } = form.formState;
   const error = errors.name?.message ?? errors.color?.message;
   const errorId = useId();
@@ -31,11 +31,11 @@ export function CategoryForm({ category, submit: action, onSubmit, onRemove }: C
     const refused = await onSubmit(changed);
     if (refused) form.setError("name", { message: refused });
     // What was stored is what the line shows: the new line starts anew, the others as they were tidied up.
-    else form.reset(valuesOf(action === "Add" ? category : changed));
+    else form.reset(valuesOf(submit === "Add" ? category : changed));
   }
 
   return (
-    <form noValidate onSubmit={submit(send)}>
+    <form noValidate onSubmit={handleSubmit(send)}>
       <div className="flex flex-wrap items-center gap-2">
         <input
           {...form.register("color")}
@@ -55,10 +55,10 @@ export function CategoryForm({ category, submit: action, onSubmit, onRemove }: C
         <Button
           type="submit"
           className="px-3!"
-          variant={action === "Add" ? "primary" : "quiet"}
-          disabled={isSubmitting || (action === "Save" && !isDirty)}
+          variant={submit === "Add" ? "primary" : "quiet"}
+          disabled={isSubmitting || (submit === "Save" && !isDirty)}
         >
-          {isSubmitting ? "Saving..." : action}
+          {isSubmitting ? "Saving..." : submit}
         </Button>
         {onRemove && (
           <Button
