@@ -1,4 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { ContentName, ContentOf } from "#content/contents.ts";
+import { readContent } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 
 /** What loaders reach the machine room by: `services(context).db`. Set once a request by entry.server.tsx. */
@@ -22,3 +24,9 @@ export function optionalPart(context: Readonly<RouterContextProvider>, part: str
     context.set(incompletePage, true);
   };
 }
+
+/** What the foundation says of itself under this name, for a page's loader. */
+export const content = <Name extends ContentName>(
+  context: Readonly<RouterContextProvider>,
+  name: Name,
+): Promise<ContentOf<Name>> => readContent(services(context), name);

@@ -1,6 +1,12 @@
+import type { Content, Localized } from "./define-content.ts";
 import { programmes } from "./programmes.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
-export const contents = { programmes };
+const all = { programmes };
 
-export type ContentName = keyof typeof contents;
+export type ContentName = keyof typeof all;
+export type StoredContent<Name extends ContentName> = (typeof all)[Name]["defaults"];
+export const contents: { [Name in ContentName]: Content<StoredContent<Name>> } = all;
+
+/** Content as pages show it: every text in one language. */
+export type ContentOf<Name extends ContentName> = Localized<StoredContent<Name>>;

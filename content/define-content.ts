@@ -22,14 +22,19 @@ export const address = z.string().trim().min(1).max(500);
 /** What stands before a name in an address: /services/health. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-export type Content<Schema extends z.ZodType = z.ZodType> = {
+export type Content<Value> = {
   /** What the dashboard calls it. */
   title: string;
-  schema: Schema;
-  defaults: z.output<Schema>;
+  schema: z.ZodType<Value>;
+  defaults: Value;
 };
 
-export const defineContent = <Schema extends z.ZodType>(content: Content<Schema>): Content<Schema> => content;
+/** The value's type is that of the schema. */
+export const defineContent = <Value>(content: {
+  title: string;
+  schema: z.ZodType<Value>;
+  defaults: NoInfer<Value>;
+}): Content<Value> => content;
 
 /** English now; the Urdu site reads the same content in its own language. */
 export type Language = "en" | "ur";

@@ -8,7 +8,7 @@ import { readHeadline } from "#app/features/headline/headline.store.server.ts";
 import { HeroSlider } from "#app/features/hero/public/hero-slider.tsx";
 import { listHeroSlides } from "#app/features/hero/server/hero.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { optionalPart, services } from "#app/services.server.ts";
+import { content, optionalPart, services } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { foundationData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -26,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = karachiDay(clock.now());
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
-  const [headline, slides, updates, posts, events] = await Promise.all([
+  const [programmes, headline, slides, updates, posts, events] = await Promise.all([
+    content(context, "programmes"),
     readHeadline(db).catch(missing("headline")),
     listHeroSlides(db, "visitors").catch(missing("hero")),
     readImpactUpdates(db).catch(missing("impact updates")),
@@ -34,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
   return {
+    programmes,
     headline,
     slides,
     updates,
@@ -54,12 +56,12 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 
 /** In the order of HOME-01. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { headline, slides, updates, posts, events } = loaderData;
+  const { programmes, headline, slides, updates, posts, events } = loaderData;
   return (
     <>
       <HeroSlider slides={slides ?? []} headline={headline} />
       <ImpactCarousel updates={updates ?? []} />
-      <ProgrammeSection />
+      <ProgrammeSection {...programmes} />
       <LaterSections posts={posts} events={events} />
     </>
   );

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { ShareLine } from "#app/ui/bars.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import type { ContentOf } from "#content/contents.ts";
 import { programmeFigures } from "#content/figures.ts";
-import { programmes, programmesOpening } from "#content/programmes.ts";
 
 /**
  * How full a programme's bar is drawn, 60 to 100 percent. It means nothing (HOME-02); derived
@@ -14,11 +14,11 @@ export function programmeBar(slug: string): number {
   return 60 + (sum % 41);
 }
 
-type Programme = (typeof programmes)[number];
+type Programmes = ContentOf<"programmes">;
 
 /** 'Transforming Lives Daily': the nine programmes, the first one large. */
-export function ProgrammeSection() {
-  const { title, lead, join } = programmesOpening;
+export function ProgrammeSection({ opening, programmes }: Programmes) {
+  const { title, lead, join } = opening;
   return (
     <section aria-labelledby="programmes" className="page-width py-16 lg:py-24">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.3fr_1fr]">
@@ -49,8 +49,8 @@ export function ProgrammeSection() {
         ))}
       </ul>
       <p className="mt-12 text-center">
-        <LinkButton to={join.path} prefetch="intent">
-          {join.text}
+        <LinkButton to="/get-involved" prefetch="intent">
+          {join}
         </LinkButton>
       </p>
     </section>
@@ -58,7 +58,13 @@ export function ProgrammeSection() {
 }
 
 /** On a phone the small ones are lines of a list, the picture beside the words; the large one opens it. */
-function ProgrammeCard({ programme, large }: { programme: Programme; large: boolean }) {
+function ProgrammeCard({
+  programme,
+  large,
+}: {
+  programme: Programmes["programmes"][number];
+  large: boolean;
+}) {
   const { slug, title, tagline, image, alt } = programme;
   return (
     <article

@@ -4,7 +4,9 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { localize } from "#content/define-content.ts";
 import { foundation } from "#content/foundation.ts";
+import { programmes } from "#content/programmes.ts";
 import { films, storyFilm } from "#content/videos.ts";
 import { BlogSection } from "./blog-section.tsx";
 import { CareerSection } from "./career-section.tsx";
@@ -22,7 +24,7 @@ const draw = (section: ReactNode) => render(<MemoryRouter>{section}</MemoryRoute
 const leadsTo = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("nine programmes lead to their stories, and one button to joining", () => {
-  draw(<ProgrammeSection />);
+  draw(<ProgrammeSection {...localize(programmes.defaults, "en")} />);
   expect(screen.getByRole("heading", { name: "Transforming Lives Daily" })).toBeTruthy();
   const cards = within(screen.getByRole("list")).getAllByRole("link");
   expect(cards).toHaveLength(9);

@@ -1,0 +1,165 @@
+import { Link } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Star } from "#app/ui/star.tsx";
+import type { ContentOf } from "#content/contents.ts";
+
+type Programme = ContentOf<"programmes">["programmes"][number];
+
+type ProgrammeStoryProps = {
+  programme: Programme;
+  /** Its place among all programmes, counted from 1. */
+  number: number;
+  total: number;
+  next: { slug: string; title: string };
+};
+
+/** A programme as a chapter: its number, picture and story, what it consists of, and how to help. */
+export function ProgrammeStory({ programme, number, total, next }: ProgrammeStoryProps) {
+  const { title, story } = programme;
+  return (
+    <>
+      <article>
+        <Opening programme={programme} number={number} total={total} />
+        <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.45fr_1fr] lg:py-20">
+          <div {...langAttrs(story)} data-no-overlay className="max-w-[40rem]">
+            {story.split(/\n{2,}/).map((paragraph, place) => (
+              <p
+                key={paragraph}
+                className={place === 0 ? "font-display text-xl leading-relaxed" : "mt-6 text-lg"}
+              >
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <Details title={title} details={programme.details} />
+        </div>
+        {programme.impact.length > 0 && <Impact impact={programme.impact} />}
+        {programme.help.length > 0 && <Help help={programme.help} />}
+      </article>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-rule py-10">
+        <p className="flex flex-wrap gap-3">
+          <LinkButton to="/donate" variant="donate">
+            Donate Now
+          </LinkButton>
+          <LinkButton to="/" variant="quiet">
+            Return to Hope Stories
+          </LinkButton>
+        </p>
+        <p className="text-soft">
+          The next chapter:{" "}
+          <Link to={`/details/${next.slug}`} prefetch="intent" className="text-link font-display text-xl">
+            {next.title}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">) {
+  const { title, tagline, image, alt } = programme;
+  return (
+    <header className="relative overflow-hidden border-b border-rule bg-sunk">
+      <Lattice className="page-lattice absolute inset-0 text-rule" />
+      <div className="page-width relative grid items-end gap-x-14 gap-y-8 pt-12 lg:grid-cols-[1fr_1.15fr] lg:pt-20">
+        <div className="lg:pb-16">
+          <p className="label flex items-center gap-2.5 text-emerald">
+            <Star className="size-3.5" />
+            <Link to="/programs" className="underline-offset-4 hover:underline">
+              Programme {number} of {total}
+            </Link>
+          </p>
+          <h1 {...langAttrs(title)} data-no-overlay className="mt-4 text-title">
+            {title}
+          </h1>
+          <p {...langAttrs(tagline)} className="mt-5 max-w-lg font-display text-xl text-soft">
+            {tagline}
+          </p>
+        </div>
+        <img
+          src={image}
+          alt={alt}
+          width={1200}
+          height={750}
+          fetchPriority="high"
+          className="aspect-[8/5] h-auto w-full rounded-t-[12rem] bg-raised object-cover"
+        />
+      </div>
+    </header>
+  );
+}
+
+function Details({ title, details }: { title: string; details: string[] }) {
+  return (
+    <section aria-label={`What ${title} consists of`} className="self-start border-t-2 border-emerald pt-5">
+      <h2 className="text-2xl">What it consists of</h2>
+      <ul className="mt-5 grid gap-4">
+        {details.map((detail) => (
+          <li key={detail} {...langAttrs(detail)} className="grid grid-cols-[1.25rem_1fr] gap-x-3">
+            <Star outline className="mt-1.5 size-4 text-emerald" />
+            {detail}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Impact({ impact }: { impact: string[] }) {
+  return (
+    <section aria-labelledby="impact" className="bg-band text-on-band">
+      <div className="page-width py-14 lg:py-20">
+        <h2 id="impact" className="label text-on-band-soft">
+          Lives Transformed
+        </h2>
+        <ul className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+          {impact.map((sentence) => (
+            <li
+              key={sentence}
+              {...langAttrs(sentence)}
+              className="border-t border-band-rule pt-5 font-display text-2xl leading-snug"
+            >
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Help({ help }: { help: Programme["help"] }) {
+  return (
+    <section aria-labelledby="help" className="page-width py-14 lg:py-20">
+      <h2 id="help" className="text-heading">
+        Be Part of This Miracle
+      </h2>
+      <ul className="mt-7 border-b border-rule">
+        {help.map(({ text, action }) => (
+          <li
+            key={text}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule py-4"
+          >
+            <span {...langAttrs(text)} className="flex items-center gap-4 text-lg">
+              <Icon
+                name={action === "Donate Now" ? "heart" : "hand"}
+                className="size-6 shrink-0 text-emerald"
+              />
+              {text}
+            </span>
+            <LinkButton
+              to={action === "Donate Now" ? "/donate" : "/volunteer"}
+              variant={action === "Donate Now" ? "donate" : "quiet"}
+              aria-label={`${action}: ${text}`}
+            >
+              {action}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
