@@ -1,4 +1,4 @@
-/** Work with us. The paths are those of the career pages; a site of its own would be named here. */
+/** Work with us. The paths of the career pages; a separate career site would be named here. */
 export const career = {
   title: "Work beside us",
   lead: "Most of what we do is done by people who came for a morning. Come for a morning.",

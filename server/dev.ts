@@ -2,7 +2,7 @@ import { createServer as createViteServer } from "vite";
 import { EnvironmentError, readEnv } from "./env.ts";
 import { renderFrom, start } from "./start.ts";
 
-/** `npm run dev`: one process, the pages straight from their sources with hot reload. */
+/** `npm run dev`: one process, the pages from their sources with hot reload. */
 try {
   const env = readEnv(undefined, { NODE_ENV: "development" });
   const vite = await createViteServer({

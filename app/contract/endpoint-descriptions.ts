@@ -1,11 +1,11 @@
 import type { EndpointName } from "./endpoints.ts";
 
 /*
- * What the OpenAPI document says of each call beside its name: the group it stands in and a description. Apart from
- * the table of the calls, which browsers load.
+ * The group and description of each call in the OpenAPI document. Separate from endpoints.ts, which browsers
+ * load.
  */
 
-/** The groups of calls, in the order in which the document lists them. */
+/** The groups of calls, in the order of the document. */
 export const endpointGroups = {
   Session: "Signing in and out, a forgotten password, one's own name and password.",
   Posts: "Blog posts and their categories.",

@@ -4,12 +4,12 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 const unsaved = new Set<string>();
 
-/** Whether anything on the page would be lost by leaving now. */
+/** Whether leaving now would lose changes. */
 export const hasUnsavedChanges = () => unsaved.size > 0;
 
 /**
- * Asks before the person leaves a page with changes that are not saved: by a link or the Back button with our
- * own dialog, by closing the tab with the browser's.
+ * Asks before the user leaves a page with unsaved changes: by our own dialog for links and Back, by the
+ * browser's when the tab is closed.
  */
 export function LeaveGuard({ unsaved: guarding }: { unsaved: boolean }) {
   const id = useId();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emailPattern, emailText, optionalText, requiredText } from "./text-rules.ts";
 
-/** As the documents write it; on long texts it takes a time that grows with the square of the length. */
+/** The documents' own pattern; its time grows with the square of the length. */
 const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 test("the pattern for an address takes what the simple one takes, and no more", () => {
@@ -29,7 +29,7 @@ test.for([
   [5, "Missing."],
   ["   ", "Missing."],
   ["abcdef", tooLong],
-  // The length is told first and alone: nothing else of a text that is too long is looked at.
+  // Only the length is reported: a text that is too long is not checked further.
   ["      ", tooLong],
   ["abcde\0", tooLong],
   ["ab\0", "The text contains a character that cannot be stored."],

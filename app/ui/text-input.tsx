@@ -9,7 +9,7 @@ const look =
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Names the language of what a field holds: the styles give Urdu its line by it, a screen reader its voice. */
+/** Sets `lang` by the field's text: the styles set Urdu by it, screen readers choose their voice. */
 function noteLanguage(field: Field): void {
   const { lang } = langAttrs(field.value);
   if (lang) field.lang = lang;
@@ -18,7 +18,7 @@ function noteLanguage(field: Field): void {
 
 type Listeners<F extends Field> = { ref?: Ref<F>; onInput?: (event: InputEvent<F>) => void };
 
-/** For fields that people write in: notes the language of what stands there at first, and of what is typed. */
+/** For text fields: sets `lang` for the initial text and while typing. */
 function noted<F extends Field>({ ref, onInput }: Listeners<F>): Listeners<F> {
   return {
     ref: (field) => {
@@ -34,7 +34,7 @@ function noted<F extends Field>({ ref, onInput }: Listeners<F>): Listeners<F> {
   };
 }
 
-/** One line of text. 16 px at least, or phones zoom into it. */
+/** A one-line input. At least 16 px, or phones zoom into it. */
 export function TextInput({ className = "", ...rest }: ComponentProps<"input">) {
   return <input className={`${look} one-line min-h-11 text-base ${className}`} {...rest} {...noted(rest)} />;
 }
@@ -43,7 +43,7 @@ export function TextArea({ className = "", ...rest }: ComponentProps<"textarea">
   return <textarea className={`${look} resize-y py-2.5 text-base ${className}`} {...rest} {...noted(rest)} />;
 }
 
-/** The browser's own list: on a phone nothing drawn by us opens as well. */
+/** A native select: on phones nothing custom opens as well. */
 export function SelectInput({ className = "", ...rest }: ComponentProps<"select">) {
   return <select className={`${look} select-arrow min-h-11 pe-9 text-base ${className}`} {...rest} />;
 }

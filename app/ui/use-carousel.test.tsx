@@ -30,7 +30,7 @@ const shown = () => items().textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** As a mouse does it: the control gets a focus that the browser does not show. */
+/** A mouse click gives the control a focus that the browser does not show. */
 function pressByMouse(name: string): HTMLElement {
   const button = screen.getByRole("button", { name });
   const { matches } = button;

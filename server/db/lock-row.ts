@@ -3,11 +3,10 @@ import type { Db } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
 /**
- * Keeps a row from changing or going until the transaction ends; who wants to waits. Writing a value onto itself is
- * the one way to hold a row that both databases know. Whoever holds several takes them in one order everywhere: then
- * no two transactions wait for each other.
- * @param column any that is no key: what refers to the row may go on being written
- * @returns whether there is such a row
+ * Locks a row until the transaction ends; others wait. An update of a column to itself is the one way to lock
+ * a row in both databases. Lock several rows in the same order everywhere, to avoid deadlocks.
+ * @param column any column that is not a key, so that foreign keys to the row are not blocked
+ * @returns whether the row exists
  */
 export async function lockRow<Table extends keyof Database & string>(
   trx: Db,

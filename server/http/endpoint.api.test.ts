@@ -9,7 +9,7 @@ test("every call of the contract answers, and just these answer that they are no
   const app = await startTestApp();
   const token = await app.signIn();
   const found: EndpointName[] = [];
-  // Signing out ends the token, so it comes last.
+  // Signing out revokes the token, so it comes last.
   const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== "signOut");
   for (const name of [...names, "signOut"] as EndpointName[]) {
     const { status, body } = await app.call(name, { token });

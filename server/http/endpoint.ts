@@ -2,14 +2,14 @@ import type { FastifyInstance, RouteOptions } from "fastify";
 import { apiBase, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 
-/** What anybody may send without signing in: many times the longest form, little to read and to check. */
+/** The body limit of public calls: many times the longest form, and cheap to parse. */
 export const publicBodyBytes = 64 * 1024;
 
 type EndpointRoute = Pick<RouteOptions, "method" | "url" | "config" | "bodyLimit">;
 
 /**
- * Method, address, guard and, for visitors, the largest body of a route, from the contract's table:
- * `app.route({ ...endpoint("readBanner"), ... })`.
+ * The method, URL, access check and, for public calls, body limit of an endpoint: `app.route({
+ * ...endpoint("readBanner"), ... })`.
  */
 export function endpoint(name: EndpointName): EndpointRoute {
   const { method, path, access } = endpoints[name];
@@ -18,14 +18,15 @@ export function endpoint(name: EndpointName): EndpointRoute {
 }
 
 /**
- * Watches the doors being hung: a call under the base that is not in the table, or one that two doors answer,
- * stops the program at start. Must be set before the first door.
+ * Checks each route at registration: one under the API base that is not in the table of endpoints, or two for
+ * one endpoint, stop the program at start. Call it before the first route.
+ * @param outsideTable other routes that are allowed under the base
  */
 export function trackEndpoints(app: FastifyInstance, outsideTable: readonly string[]) {
   const built = new Set<EndpointName>();
   app.addHook("onRoute", (route) => {
     const name = route.config?.endpoint;
-    // Fastify adds a HEAD beside each GET by itself.
+    // Fastify adds a HEAD route to each GET.
     if (route.method === "HEAD") return;
     if (name) {
       if (built.has(name)) throw new Error(`Two doors answer ${name}`);
@@ -35,12 +36,12 @@ export function trackEndpoints(app: FastifyInstance, outsideTable: readonly stri
     }
   });
   return {
-    /** The calls of the table that no door answers yet. */
+    /** The endpoints of the table without a route. */
     missing: () => (Object.keys(endpoints) as EndpointName[]).filter((name) => !built.has(name)),
   };
 }
 
-/** Answers every call of the table that has no door yet with an honest 501. */
+/** Adds a 501 route for every endpoint that has none yet. */
 export function respondNotImplemented(app: FastifyInstance, missing: EndpointName[]): void {
   for (const name of missing) {
     app.route({

@@ -12,7 +12,7 @@ export const openapiUrl = `${apiBase}/openapi.json`;
 
 const zodTransform = createJsonSchemaTransform({});
 
-/** What any call may answer besides its own reply. */
+/** The error replies that any call may have. */
 const refusals = {
   400: "The body could not be read",
   401: "No live token",
@@ -28,10 +28,9 @@ const refusals = {
 };
 
 /**
- * Hands out the OpenAPI 3.1 document, drawn from the routes as they were registered, so that it cannot tell anything
- * but what the server does. Must be set before the first door. It is drawn when somebody asks for it: few do, and
- * what draws it weighs more than the document.
- * @param siteUrl the public address, without a slash at its end: the one server that the document names
+ * Serves the OpenAPI 3.1 document, generated from the registered routes. Call it before the first route. It
+ * is generated at the first request, because it is rarely needed and its library is large.
+ * @param siteUrl the public URL, without a trailing slash: the document's one server
  */
 export function describeCalls(app: FastifyInstance, siteUrl: string): void {
   const routes: RouteOptions[] = [];
@@ -45,7 +44,7 @@ export function describeCalls(app: FastifyInstance, siteUrl: string): void {
   });
 }
 
-/** Name, access, group, description and refusals of each call come from the contract's tables. */
+/** Name, access, group, description and error replies of each call come from the contract's tables. */
 async function buildDocument(routes: RouteOptions[], siteUrl: string): Promise<object> {
   const { default: swagger } = await import("@fastify/swagger");
   const options: FastifyDynamicSwaggerOptions = {
@@ -79,7 +78,7 @@ async function buildDocument(routes: RouteOptions[], siteUrl: string): Promise<o
         operationId: name,
         description,
         tags: [group],
-        // Said of public calls too: without it a reader cannot tell "none" from "forgotten".
+        // Set for public calls too: otherwise "none" could not be told from "forgotten".
         security: access === "admin" ? [{ token: [] }] : [],
         response: { ...Object.fromEntries(described), ...(input.schema?.response ?? { 200: z.unknown() }) },
       };
@@ -89,7 +88,7 @@ async function buildDocument(routes: RouteOptions[], siteUrl: string): Promise<o
       return { ...document, schema: { ...document.schema, ...bodyWithFiles(document.schema, files) } };
     },
   };
-  // An instance that never listens and checks nothing: it only lays the routes before the one who draws.
+  // A Fastify instance that never listens: it only passes the routes to the generator.
   const board = Fastify();
   board.setValidatorCompiler(() => () => true);
   board.setSerializerCompiler(() => JSON.stringify);
@@ -103,7 +102,7 @@ async function buildDocument(routes: RouteOptions[], siteUrl: string): Promise<o
 
 type BodySchema = { anyOf?: BodySchema[]; oneOf?: BodySchema[]; properties?: Record<string, object> };
 
-/** A body for each way in which it may come: as the form brings it, with its files, and as JSON, without. */
+/** One body per content type: the form with its files, and JSON without. */
 function bodyWithFiles(
   { body, consumes }: { body?: unknown; consumes?: readonly string[] },
   files: readonly FileRule[],

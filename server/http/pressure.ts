@@ -5,13 +5,13 @@ import { sendPlain } from "./errors.ts";
 import { isHealthCheck } from "./health.ts";
 
 const lookEvery = 100;
-/** Once the server could not keep up it turns callers away for this long, so that it catches up with the others. */
+/** How long requests are refused once the event loop was too slow. */
 const restFor = 1000;
 
 /**
- * Answers 503 in time instead of nobody ever: while the event loop lags, callers are told to come again. Measured
- * from when the server listens, because starting up is one long turn of the loop and says nothing of the load.
- * @param longestDelay milliseconds of lag that visitors may feel; 0 turns nobody away
+ * Load shedding: while the event loop lags, requests get a 503 at once. Measured from when the server
+ * listens, because starting up blocks the loop.
+ * @param maxDelayMs the tolerated lag in ms; 0 never refuses
  */
 export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
   if (maxDelayMs === 0) return;
@@ -29,7 +29,7 @@ export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
   app.addHook("onClose", async () => clearInterval(timer));
 
   app.addHook("onRequest", async (request, reply) => {
-    // Whoever watches over the process must learn that it lives, above all now.
+    // Health checks must work, above all under load.
     if (busyUntil === 0 || performance.now() > busyUntil || isHealthCheck(request)) return;
     reply.header("retry-after", "5");
     return sendPlain(request, reply, 503, serverMessages.overloaded);

@@ -3,9 +3,9 @@ import type { Services } from "#server/services.ts";
 import { removeStored } from "./staging.ts";
 
 /**
- * Removes a stored file that no row names any more. Call it after the commit: the save has succeeded by then, so
- * a failure is only logged, and the sweep at the next start tries again.
- * @param path as rows keep it; an address that is not an upload of ours is left alone
+ * Removes a stored file if no row references it any more. Call it after the commit: a failure is only logged,
+ * and removeUnreferencedFiles tries again at the next start.
+ * @param path as in the rows; paths that are not uploads are ignored
  */
 export async function dropUnused(
   { db, media, log }: Pick<Services, "db" | "media" | "log">,

@@ -19,8 +19,8 @@ const round =
   "fixed right-4 bottom-4 grid size-14 cursor-pointer place-items-center rounded-full bg-emerald text-on-emerald shadow-raised transition-colors hover:bg-emerald-deep";
 
 /**
- * The floating contact menu: a round button at the lower right and three ways to reach us. A popover: it opens, and
- * closes by its button, the backdrop or Escape, without JavaScript; with it, also once a way is chosen.
+ * The floating contact button with three ways to reach us. A popover: it opens and closes without JavaScript;
+ * with it, choosing a link closes it too.
  */
 export function ContactMenu() {
   return (
@@ -30,7 +30,7 @@ export function ContactMenu() {
         <span className="sr-only">Contact us</span>
       </button>
       <nav id="contact-menu" popover="auto" aria-label="Contact us" className="contact-menu">
-        {/* A popover's own backdrop lets clicks through to the page: this one only closes. */}
+        {/* The popover's own backdrop passes clicks through to the page: this one only closes. */}
         <button
           type="button"
           tabIndex={-1}

@@ -1,6 +1,6 @@
 /* Names and texts. No zod here. */
 
-/** What may be sample content, by the nouns that the audit log speaks of. */
+/** The kinds of sample content, by the nouns of the audit log. */
 export const sampleNouns = [
   "banner",
   "impact update",

@@ -3,7 +3,7 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { type SampleNoun, sampleNouns } from "./sample-content.messages.ts";
 
 const count = z.number().int();
-/** An object with a field for each, so that the description of the calls lists them. */
+/** One field per noun, so that the OpenAPI document lists them. */
 const countByNoun = z.object(
   Object.fromEntries(sampleNouns.map((noun) => [noun, count])) as Record<SampleNoun, typeof count>,
 );

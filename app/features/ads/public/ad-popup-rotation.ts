@@ -5,9 +5,9 @@ import { useMotionPreference } from "#app/ui/use-motion-preference.ts";
 export const changesAfter = 10_000;
 
 /**
- * Which ad is shown. The next comes by itself while there is more than one, nobody points at the card or stands in
- * it, it is not paused, the tab is in sight and the visitor does not ask for less motion.
- * @param still the card is expanded, or out of the way
+ * Which ad is shown. They rotate by themselves while there is more than one, nobody points at the card or has
+ * the focus in it, it is not paused, the tab is visible and the visitor has not asked for reduced motion.
+ * @param still the card is expanded, or hidden
  */
 export function useAdRotation(count: number, still: boolean) {
   const [place, setPlace] = useState(0);

@@ -36,9 +36,9 @@ const shown = () => card()?.querySelector(".ad-text p")?.textContent;
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** What must stay free comes under the card, or leaves it for good. */
+/** Reports that an observed element comes under the card, or leaves it for longer than the delay. */
 let setOverlap: (isIntersecting: boolean) => void;
-/** What is watched for that. */
+/** The observed elements. */
 let watched: Element[] = [];
 
 class Places {
@@ -57,7 +57,7 @@ class Places {
   disconnect() {}
 }
 
-/** Tells of the first size at once, as a browser does with its next frame. */
+/** Reports the initial size at once; a browser does so with its next frame. */
 class Sizes {
   readonly observe: () => void;
   constructor(tell: () => void) {

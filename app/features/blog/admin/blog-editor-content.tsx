@@ -11,7 +11,7 @@ type BlogEditorContentProps = { editor: BlogEditorState; titleRef: RefObject<HTM
 
 const shortcuts: Record<string, Mark> = { b: "bold", i: "italic" };
 
-/** Title and text. Both take the direction of what is typed: Urdu runs from the right. */
+/** Title and text. Both take the direction of the script that is typed. */
 export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) {
   const { form, errors } = editor;
   const box = useRef<HTMLTextAreaElement>(null);

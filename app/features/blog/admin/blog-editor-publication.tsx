@@ -23,7 +23,8 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
         }
       >
         {(control) => (
-          // The list comes after the form: drawn anew then, so that it can show the value that waits for it.
+          // The categories load after the form: the key remounts the select, so that it shows the form's
+          // value.
           <SelectInput key={categories.length} {...control} {...form.register("category_id")}>
             <option value="">Select a category</option>
             {categories.map(({ id, name }) => (

@@ -13,7 +13,7 @@ const buttons: { mark: Mark; label: string; icon: LucideIcon }[] = [
 ];
 
 type BlogToolbarButtonsProps = {
-  /** The id of the text box. */
+  /** The id of the textarea. */
   controls: string;
   onPress: (mark: Mark) => void;
 };
@@ -33,7 +33,7 @@ export function BlogToolbarButtons({ controls, onPress }: BlogToolbarButtonsProp
           aria-label={label}
           title={label}
           className="grid size-10 cursor-pointer place-items-center rounded-sm text-soft hover:bg-raised hover:text-ink"
-          // Pressing must not take the focus, or the selection disappears from sight.
+          // A click must not take the focus: the selection would no longer be visible.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(mark)}
         >

@@ -11,7 +11,7 @@ import { createCategory, deleteCategory, updateCategory } from "./blog-calls.ts"
 import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
 import { CategoryForm } from "./category-form.tsx";
 
-/** Adds, renames, recolours and removes the blog's categories. */
+/** Adds, renames, recolours and deletes categories. */
 export function CategoryManager({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
@@ -19,7 +19,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   const [removing, setRemoving] = useState<BlogCategory>();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  /** The categories whose line holds something that is not saved; "new" for the last line. */
+  /** The ids of the rows with unsaved changes; "new" for the last row. */
   const [unsaved] = useState(() => new Set<number | "new">());
   const note = (line: number | "new") => (differs: boolean) => {
     if (differs) unsaved.add(line);

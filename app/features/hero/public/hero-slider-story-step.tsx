@@ -6,7 +6,7 @@ import { story, type TimelineEntry, timeline } from "#content/timeline.ts";
 
 type StoryStepProps = { entry: TimelineEntry; shown: boolean; label: string; last: boolean };
 
-/** One year: its picture, its mark, what was done. The last one leads on. */
+/** One year: its picture, its icon, what was done. The last one has a link. */
 export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
   const { year, title, description, icon, picture } = entry;
   return (
@@ -50,7 +50,7 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
   );
 }
 
-/** Previous, the five years, next. At either end there is no way on in that direction. */
+/** Previous, the five years, next. Previous and next do not wrap. */
 export function StoryControls({ carousel: { index, show, next, previous } }: { carousel: Carousel }) {
   return (
     <div className="needs-script flex flex-wrap items-center gap-1 border-t border-rule px-3 py-3 sm:gap-3 sm:px-8">
@@ -77,7 +77,7 @@ export function StoryControls({ carousel: { index, show, next, previous } }: { c
 
 type TurnProps = { name: string; icon: "arrow-left" | "arrow-right"; ended: boolean; onClick: () => void };
 
-/** It keeps the focus at the end: a button that is switched off would lose it. */
+/** At an end it stays focusable: a disabled button would lose the focus. */
 function Turn({ name, icon, ended, onClick }: TurnProps) {
   return (
     <button

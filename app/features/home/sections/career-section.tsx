@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { career } from "#content/career.ts";
 import { careerFigures } from "#content/figures.ts";
 
-/** Work with us. The career pages may be a site of their own: their links are plain ones, in tabs of their own. */
+/** Work with us. The career pages may be a separate site: plain links that open in new tabs. */
 export function CareerSection() {
   return (
     <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">

@@ -2,8 +2,8 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { StateMessage } from "#app/ui/state-message.tsx";
 
 /**
- * In place of a section whose content could not be read. Try Again is a plain link, not one of the router's: it loads
- * the whole page anew, as the documents ask.
+ * In place of a section whose content could not be loaded. Try Again is a plain link and not a router link,
+ * because the documents ask for a full reload.
  */
 export function SectionFailed({ title, text }: { title: string; text: string }) {
   return (

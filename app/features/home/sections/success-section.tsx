@@ -11,7 +11,7 @@ const step = 280;
 
 type Story = (typeof successStories)[number];
 
-/** The success stories: a row of portraits that is pushed by hand, by keys or by its two buttons. */
+/** The success stories: a row that scrolls by touch, by keys or by its two buttons. */
 export function SuccessSection() {
   const row = useRef<HTMLUListElement>(null);
   const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
