@@ -17,7 +17,7 @@ test("the button at the lower right toggles three ways to reach us, beside the p
   await showAds(admin, [{ title: "First" }, { title: "Second" }]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
-  // The popup lies over no way to give; further down there is none.
+  // The ad popup does not cover Donate links; further down there are none.
   await page.getByRole("heading", { name: "Real-time Impact" }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await expect(page.getByRole("complementary", { name: "Future Project" })).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from "#tests/support/site.ts";
 
-/* Windows' contrast themes: the browser puts its few colours in the place of ours, and takes away every shadow. */
+/* Windows' contrast themes: the browser replaces our colours and removes shadows. */
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-/** The ground that the current one stands on, and the others do not. */
+/** The current item has a background that the others do not have. */
 async function expectMarked(current: Locator, other: Locator): Promise<void> {
   const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const highlight = await current.evaluate((element) => {
@@ -17,7 +17,7 @@ async function expectMarked(current: Locator, other: Locator): Promise<void> {
   });
   await expect.poll(() => ground(current)).toBe(highlight);
   expect(await ground(other)).not.toBe(highlight);
-  // Words on that ground have the colour that goes with it.
+  // Text on that background has the matching colour.
   const colours = await current.evaluate((element) => {
     const probe = document.createElement("span");
     probe.style.cssText = "forced-color-adjust: none; color: HighlightText";

@@ -25,7 +25,7 @@ test("eight stories: category, achievement, words, five stars, who tells it", as
     await expect(card).toContainText("5 of 5 stars");
     await expect(card.getByRole("heading", { level: 3 })).toHaveText(/\w/);
     await expect(card.getByRole("blockquote")).toHaveText(/\w/);
-    // By role and place: no names are invented.
+    // By role and place, without names.
     await expect(card).toContainText(/An? [\w ]+, [A-Z]\w+/);
   }
   const join = stories(page).getByRole("link", { name: "Get Involved Today" });

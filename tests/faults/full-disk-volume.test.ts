@@ -11,8 +11,8 @@ import { startServerProcess } from "#tests/support/server-process.ts";
 import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
 
 /*
- * The program on a disk that another program fills to its last byte. Where no disk can be mounted (it needs root),
- * these tests only say so: full-disk.db.test.ts has a database that is full everywhere.
+ * The program on a disk that another program fills completely. Mounting a disk needs root; elsewhere these
+ * tests are skipped with a message, and full-disk.db.test.ts covers a full database.
  */
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -132,7 +132,7 @@ test("a log on the full disk breaks no request", async () => {
   const url = await address();
   await disk.fillUp();
   const before = (await stat(logFile)).size;
-  // Each is a line of the log, and together they are more than the last block of its file holds.
+  // Each request logs a line; together they are more than the last block of the log file holds.
   for (let asked = 0; asked < 60; asked += 1) {
     const { status } = await fetch(`${url}/backendReact/api_blogs.php?q=${asked}`, {
       signal: AbortSignal.timeout(10_000),
@@ -147,7 +147,7 @@ function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, PORT: "0", ...settings, ...more } as NodeJS.ProcessEnv;
 }
 
-/** The program as `npm run serve` runs it, from its sources. */
+/** The program from its sources, as `npm run serve` runs the build. */
 async function startProgram(dataDir: string): Promise<{ code: number | null; errors: string }> {
   const child = spawn(process.execPath, [path.join(root, "server/main.ts")], {
     cwd: root,

@@ -10,7 +10,7 @@ import { flat, gifOfFrames, jpegOfScans, unreadablePictures, unusualPictures } f
 const fields = { headline: "Hope", subtitle: "Done daily", cta_text: "Give", cta_link: "/donate" };
 const wrongType = "Please select a valid image file (JPEG, PNG, GIF, WebP)";
 
-/** A slide's picture goes both ways that there are: in a form, and as base64 in JSON. */
+/** A slide's picture can be sent in two ways: in a form, and as base64 in JSON. */
 async function startSliding() {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const token = await app.signIn();
@@ -31,7 +31,7 @@ test.for(["form", "base64"] as const)(
   async (way) => {
     const { app, ways } = await startSliding();
     for (const [name, bytes] of await unreadablePictures()) {
-      // A slide may come without a picture, and this is how JSON says so.
+      // An empty base64 means a slide without a picture.
       if (bytes.length === 0 && way === "base64") continue;
       const { status, body } = await ways[way](bytes);
       expect({ name, status, body }).toEqual({

@@ -5,10 +5,7 @@ import type { AddressInfo } from "node:net";
 /** What Node writes by itself, per connection or per second. */
 const ownToNode = ["date", "connection", "keep-alive", "transfer-encoding"];
 
-/**
- * The least that can answer: node:http in a process of its own, writing the same headers and bytes that the
- * given address answers now.
- */
+/** The baseline: node:http in its own process, with the same headers and bytes as the given URL. */
 export function startBareServer(copyOf: string): Promise<{ url: string; stop(): Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = fork(import.meta.filename, [copyOf]);

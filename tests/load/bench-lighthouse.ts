@@ -8,7 +8,7 @@ const bars: Record<(typeof categories)[number], number> = {
   "best-practices": 100,
   seo: 100,
 };
-/** Kilobytes of the first view of the home page, as Lighthouse names the kinds. */
+/** Kilobytes of the first view of the home page, by Lighthouse's resource types. */
 const weights = { Document: 30, Stylesheet: 16, Script: 125, Font: 90 } as const;
 
 type PublicPage = { name: string; path: string; hidden?: boolean };

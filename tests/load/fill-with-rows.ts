@@ -15,13 +15,13 @@ const cities = ["Lahore", "Kasur", "Multan", "Okara"];
 const groups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"];
 const atOnce = 200;
 
-/** Different words for different numbers, the same ones each time. */
+/** Pseudo-random words, the same for the same number. */
 const words = (number: number, count: number) =>
   Array.from({ length: count }, (_, place) => vocabulary[(number * 7 + place * 13) % vocabulary.length]).join(
     " ",
   );
 
-/** Makes a data folder with the sample content and so many posts, messages and donors each. */
+/** Creates a data folder with the sample content and so many posts, messages and donors each. */
 export async function fillWithRows(folder: string, count: number): Promise<void> {
   const env = readEnv({
     DATA_DIR: folder,

@@ -4,29 +4,29 @@ import { findBrowser } from "#scripts/browser.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What one look at a page came to, on Lighthouse's slow phone. */
+/** The result of one Lighthouse run, on its slow phone. */
 export type Look = {
   scores: Record<(typeof categories)[number], number>;
-  /** Milliseconds until the largest thing of the first screen stood there. */
+  /** Largest contentful paint, in ms. */
   largestPaint: number;
-  /** Milliseconds during which the page could not have answered a finger. */
+  /** Total blocking time, in ms. */
   blocked: number;
   layoutShift: number;
-  /** Kilobytes as they came over the line, by kind: Document, Stylesheet, Script, Font, Image. */
+  /** Transferred kilobytes by type: Document, Stylesheet, Script, Font, Image. */
   kilobytes: Record<string, number>;
   hosts: string[];
-  /** What costs a page points beyond its speed: the rule, and what Lighthouse tells of it, cut short. */
+  /** Failed audits apart from performance: the rule, and its first details. */
   faults: string[];
-  /** How fast this machine is, by Lighthouse's own measure: around 1,500 and more its slow phone is as slow as meant. */
+  /** Lighthouse's benchmark index of this machine: from about 1,500 its throttling is as slow as intended. */
   machine: number;
 };
 
 /**
- * Looks at a page as Lighthouse's phone does: a slow processor, a slow line.
- * @param hidden the page asks not to be found, so search engines' finding it is no merit of it
+ * Runs Lighthouse with its mobile settings: a slow processor, a slow line.
+ * @param hidden the page is noindex, so the audit for search engines is ignored
  */
 export async function look(url: string, { hidden = false } = {}): Promise<Look> {
-  // A busy machine can miss the first drawing, of which Lighthouse then knows nothing: that is no look at all.
+  // On a busy machine Lighthouse can miss the first paint: such a run is repeated.
   return await lookOnce(url, hidden).catch(() => lookOnce(url, hidden));
 }
 
@@ -79,7 +79,7 @@ function read({ audits, categories: found, environment }: Result): Look {
     layoutShift: number("cumulative-layout-shift"),
     kilobytes,
     machine: environment.benchmarkIndex,
-    // What stands in the page itself (data:) comes from nowhere.
+    // Inline resources (data:) have no transfer size.
     hosts: [...new Set(requests.map(({ url }) => new URL(String(url)).host).filter(Boolean))],
   };
 }
