@@ -8,7 +8,7 @@ export const career = {
   },
   volunteer: { text: "Start Volunteering", href: "/volunteer" },
   stories: { text: "Read Stories", href: "/volunteer-stories" },
-  ways: [
+  cards: [
     {
       title: "Internship",
       text: "One supervisor, one piece of work that is yours, and a letter that says what you did.",

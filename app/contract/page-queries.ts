@@ -28,16 +28,16 @@ export type PageAddress = {
 
 /** @param url path and query as requested, the path in its canonical spelling */
 export function pageAddress(url: string): PageAddress {
-  const mark = url.indexOf("?");
-  if (mark < 0) return { url, cacheable: true };
-  const path = url.slice(0, mark);
+  const queryStart = url.indexOf("?");
+  if (queryStart < 0) return { url, cacheable: true };
+  const path = url.slice(0, queryStart);
   // API calls read their query with their own schema.
   if (path.startsWith(`${apiBase}/`)) return { url, cacheable: false };
 
   const isData = path.endsWith(".data");
   const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
   const { cached = [], uncached = [] } = pageQueries[page] ?? {};
-  const asked = new URLSearchParams(url.slice(mark + 1));
+  const asked = new URLSearchParams(url.slice(queryStart + 1));
   const read = new URLSearchParams();
   for (const name of [...cached, ...uncached, ...(isData ? dataQuery : [])]) {
     const value = asked.get(name);

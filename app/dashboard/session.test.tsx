@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 import { AuthProvider, useAuth } from "./session.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
-function Desk() {
+function DashboardStub() {
   const { user, logout } = useAuth();
   return (
     <>
@@ -40,7 +40,7 @@ function open() {
             path: "/dashboard",
             element: (
               <SessionGate>
-                <Desk />
+                <DashboardStub />
               </SessionGate>
             ),
           },

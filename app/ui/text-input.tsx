@@ -10,7 +10,7 @@ const look =
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Sets `lang` by the field's text: the styles set Urdu by it, screen readers choose their voice. */
-function noteLanguage(field: Field): void {
+function setLanguage(field: Field): void {
   const { lang } = langAttrs(field.value);
   if (lang) field.lang = lang;
   else field.removeAttribute("lang");
@@ -24,11 +24,11 @@ function noted<F extends Field>({ ref, onInput }: Listeners<F>): Listeners<F> {
     ref: (field) => {
       const cleanUp = typeof ref === "function" ? ref(field) : undefined;
       if (ref && typeof ref === "object") ref.current = field;
-      if (field) noteLanguage(field);
+      if (field) setLanguage(field);
       return cleanUp;
     },
     onInput: (event) => {
-      noteLanguage(event.currentTarget);
+      setLanguage(event.currentTarget);
       onInput?.(event);
     },
   };

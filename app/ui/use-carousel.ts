@@ -10,7 +10,7 @@ type CarouselOptions = {
   /** How long one item is shown, in ms. */
   milliseconds: number;
   /** Paused by the owner, for instance while a dialog is open. */
-  held?: boolean;
+  paused?: boolean;
   /** Stops at the first and the last item instead of wrapping. */
   ends?: boolean;
 };
@@ -20,9 +20,9 @@ type CarouselOptions = {
  * `region` has a visible focus, after the pause button, out of view, in a hidden tab, and with reduced motion
  * (until the visitor presses play). Next and previous wrap; arrow keys and swipes work too.
  */
-export function useCarousel({ count, milliseconds, held = false, ends = false }: CarouselOptions) {
+export function useCarousel({ count, milliseconds, paused = false, ends = false }: CarouselOptions) {
   const [chosen, setChosen] = useState(0);
-  const [wish, setWish] = useState<"play" | "pause">();
+  const [choice, setChoice] = useState<"play" | "pause">();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { reducedMotion, hidden } = useMotionPreference();
@@ -31,8 +31,8 @@ export function useCarousel({ count, milliseconds, held = false, ends = false }:
 
   // The list can shrink while one of its last items is shown.
   const index = chosen < count ? chosen : 0;
-  const playing = wish ? wish === "play" : !reducedMotion;
-  const moving = count > 1 && playing && !hovered && !focused && inView && !hidden && !held;
+  const playing = choice ? choice === "play" : !reducedMotion;
+  const moving = count > 1 && playing && !hovered && !focused && inView && !hidden && !paused;
   const show = (place: number) =>
     setChosen(ends ? Math.min(Math.max(place, 0), count - 1) : (place + count) % count);
 
@@ -51,7 +51,7 @@ export function useCarousel({ count, milliseconds, held = false, ends = false }:
     show,
     next: () => show(index + 1),
     previous: () => show(index - 1),
-    toggle: () => setWish(playing ? "pause" : "play"),
+    toggle: () => setChoice(playing ? "pause" : "play"),
     hover: {
       // Touch never sends a leave event, so only the mouse pauses.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === "mouse"),

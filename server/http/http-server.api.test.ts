@@ -11,7 +11,7 @@ test("a connection has thirty seconds for its headers, two minutes for a request
 });
 
 test("who sends headers or a body too slowly hears so and is cut off", async () => {
-  const app = await startTestApp({ connections: { headers: 200, request: 400, checkEvery: 50 } });
+  const app = await startTestApp({ connections: { headers: 200, request: 400, checkIntervalMs: 50 } });
   const slowHeaders = openConnection(app, "GET / HTTP/1.1", host, "X-Slow: ");
   const slowBody = openConnection(
     app,

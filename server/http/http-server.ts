@@ -13,7 +13,7 @@ export type ConnectionLimits = {
   /** The idle time of a socket, in ms, for instance when a client does not read its response. */
   stalled: number;
   /** The interval at which the first two limits are checked, in ms. */
-  checkEvery: number;
+  checkIntervalMs: number;
   /**
    * The maximum of pipelined requests without a response per connection. Browsers and proxies do not
    * pipeline.
@@ -25,7 +25,7 @@ const defaultLimits: ConnectionLimits = {
   headers: 30_000,
   request: 120_000,
   stalled: 60_000,
-  checkEvery: 5_000,
+  checkIntervalMs: 5_000,
   unanswered: 10,
 };
 
@@ -39,10 +39,10 @@ export function createHttpServer(
   limits: Partial<ConnectionLimits> = {},
 ): http.Server {
   const sendPlain = plainSender(env);
-  const { headers, request: whole, stalled, checkEvery, unanswered } = { ...defaultLimits, ...limits };
+  const { headers, request: whole, stalled, checkIntervalMs, unanswered } = { ...defaultLimits, ...limits };
   const admit = countUnanswered(unanswered);
   const server = http.createServer(
-    { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: checkEvery },
+    { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: checkIntervalMs },
     (request, response) => {
       const verdict = admit(request, response);
       if (verdict === "ignore") return;

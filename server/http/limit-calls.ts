@@ -10,9 +10,9 @@ import { clientKey } from "./client-address.ts";
 
 const limits = { maxWaiting: 100, maxPerClient: 40 };
 /** Rendering a page is a few milliseconds of work on this thread. */
-const pagesAtOnce = 8;
+const maxConcurrentPages = 8;
 /** Calls mostly wait: for the database, a password hash, a picture. */
-const callsAtOnce = 32;
+const maxConcurrentCalls = 32;
 
 type Settings = Pick<Env, "rateLimits">;
 
@@ -20,14 +20,14 @@ type Settings = Pick<Env, "rateLimits">;
 const createQueue = ({ rateLimits }: Settings, concurrency: number) =>
   new WorkQueue({ concurrency, ...(rateLimits ? limits : { maxWaiting: Number.POSITIVE_INFINITY }) });
 
-export const pageQueue = (env: Settings): WorkQueue => createQueue(env, pagesAtOnce);
+export const pageQueue = (env: Settings): WorkQueue => createQueue(env, maxConcurrentPages);
 
 /**
  * A call counts from when its body has arrived until its reply is ready, so slow clients do not take up the
  * limit.
  */
 export function limitCalls(app: FastifyInstance, env: Settings): void {
-  const queue = createQueue(env, callsAtOnce);
+  const queue = createQueue(env, maxConcurrentCalls);
   const places = new WeakMap<object, () => void>();
 
   app.addHook("preHandler", async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** The interval of writes, in ms; the rest is written when the server stops. */
-const writeEvery = 10_000;
+const writeIntervalMs = 10_000;
 /** The rows per statement. SQLite blocks the thread that serves visitors, so a statement must be short. */
 const rowsPerStatement = 50;
 /** The maximum of different pages between two writes. The site has fewer. */
@@ -46,7 +46,7 @@ export class PageViews {
     const counted = this.#counts.get(key);
     if (counted) counted.views += 1;
     else if (this.#counts.size < maxPages) this.#counts.set(key, { day, path, views: 1 });
-    this.#timer ??= setTimeout(() => void this.flush(), writeEvery).unref();
+    this.#timer ??= setTimeout(() => void this.flush(), writeIntervalMs).unref();
   }
 
   /** Writes the counts since the last time. */

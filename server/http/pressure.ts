@@ -4,9 +4,9 @@ import { serverMessages } from "#app/contract/replies.ts";
 import { sendPlain } from "./errors.ts";
 import { isHealthCheck } from "./health.ts";
 
-const lookEvery = 100;
+const sampleIntervalMs = 100;
 /** How long requests are refused once the event loop was too slow. */
-const restFor = 1000;
+const refuseForMs = 1000;
 
 /**
  * Load shedding: while the event loop lags, requests get a 503 at once. Measured from when the server
@@ -22,9 +22,9 @@ export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
     let last = performance.now();
     timer = setInterval(() => {
       const now = performance.now();
-      if (now - last - lookEvery > maxDelayMs) busyUntil = now + restFor;
+      if (now - last - sampleIntervalMs > maxDelayMs) busyUntil = now + refuseForMs;
       last = now;
-    }, lookEvery).unref();
+    }, sampleIntervalMs).unref();
   });
   app.addHook("onClose", async () => clearInterval(timer));
 

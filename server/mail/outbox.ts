@@ -10,12 +10,12 @@ import { type MailContent, renderMail } from "./mail-body.ts";
  * reset link is valid for 30 minutes.
  */
 export const maxTries = 8;
-const firstWait = 60_000;
+const firstRetryMs = 60_000;
 const maxRetryDelayMs = 6 * 60 * 60 * 1000;
 /** How long a process has a mail to itself for sending. */
 const lease = 5 * 60_000;
-const atOnce = 10;
-const lookEvery = 5_000;
+const batchSize = 10;
+const pollIntervalMs = 5_000;
 
 /** Queues a mail. Call it in the transaction of the change that the mail reports: both happen or neither. */
 export async function queueMail(
@@ -38,7 +38,7 @@ export async function queueMail(
 }
 
 /** The delay after the n-th failed try: 1 minute, 2, 4 ... at most 6 hours. */
-export const waitAfter = (tries: number) => Math.min(firstWait * 2 ** (tries - 1), maxRetryDelayMs);
+export const waitAfter = (tries: number) => Math.min(firstRetryMs * 2 ** (tries - 1), maxRetryDelayMs);
 
 type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger };
 
@@ -93,7 +93,7 @@ async function claimDue(db: Db, now: Date) {
           .where("state", "=", "queued")
           .where("next_try_at", "<=", time)
           .orderBy("next_try_at")
-          .limit(atOnce),
+          .limit(batchSize),
       )
       // Repeated outside the subquery: PostgreSQL rechecks it when another process has released the row.
       .where("next_try_at", "<=", time)
@@ -108,11 +108,11 @@ export function startOutbox(sending: Sending): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     try {
-      while (!stopped && (await sendDueMails(sending)) === atOnce);
+      while (!stopped && (await sendDueMails(sending)) === batchSize);
     } catch (error) {
       sending.log.error({ err: error }, "the outbox could not be read");
     }
-    if (!stopped) timer = setTimeout(next, lookEvery).unref();
+    if (!stopped) timer = setTimeout(next, pollIntervalMs).unref();
   };
   let running = Promise.resolve();
   const next = () => {

@@ -160,7 +160,7 @@ function filesOf(name: string): string[] {
 }
 
 /** Newer files may belong to an unfinished save of another process. */
-const tooYoung = 10 * 60_000;
+const minAgeMs = 10 * 60_000;
 
 /**
  * Removes stored files that no row references: leftovers of a crash between a file and its row.
@@ -172,15 +172,15 @@ export async function removeUnreferencedFiles(
   referenced: Iterable<string>,
   now: Date,
 ): Promise<number> {
-  const kept = new Set<string>();
+  const names = new Set<string>();
   for (const storedPath of referenced) {
     const name = path.posix.basename(storedPath);
-    for (const each of filesOf(name)) kept.add(each);
+    for (const each of filesOf(name)) names.add(each);
   }
   let removed = 0;
   for (const folder of ["images", "videos"] as const) {
     for (const { name, modified } of await media.list(folder)) {
-      if (kept.has(name) || now.getTime() - modified.getTime() < tooYoung) continue;
+      if (names.has(name) || now.getTime() - modified.getTime() < minAgeMs) continue;
       await media.remove(folder, name);
       removed += 1;
     }

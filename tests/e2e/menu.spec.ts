@@ -207,7 +207,7 @@ test.describe("on a phone", () => {
     const opener = header(page).getByRole("button", { name: "Menu" });
     await opener.tap();
     await expect(menu(page)).toBeVisible();
-    await expectPage(page, "held");
+    await expectPage(page, "locked");
     await expect(menu(page).getByRole("link", { name: "Log in" })).toBeVisible();
     await word(page, "Services").tap();
     await expect(list(page, "Community Support").getByRole("link")).toHaveCount(4);
@@ -226,8 +226,8 @@ test.describe("on a phone", () => {
   });
 
   /** Whether the page under the sheet scrolls by touch. */
-  const expectPage = (page: Page, state: "held" | "free") =>
-    expect(page.locator("html")).toHaveCSS("overflow-y", state === "held" ? "hidden" : "visible");
+  const expectPage = (page: Page, state: "locked" | "free") =>
+    expect(page.locator("html")).toHaveCSS("overflow-y", state === "locked" ? "hidden" : "visible");
 
   test("takes the focus in, and Escape gives it back", async ({ page }) => {
     await open(page);

@@ -23,7 +23,8 @@ async function expectAllInside(page: Page, what: string): Promise<void> {
     const controls = [...document.querySelectorAll("a, button, input:not([tabindex='-1']), h1, h2, h3")];
     const outside = controls.filter((control) => {
       // A horizontal list may extend beyond the window.
-      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".shelf")) return false;
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".scroll-row"))
+        return false;
       const { left, right, width } = control.getBoundingClientRect();
       return width > 2 && (left < -1 || right > clientWidth + 1);
     });

@@ -8,7 +8,7 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
  */
 
 const nastaliq = "Noto Nastaliq Urdu";
-const house = ["Alegreya", "Source Sans 3"];
+const ownFonts = ["Alegreya", "Source Sans 3"];
 
 /** Tall words, twice as many as two lines of a card can hold. */
 const long =
@@ -47,7 +47,7 @@ async function fontsOf(part: Locator): Promise<string[]> {
 
 /** Nastaliq for Urdu and our fonts for the rest: no fallback font, no system font. */
 async function expectOurFonts(part: Locator, what: string): Promise<void> {
-  const isOurs = (name: string) => [nastaliq, ...house].some((ours) => name.startsWith(ours));
+  const isOurs = (name: string) => [nastaliq, ...ownFonts].some((ours) => name.startsWith(ours));
   const look = async () => {
     const fonts = await fontsOf(part);
     return { nastaliq: fonts.includes(nastaliq), others: fonts.filter((name) => !isOurs(name)) };

@@ -58,8 +58,8 @@ test("on a full disk staff sign in and delete, all else is told in plain words, 
   if (!disk) return;
   const { server, call, signIn } = await startOn(disk);
   const early = await signIn();
-  const kept = await call("createGalleryItem", { token: early, form: await galleryForm() });
-  expect(kept.status).toBe(201);
+  const stored = await call("createGalleryItem", { token: early, form: await galleryForm() });
+  expect(stored.status).toBe(201);
   await disk.fillUp();
 
   const full = { status: 507, body: { success: false, message: diskFullMessage } };
@@ -76,7 +76,7 @@ test("on a full disk staff sign in and delete, all else is told in plain words, 
   for (const { id } of blogs.blogs) {
     expect((await call("saveBlog", { token, json: { _method: "DELETE", id } })).status).toBe(200);
   }
-  expect((await call("deleteGalleryItem", { token, json: { id: kept.body.id } })).status).toBe(200);
+  expect((await call("deleteGalleryItem", { token, json: { id: stored.body.id } })).status).toBe(200);
   expect((await call("listAuditLog", { token: await signIn() })).status).toBe(200);
   expect(await call("sendContactMessage", { json: message })).toEqual(full);
 

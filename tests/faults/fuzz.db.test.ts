@@ -16,7 +16,7 @@ import { type HostileRequest, hostileRequests, type OpenApi } from "./hostile-re
 /** FUZZ_REQUESTS and FUZZ_SEED widen or repeat a run; `npm run fuzz` sends 50,000. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const atOnce = 20;
+const batchSize = 20;
 /** Generated in batches from the seed and their number, so that only one batch is in memory. */
 const chunk = 500;
 const maxResponseMs = 20_000;
@@ -54,8 +54,8 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
   for (let first = 0; first < requests && faults.length < maxFaultsShown; first += chunk) {
     const numRuns = Math.min(chunk, requests - first);
     const made = fc.sample(anyRequest, { numRuns, seed: seed + first });
-    for (let index = 0; index < made.length; index += atOnce) {
-      const batch = made.slice(index, index + atOnce);
+    for (let index = 0; index < made.length; index += batchSize) {
+      const batch = made.slice(index, index + batchSize);
       const responses = await Promise.all(batch.map((request) => send(server, request, token)));
       for (const [place, { status, text }] of responses.entries()) {
         seen.set(status, (seen.get(status) ?? 0) + 1);
@@ -66,8 +66,8 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
       }
       token = await stillSignedIn(server, db, token);
     }
-    const held = server.memory();
-    if (held !== undefined) memory.push(held);
+    const bytes = server.memory();
+    if (bytes !== undefined) memory.push(bytes);
   }
 
   expect(server.output()).not.toContain("a request failed");

@@ -47,7 +47,7 @@ function asMultipart(value: unknown, boundary: string, variant: number): Body {
   return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([...parts, end]) };
 }
 
-const spoil = (whole: Body, how: number): Body => {
+const corrupt = (whole: Body, how: number): Body => {
   switch (how) {
     case 0:
       return { ...whole, body: whole.body.subarray(0, Math.floor(whole.body.length / 2)) };
@@ -115,7 +115,7 @@ export function hostileRequests(
           search.append(name, String(text).slice(0, 2000));
           if (variant % 7 === 0) search.append(name, "twice");
         }
-        const sent = method === "GET" ? undefined : spoil(write(variant), spoiling);
+        const sent = method === "GET" ? undefined : corrupt(write(variant), spoiling);
         return {
           operation: operation.operationId,
           method,

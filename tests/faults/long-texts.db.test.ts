@@ -130,9 +130,9 @@ test.for(publicCalls)(
     expect(bodies.length > 0, "text fields in the body").toBe(endpoints[name].method !== "GET");
     for (const { schema: shape, field } of bodies) {
       const [fitting] = fc.sample(validFor(shape, [], ""), { numRuns: 1, seed: 7 });
-      const room = bodyBytes - JSON.stringify(fitting).length;
+      const bytesLeft = bodyBytes - JSON.stringify(fitting).length;
       for (const piece of pieces) {
-        const runs = around.map(({ start, end }) => start + run(piece, room, asJson) + end);
+        const runs = around.map(({ start, end }) => start + run(piece, bytesLeft, asJson) + end);
         // The longest valid text reaches the database.
         for (const text of [...runs, piece.repeat(field.max ?? 200).slice(0, field.max)]) {
           const json = withField(fitting, field.path, text);

@@ -23,7 +23,7 @@ const send = (path: string, json: unknown): Promise<void> =>
     }),
   );
 
-const look = (path: string): Promise<void> => answered(fetch(origin + path, { headers: attacker }));
+const runLighthouse = (path: string): Promise<void> => answered(fetch(origin + path, { headers: attacker }));
 
 /** Reads the whole response; errors do not matter. */
 async function answered(sent: Promise<Response>): Promise<void> {
@@ -55,10 +55,10 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
         message: "A",
       }),
   },
-  "page views by query": { sideBySide: 50, one: (at) => look(`/?fbclid=${at}`) },
+  "page views by query": { sideBySide: 50, one: (at) => runLighthouse(`/?fbclid=${at}`) },
   "addresses in other spellings": {
     sideBySide: 50,
-    one: (at) => look(`/${["BLOGS", "%62logs", "blogs/", "no-such"][at % 4]}?x=${at}`),
+    one: (at) => runLighthouse(`/${["BLOGS", "%62logs", "blogs/", "no-such"][at % 4]}?x=${at}`),
   },
   "2,000 requests on one connection": {
     sideBySide: 2,
@@ -69,7 +69,10 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
       return speak(asked.join(""), 10_000);
     },
   },
-  "pages that nobody asked for before": { sideBySide: 500, one: () => look(`/blogs?q=${Math.random()}`) },
+  "pages that nobody asked for before": {
+    sideBySide: 500,
+    one: () => runLighthouse(`/blogs?q=${Math.random()}`),
+  },
   "sign-in with many e-mails": {
     sideBySide: 50,
     one: (at) => send(endpointUrl("signIn"), { email: `a${at}@umeed.example`, password: "Wrong-Pass-1" }),

@@ -24,9 +24,9 @@ export function startBareServer(copyOf: string): Promise<{ url: string; stop(): 
 
 async function serveCopyOf(url: string): Promise<void> {
   const { headers, body } = await read(url);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownToNode.includes(name)));
+  const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownToNode.includes(name)));
   const server = createServer((_request, response) => {
-    response.writeHead(200, kept);
+    response.writeHead(200, forwarded);
     response.end(body);
   });
   server.listen(0, "127.0.0.1", () => {

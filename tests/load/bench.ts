@@ -81,17 +81,17 @@ async function bench(): Promise<void> {
 
   // Without the page cache, to measure rendering; in turns, as above.
   const uncached = [
-    { address: "/blogs", bar: 400, drawn: [] as number[] },
-    { address: "/", bar: 300, drawn: [] as number[] },
+    { address: "/blogs", bar: 400, rates: [] as number[] },
+    { address: "/", bar: 300, rates: [] as number[] },
   ];
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const { address, drawn } of uncached) {
+    for (const { address, rates } of uncached) {
       const url = `${product.url}${address}`;
-      drawn.push(perSecond(await runWrk({ url, seconds: turnSeconds, connections: 20, uncached: true })));
+      rates.push(perSecond(await runWrk({ url, seconds: turnSeconds, connections: 20, uncached: true })));
     }
   }
-  for (const { address, bar, drawn } of uncached) {
-    row(`uncached ${address}`, median(drawn), "requests/s", "at least", bar);
+  for (const { address, bar, rates } of uncached) {
+    row(`uncached ${address}`, median(rates), "requests/s", "at least", bar);
   }
 
   const weight = await weighPage(`${product.url}/blogs`);

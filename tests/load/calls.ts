@@ -4,12 +4,12 @@ import type { MeasuredServer } from "./product-server.ts";
 
 /* The load on the API: lists of very many rows, writes in a row, and large uploads at once. */
 
-const kept: { token: string | undefined } = { token: undefined };
+const session: { token: string | undefined } = { token: undefined };
 
 export const administrator = { email: "bench@umeed.example", password: "Bench-pass-1!" };
 
 async function token(origin: string): Promise<string> {
-  if (kept.token) return kept.token;
+  if (session.token) return session.token;
   const response = await fetch(origin + endpointUrl("signIn"), {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -17,7 +17,7 @@ async function token(origin: string): Promise<string> {
   });
   const body = (await response.json()) as { token?: string; message?: string };
   if (!body.token) throw new Error(`The bench could not sign in: ${body.message}`);
-  kept.token = body.token;
+  session.token = body.token;
   return body.token;
 }
 

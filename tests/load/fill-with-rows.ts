@@ -13,7 +13,7 @@ const vocabulary =
   );
 const cities = ["Lahore", "Kasur", "Multan", "Okara"];
 const groups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"];
-const atOnce = 200;
+const batchSize = 200;
 
 /** Pseudo-random words, the same for the same number. */
 const words = (number: number, count: number) =>
@@ -38,8 +38,8 @@ export async function fillWithRows(folder: string, count: number): Promise<void>
   const dayOf = (number: number) => karachiDay(new Date(Date.UTC(2020, 0, 1) + (number % 2400) * 86_400_000));
 
   await db.transaction().execute(async (trx) => {
-    for (let from = 0; from < count; from += atOnce) {
-      const numbers = Array.from({ length: Math.min(atOnce, count - from) }, (_, place) => from + place);
+    for (let from = 0; from < count; from += batchSize) {
+      const numbers = Array.from({ length: Math.min(batchSize, count - from) }, (_, place) => from + place);
       const posts = numbers.map((number) => {
         const title = `${words(number, 6)} ${number}`;
         const excerpt = words(number + 3, 30);

@@ -5,7 +5,7 @@ import { findBrowser } from "#scripts/browser.ts";
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** The result of one Lighthouse run, on its slow phone. */
-export type Look = {
+export type LighthouseResult = {
   scores: Record<(typeof categories)[number], number>;
   /** Largest contentful paint, in ms. */
   largestPaint: number;
@@ -25,12 +25,12 @@ export type Look = {
  * Runs Lighthouse with its mobile settings: a slow processor, a slow line.
  * @param hidden the page is noindex, so the audit for search engines is ignored
  */
-export async function look(url: string, { hidden = false } = {}): Promise<Look> {
+export async function runLighthouse(url: string, { hidden = false } = {}): Promise<LighthouseResult> {
   // On a busy machine Lighthouse can miss the first paint: such a run is repeated.
-  return await lookOnce(url, hidden).catch(() => lookOnce(url, hidden));
+  return await runOnce(url, hidden).catch(() => runOnce(url, hidden));
 }
 
-async function lookOnce(url: string, hidden: boolean): Promise<Look> {
+async function runOnce(url: string, hidden: boolean): Promise<LighthouseResult> {
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"],
@@ -52,7 +52,7 @@ async function lookOnce(url: string, hidden: boolean): Promise<Look> {
   }
 }
 
-function read({ audits, categories: found, environment }: Result): Look {
+function read({ audits, categories: found, environment }: Result): LighthouseResult {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits["network-requests"]?.details;
   const requests = details?.type === "table" ? details.items : [];

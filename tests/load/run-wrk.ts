@@ -29,8 +29,8 @@ export async function runWrk({ url, seconds, connections, json, uncached }: Targ
   const options = ["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`];
   if (uncached) options.push("--header", "authorization: none");
   if (!json) await expectOk(url);
-  const told = json ? ["--", JSON.stringify(json)] : [];
-  const { stdout } = await run(wrk(), [...options, "--script", script, url, ...told]);
+  const args = json ? ["--", JSON.stringify(json)] : [];
+  const { stdout } = await run(wrk(), [...options, "--script", script, url, ...args]);
   const [requests, microseconds, p99, failed] = (/^shots (.*)$/m.exec(stdout)?.[1] ?? "")
     .split(" ")
     .map(Number);

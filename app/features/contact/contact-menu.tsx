@@ -9,7 +9,7 @@ const signs = {
   mail: "M3 6h18v12H3zM3 7.5l9 6.5 9-6.5",
 };
 
-const ways: { sign: string; name: string; about: string; href: string }[] = [
+const links: { sign: string; name: string; about: string; href: string }[] = [
   { sign: signs.chat, name: "WhatsApp", about: "Chat with us", href: foundation.social.whatsapp },
   { sign: signs.phone, name: "Call us", about: foundation.phone.shown, href: foundation.phone.link },
   { sign: signs.mail, name: "Write to us", about: foundation.email, href: `mailto:${foundation.email}` },
@@ -40,8 +40,8 @@ export function ContactMenu() {
           data-backdrop
           className="absolute inset-0 bg-scrim"
         />
-        <ul className="contact-ways absolute right-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
-          {ways.map(({ sign, name, about, href }) => (
+        <ul className="contact-links absolute right-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
+          {links.map(({ sign, name, about, href }) => (
             <li key={name} className="border-b border-rule last:border-0">
               <a
                 href={href}

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** The result of the last submit. */
+/** What the last try led to. */
 export type CredentialsResult = { tone: "good" | "bad"; text: string };
 
 type CredentialsPanelProps = {
@@ -10,7 +10,7 @@ type CredentialsPanelProps = {
   about: string;
   result: CredentialsResult | undefined;
   submit: { label: string; busy: string };
-  /** Whether the form is valid. */
+  /** Whether all that was typed keeps the rules. */
   valid: boolean;
   saving: boolean;
   onSubmit: () => void;

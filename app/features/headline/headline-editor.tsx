@@ -24,12 +24,12 @@ async function saveHeadline(headline: string): Promise<string> {
 const icon =
   "grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-sunk disabled:cursor-wait";
 
-/** The user has just clicked to edit. */
+/** The person has just asked to type here. */
 const takeFocus = (box: HTMLInputElement | null) => box?.select();
 
 /**
- * The headline in the top bar. Enter saves, Escape cancels; an empty or unchanged text is not sent; after a
- * failed save the old text is shown again.
+ * The headline in the top bar. Enter saves, Escape cancels; an empty or unchanged text is not sent; when saving
+ * fails the old text stands again.
  */
 export function HeadlineEditor() {
   const toast = useToast();
@@ -50,7 +50,7 @@ export function HeadlineEditor() {
 
   const close = () => setDraft(undefined);
 
-  // The form unmounts with the focus in it: the focus returns to the edit button.
+  // The form goes away under the focus: it returns to the button that opened it.
   const editing = draft !== undefined;
   const wasEditing = useRef(false);
   useEffect(() => {

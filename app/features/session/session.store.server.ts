@@ -7,7 +7,7 @@ import { hashPassword, makePassword } from "#server/passwords.ts";
 import { absoluteMilliseconds, idleMilliseconds } from "./session.schema.ts";
 
 /** A used session is written down at most this often: reading must not turn into writing. */
-const writeEvery = 60_000;
+const writeIntervalMs = 60_000;
 
 const noun = "session";
 
@@ -74,7 +74,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     await deleteSession(db, tokenHash);
     return undefined;
   }
-  if (idle > writeEvery) {
+  if (idle > writeIntervalMs) {
     await db
       .updateTable("sessions")
       .set({ last_used_at: now.toISOString() })

@@ -36,7 +36,7 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   // A card that was enlarged or has the keyboard's focus may cover content, but never the focused element.
   const enlarged = expanded || focusedByKeyboard;
   const aside = formInUse || overlap === "focus" || (overlap === "content" && !enlarged);
-  const { place, step, paused, setPaused, moving, reducedMotion, hold } = useAdRotation(
+  const { place, step, paused, setPaused, moving, reducedMotion, setInUse } = useAdRotation(
     ads.length,
     expanded || aside,
   );
@@ -53,12 +53,12 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   }
 
   function takeFocus({ target }: FocusEvent) {
-    hold(true);
+    setInUse(true);
     setFocusedByKeyboard(target.matches(":focus-visible"));
   }
 
   function loseFocus() {
-    hold(false);
+    setInUse(false);
     setFocusedByKeyboard(false);
   }
 
@@ -78,8 +78,8 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
       aria-label="Future Project"
       data-expanded={expanded || undefined}
       className="ad-card"
-      onMouseEnter={() => hold(true)}
-      onMouseLeave={() => hold(false)}
+      onMouseEnter={() => setInUse(true)}
+      onMouseLeave={() => setInUse(false)}
       onFocus={takeFocus}
       onBlur={loseFocus}
       onKeyDown={shrinkOnEscape}

@@ -8,7 +8,7 @@ const saving = { failed: bannerMessages.saveFailed, broke: bannerMessages.saveUn
 
 export const emptyBanner: BannerForm = { message: "", link_text: "", link_url: "" };
 
-/** The announcement as the form holds it: empty fields when there is none. Failures are values. */
+/** The announcement as the form holds it: empty fields when there is none. A value, also when it fails. */
 export async function loadBanner(): Promise<CallResult<BannerForm>> {
   const texts = { failed: bannerMessages.loadFailed, broke: bannerMessages.loadUnreachable };
   const result = await call<{ data?: Banner }>("readBanner", { texts });
@@ -16,7 +16,7 @@ export async function loadBanner(): Promise<CallResult<BannerForm>> {
     const { message = "", link_text, link_url } = result.body.data ?? {};
     return { ...result, body: { message, link_text: link_text ?? "", link_url: link_url ?? "" } };
   }
-  // The call refuses when there is no banner, which is no failure for the form.
+  // The call says "there is none" as a refusal, which is no failure for the person who wants to write one.
   const none = result.status === 200 && result.message === bannerMessages.none;
   return none ? { ok: true, status: 200, body: emptyBanner } : result;
 }

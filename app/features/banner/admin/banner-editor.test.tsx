@@ -19,7 +19,7 @@ async function open({ load = loaded, write = unreachable }: { load?: Respond; wr
   };
 }
 
-/** Resolves pending responses without advancing the clock. */
+/** Lets every answer arrive without letting the clock run. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -119,7 +119,7 @@ it("takes the banner down after asking", async () => {
   fireEvent.click(screen.getAllByRole("button", { name: "Take down" }).at(-1) as HTMLElement);
   await settle();
   expect(writes()[0]?.method).toBe("DELETE");
-  // The dialog closes with an animation.
+  // The dialog takes a moment to go.
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(box(/Message/).value).toBe("");
   expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();

@@ -4,7 +4,7 @@ import type { BannerForm } from "#app/features/banner/banner.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import "./banner-preview.css";
 
-/** The strip as visitors will see it, with the form's current values; it moves, and can be paused. */
+/** The strip as visitors will see it, with what is in the form now; it moves, and can be stopped. */
 export function BannerPreview({ banner }: { banner: BannerForm }) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;

@@ -1,15 +1,15 @@
 /* The Markdown edits of the editor's seven buttons, without any DOM. */
 
-export type Mark = "heading-1" | "heading-2" | "bold" | "italic" | "bullets" | "numbers" | "quote";
+export type Format = "heading-1" | "heading-2" | "bold" | "italic" | "bullets" | "numbers" | "quote";
 
 /** Replace [from, to) by `insert`, then select [selectFrom, selectTo) of the new text. */
 export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
 
 /** The edit that adds a format to the selection, or removes it where it is already there. */
-export function applyMark(mark: Mark, text: string, start: number, end: number): Edit {
-  if (mark === "bold") return wrap("**", "bold text", text, start, end);
-  if (mark === "italic") return wrap("_", "italic text", text, start, end);
-  return markLines(mark, text, start, end);
+export function applyFormat(format: Format, text: string, start: number, end: number): Edit {
+  if (format === "bold") return wrap("**", "bold text", text, start, end);
+  if (format === "italic") return wrap("_", "italic text", text, start, end);
+  return formatLines(format, text, start, end);
 }
 
 function wrap(sign: string, sample: string, text: string, start: number, end: number): Edit {
@@ -37,9 +37,9 @@ function wrap(sign: string, sample: string, text: string, start: number, end: nu
   };
 }
 
-type LineMark = Exclude<Mark, "bold" | "italic">;
+type LineFormat = Exclude<Format, "bold" | "italic">;
 
-const signs: Record<LineMark, { sign: (line: number) => string; has: RegExp; sample: string }> = {
+const signs: Record<LineFormat, { sign: (line: number) => string; has: RegExp; sample: string }> = {
   "heading-1": { sign: () => "# ", has: /^# +/, sample: "Heading" },
   "heading-2": { sign: () => "## ", has: /^## +/, sample: "Heading" },
   bullets: { sign: () => "- ", has: /^[-*+] +/, sample: "List item" },
@@ -49,8 +49,8 @@ const signs: Record<LineMark, { sign: (line: number) => string; has: RegExp; sam
 /** Line formats exclude each other: a heading that becomes a list loses its hash. */
 const anyLineSign = /^(?:#{1,6} +|[-*+] +|\d+[.)] +|> ?)/;
 
-function markLines(mark: LineMark, text: string, start: number, end: number): Edit {
-  const { sign, has, sample } = signs[mark];
+function formatLines(format: LineFormat, text: string, start: number, end: number): Edit {
+  const { sign, has, sample } = signs[format];
   const from = text.lastIndexOf("\n", start - 1) + 1;
   // A selection that ends at the start of a line does not include that line.
   const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
@@ -85,7 +85,7 @@ function markLines(mark: LineMark, text: string, start: number, end: number): Ed
 /**
  * Applies an edit to a textarea like typing, so that the browser's undo reverts it and input listeners run.
  */
-export function carryOut(edit: Edit, box: HTMLTextAreaElement): void {
+export function applyEdit(edit: Edit, box: HTMLTextAreaElement): void {
   box.focus();
   box.setSelectionRange(edit.from, edit.to);
   // execCommand is the only way into the undo stack of all browsers; without it, setRangeText does the same

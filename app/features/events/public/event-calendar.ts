@@ -65,15 +65,15 @@ function escaped(text: string): string {
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = "";
-  let room = maxLineBytes;
+  let bytesLeft = maxLineBytes;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (size > room) {
+    if (size > bytesLeft) {
       text += "\r\n ";
-      room = maxLineBytes - 1;
+      bytesLeft = maxLineBytes - 1;
     }
     text += character;
-    room -= size;
+    bytesLeft -= size;
   }
   return text;
 }

@@ -32,7 +32,7 @@ type StoryDialogProps = {
  * side by side. A film is loaded from another host only once the dialog was opened.
  */
 export function StoryDialog({ dialog, open, onClose, film = storyFilm.film }: StoryDialogProps) {
-  const carousel = useCarousel({ count: timeline.length, milliseconds: 0, held: true, ends: true });
+  const carousel = useCarousel({ count: timeline.length, milliseconds: 0, paused: true, ends: true });
   const { index, region, swipe, show } = carousel;
   const close = () => dialog.current?.close();
   return (

@@ -38,7 +38,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
   const [storyOpen, setStoryOpen] = useState(false);
   const story = useRef<HTMLDialogElement>(null);
   const slides = all.length > 0 ? all : [emptySlide];
-  const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, held: storyOpen });
+  const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, paused: storyOpen });
   const { index, playing, moving, region, hover, swipe } = carousel;
   const many = slides.length > 1;
 

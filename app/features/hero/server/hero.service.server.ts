@@ -51,7 +51,7 @@ export async function addHeroSlide(
 }
 
 function revised(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedFile): HeroSlideValues {
-  const kept = {
+  const unchanged = {
     image_url: form.remove_image ? null : current.image_url,
     video_url: form.remove_video ? null : current.video_url,
   };
@@ -62,7 +62,7 @@ function revised(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedF
     cta_link: form.cta_link ?? current.cta_link,
     display_order: form.display_order ?? current.display_order,
     is_active: form.is_active === undefined ? current.is_active : form.is_active ? 1 : 0,
-    ...(file ? mediumFrom(file) : kept),
+    ...(file ? mediumFrom(file) : unchanged),
   };
 }
 

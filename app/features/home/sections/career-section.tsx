@@ -43,7 +43,7 @@ export function CareerSection() {
           />
         </div>
         <ul className="mt-12 grid gap-x-16 md:grid-cols-2">
-          {career.ways.map(({ title, text, facts, link }) => (
+          {career.cards.map(({ title, text, facts, link }) => (
             <li key={title} className="group relative border-t border-rule-strong pt-5 pb-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="text-2xl">{title}</h3>

@@ -39,7 +39,7 @@ export function SuccessSection() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         aria-label="Success stories"
-        className="shelf mt-8 flex gap-5 overflow-x-auto pb-4"
+        className="scroll-row mt-8 flex gap-5 overflow-x-auto pb-4"
       >
         {successStories.map((story) => (
           <li key={story.id} className="w-[260px] shrink-0 snap-start">
