@@ -6,8 +6,7 @@ const quiet = "./tests/support/quiet-console.ts";
 
 export default defineConfig({
   test: {
-    // Two workers: the tests of the databases wait more than they compute, and the machines of the
-    // volunteers who run them have two cores.
+    // Two workers: database tests wait more than they compute, and common machines have two cores.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

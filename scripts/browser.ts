@@ -1,6 +1,6 @@
 import { findProgram } from "./program.ts";
 
-/** The path of this machine's Chromium, for what needs a real browser; `findProgram` tells how it is got. */
+/** The path of this machine's Chromium; `findProgram` says how it is installed. */
 export function findBrowser(): string {
   return findProgram({
     commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],

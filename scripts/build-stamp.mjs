@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 const stampFile = path.join(root, "build/sources.sha256");
-/** server/ too: loaders bring parts of it into the build. */
+/** server/ too, because the build includes parts of it. */
 const folders = ["app", "content", "public", "server"];
 const files = [
   ".gitignore",
@@ -18,7 +18,9 @@ const files = [
   "scripts/finish-build.mjs",
 ];
 
-/** Whether the build was made from just these sources. By content, because a checkout changes times. */
+/**
+ * Whether the build is of the current sources. Compared by content, because a checkout changes file times.
+ */
 export function buildIsFresh() {
   return existsSync(stampFile) && readFileSync(stampFile, "utf8") === hashSources();
 }

@@ -1,7 +1,7 @@
 import { sqliteFile } from "#server/db/connect.ts";
 import type { Env } from "#server/env.ts";
 
-/** Where the data lies, in words fit for a terminal: without the password. */
+/** The location of the database for the terminal: without the password. */
 export function describeDatabase(env: Pick<Env, "databaseUrl" | "dataDir">): string {
   if (!env.databaseUrl) return `SQLite, ${sqliteFile(env.dataDir)}`;
   const { host, pathname } = new URL(env.databaseUrl);

@@ -1,7 +1,7 @@
 /*
- * `npm run db:reset`: throws the data away, so that the next start begins like a new installation. Asks first,
- * unless --yes is given. Removes only what the program itself makes, never the whole folder: DATA_DIR may be a
- * folder that holds other things.
+ * `npm run db:reset`: deletes the data, so that the next start is like a new installation. Asks first, unless
+ * --yes is given. Removes only what the program itself creates: DATA_DIR may be a folder that holds other
+ * things.
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
@@ -19,7 +19,7 @@ if (!process.argv.includes("--yes")) {
     `This deletes all data and uploads for good:\n  ${describeDatabase(env)}\n  ${uploads}\n` +
     "Stop the server first. Type yes to go on: ";
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // A closed input answers nothing, which must not count as yes.
+  // A closed input gives no answer, which must not count as yes.
   const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
   const answer = await Promise.race([terminal.question(question), closed]);
   terminal.close();

@@ -1,4 +1,4 @@
-/* `npm run db:status`: which database the settings name, and which migrations it has. Changes nothing. */
+/* `npm run db:status`: shows the configured database and its migrations. Changes nothing. */
 import { existsSync } from "node:fs";
 import { connect, sqliteFile } from "#server/db/connect.ts";
 import { migrationStatus } from "#server/db/migrate.ts";

@@ -1,4 +1,7 @@
-/* After the build: a .br and a .gz beside each text file for browsers, then the stamp that calls it finished. */
+/*
+ * After the build: writes a .br and a .gz beside each text file for browsers, then the stamp that marks the
+ * build as complete.
+ */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,7 +12,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const client = path.join(root, "build/client");
 const text = /\.(?:js|css|html|svg|json|xml|txt|webmanifest)$/;
-/** Below this a packet is not saved. */
+/** Below this size compression saves no packet. */
 const minBytes = 1024;
 
 await Promise.all(

@@ -1,23 +1,23 @@
 import { execFileSync } from "node:child_process";
 
 export type Program = {
-  /** The commands it goes by, the likeliest first. */
+  /** The possible command names, the most likely first. */
   commands: string[];
-  /** Its package in Debian and Ubuntu. */
+  /** The package in Debian and Ubuntu. */
   debianPackage: string;
-  /** The variable that names its path where it lies elsewhere. */
+  /** The environment variable with its path, for other locations. */
   variable: string;
-  /** What cannot go on without it: "The browser tests need Chromium". */
+  /** What needs it, for the message: "The browser tests need Chromium". */
   need: string;
-  /** How to get it on other systems. */
+  /** How to install it on other systems. */
   elsewhere: string;
 };
 
 /**
- * A program of this machine that no package of npm brings. As root on Debian or Ubuntu it is installed when it is
- * not there.
+ * Finds a program of the system that is no npm package. As root on Debian or Ubuntu it is installed when it
+ * is missing.
  * @returns its full path
- * @throws an instruction when there is none and it cannot be installed from here
+ * @throws with instructions when it is missing and cannot be installed
  */
 export function findProgram({ commands, debianPackage, variable, need, elsewhere }: Program): string {
   const found = process.env[variable] || which(commands);
@@ -41,7 +41,7 @@ function which(commands: string[]): string | undefined {
     try {
       return execFileSync("/bin/sh", ["-c", `command -v ${command}`], { encoding: "utf8" }).trim();
     } catch {
-      // Not this one.
+      // Not found under this name.
     }
   }
   return undefined;

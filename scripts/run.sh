@@ -1,9 +1,10 @@
 #!/bin/sh
-# run.sh [--install-only | --as-it-is] file [arguments]
+# run.sh [--install-only
+# --as-it-is] file [arguments]
 #
-# Sets the project up (scripts/setup.mjs, on the machine's own Node) unless it is to be taken as it is, then becomes
-# the program named, on the pinned Node. It waits for the set-up in the background because a shell hears signals only
-# then: Ctrl-C or SIGTERM to npm ends the set-up too, and after `exec` the signal meets the program itself.
+# Runs scripts/setup.mjs with the system's Node, unless --as-it-is is given, then execs the file with the
+# pinned Node. The setup runs in the background and is waited for, because a shell handles signals only then:
+# Ctrl-C or SIGTERM to npm ends the setup too. After `exec` signals go to the program itself.
 cd "$(dirname "$0")/.." || exit 1
 
 mode=
@@ -19,7 +20,8 @@ trap 'stop 143' TERM
 trap 'stop 129' HUP
 
 if [ "$mode" != "--as-it-is" ]; then
-  # npm puts node_modules/.bin first; the set-up may replace what lies there, so it runs on npm's own Node.
+  # npm puts node_modules/.bin first in PATH; the setup may replace what is there, so it runs on npm's own
+  # Node.
   "${npm_node_execpath:-node}" scripts/setup.mjs $mode &
   setup=$!
   wait "$setup" || exit $?
@@ -30,10 +32,10 @@ elif [ ! -f "$1" ]; then
 fi
 
 trap - INT TERM HUP
-# Compiled code is kept between starts: the second start takes two thirds of the first one's time.
+# Caches compiled code between starts: the second start takes two thirds of the first one's time.
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE-$PWD/node_modules/.cache/node}"
-# A small machine: the room for young objects and for malloc's arenas is what lets the process grow under load, and
-# more of it makes nothing faster (measured, docs/operations.md).
+# For small machines: V8's young generation and malloc's arenas are what lets the process grow under load, and
+# larger ones make nothing faster (measured, docs/operations.md).
 export NODE_OPTIONS="${NODE_OPTIONS---max-semi-space-size=8}"
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX-2}"
 node=node_modules/.bin/node

@@ -5,10 +5,10 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Lets one set-up of a clone run at a time: `npm start` and `npm test` begun together must not install into
- * the same folder. The lock names its process, so one left by a process that was killed is taken over.
+ * Lets one setup of a clone run at a time: `npm start` and `npm test` at once must not install into the same
+ * folder. The lock contains its process id, so one left by a killed process is taken over.
  * @param {string} root the clone
- * @returns {Promise<() => void>} gives the lock back
+ * @returns {Promise<() => void>} releases the lock
  */
 export async function takeSetupLock(root) {
   const name = createHash("sha256").update(root).digest("hex").slice(0, 12);
@@ -35,7 +35,7 @@ function isLocked(file) {
     process.kill(Number(readFileSync(file, "utf8")), 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, as another user.
+    // EPERM: it is running, as another user.
     return error.code === "EPERM";
   }
 }

@@ -1,6 +1,6 @@
 /*
- * Brings a clone to where it can run: installs when node_modules is behind the lock file, builds when the
- * sources are newer than the build. Runs on any Node from 20 and uses nothing that is installed.
+ * Prepares a clone: installs when node_modules is older than the lock file, builds when the sources have
+ * changed. Runs on any Node from 20 and uses no packages.
  *
  * Arguments: --install-only (no build), --rebuild (build even when nothing changed).
  */
@@ -43,8 +43,8 @@ try {
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, so one that agrees with the lock file tells that an install
- * of just this lock ended well. What it lacks may only be packages for other platforms.
+ * npm writes node_modules/.package-lock.json last, so one that matches the lock file shows that the install
+ * was completed. Packages for other platforms may be missing from it.
  */
 function isInstalled() {
   const wanted = packagesOf("package-lock.json");
@@ -65,7 +65,8 @@ function packagesOf(file) {
 
 async function install() {
   say("Installing packages (about a minute, once) ...");
-  // Whatever NODE_ENV says: the build needs the tools, and the pinned Node is an optional package.
+  // Independent of NODE_ENV: the build needs the dev dependencies, and the pinned Node is an optional
+  // package.
   const options = [
     "ci",
     "--include=dev",
@@ -78,11 +79,11 @@ async function install() {
   await (npm ? run(process.execPath, [npm, ...options]) : run("npm", options));
 }
 
-/** The Node that runs everything after the set-up: the one that the lock file pins, or a new enough one. */
+/** The Node for everything after the setup: the one that the lock file pins, or a new enough one. */
 function pinnedNode() {
   const pinned = path.join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
   if (existsSync(pinned)) {
-    // npm does not link a package's `node` by itself; the tools of node_modules/.bin find it there.
+    // npm does not link the pinned `node`; the tools of node_modules/.bin find it there.
     const link = path.join(root, "node_modules/.bin/node");
     if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), pinned), link);
     return pinned;
@@ -106,7 +107,7 @@ async function build(node) {
   await run(node, ["scripts/finish-build.mjs"]);
 }
 
-/** Runs a step in a process group of its own, so that ending it ends all that it started. */
+/** Runs a step in its own process group, so that ending it ends all that it started. */
 function run(command, args, environment = {}) {
   return new Promise((resolve, reject) => {
     child = spawn(command, args, {
@@ -118,7 +119,7 @@ function run(command, args, environment = {}) {
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       child = undefined;
-      // Never settled then: nothing is to follow a step that was told to end.
+      // Not settled after a signal: no further step may run.
       if (stopping) return;
       if (code === 0) resolve(undefined);
       else
@@ -129,7 +130,7 @@ function run(command, args, environment = {}) {
   });
 }
 
-/** npm takes what it had begun away again, which needs a moment; whatever outlasts that is ended by force. */
+/** npm cleans up after a signal, which takes a moment; what is still running then is killed. */
 async function endChild() {
   const ending = child;
   if (!ending?.pid) return;
@@ -144,7 +145,7 @@ function signalGroup(leader, signal) {
   try {
     process.kill(-leader, signal);
   } catch {
-    // It has ended by itself.
+    // The group has ended already.
   }
 }
 

@@ -4,14 +4,14 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "..");
 const running = new Set<ChildProcess>();
 
-/** Runs one program to its end, its output shown as it comes. @returns its exit code, 1 when it was killed */
+/** Runs one program and shows its output. @returns its exit code, 1 when it was killed */
 export function runStep(
   command: string,
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    // A process group of its own: ending the step ends what it started, such as browsers and databases.
+    // Its own process group: ending the step also ends its browsers and databases.
     const child = spawn(command, args, {
       cwd: root,
       detached: true,
@@ -27,7 +27,7 @@ export function runStep(
   });
 }
 
-/** Makes Ctrl-C and SIGTERM end the step under way, and then this program. */
+/** Makes Ctrl-C and SIGTERM end the running step, and then this program. */
 export function endStepsOnSignal(): void {
   for (const [signal, code] of [
     ["SIGINT", 130],

@@ -4,7 +4,7 @@ import path from "node:path";
 export type Tally = {
   passed: number;
   failed: number;
-  /** What failed, and why: a log is read from its end, and often only its end is kept. */
+  /** The failed tests with their reasons, printed last: often only the end of a log is read. */
   failures: string[];
 };
 
@@ -21,9 +21,9 @@ type VitestFile = {
 };
 
 /**
- * What a run of Vitest came to, from its JSON report.
- * A file that could not even be loaded counts as one failure, and so does a run that failed in another way or
- * left no report: nothing that did not run may look like success.
+ * The result of a Vitest run, from its JSON report. A file that could not be loaded counts as one failure,
+ * and so does a run that failed in another way or left no report: nothing that did not run may look like
+ * success.
  */
 export function readVitest(report: string, exitCode: number): Tally {
   const result = readReport<VitestReport>(report);
@@ -58,7 +58,7 @@ type PlaywrightSpec = {
   tests: { results: { error?: { message?: string } }[] }[];
 };
 
-/** What a run of Playwright came to. Faults outside any test (a server that did not start) count one each. */
+/** The result of a Playwright run. Errors outside any test (a server that did not start) count one each. */
 export function readPlaywright(report: string, exitCode: number): Tally {
   const result = readReport<PlaywrightReport>(report);
   if (!result) return unreported;
@@ -80,7 +80,7 @@ const failedOnce = (spec: PlaywrightSpec) => !spec.ok || errorOf(spec) !== undef
 const describeSpec = (spec: PlaywrightSpec) =>
   tell(`${spec.file}:${spec.line} > ${spec.title}`, errorOf(spec)?.message);
 
-/** The place, and the first lines of the reason. */
+/** The test's location, and the first lines of the reason. */
 function tell(place: string, reason = ""): string {
   const lines = reason.split("\n").slice(0, 6);
   return [place, ...lines.map((line) => `    ${line}`)].join("\n").trimEnd();

@@ -1,5 +1,5 @@
 /*
- * `npm test`: everything that must hold, one step after the other, and one line at the end that sums it up.
+ * `npm test`: runs all checks and tests, one step after the other, and prints a summary as its last line.
  * Arguments choose steps (lint, types, unit, browser); none means all.
  */
 import { mkdtempSync, rmSync } from "node:fs";

@@ -80,7 +80,7 @@ test.for(["SIGTERM", "SIGINT"] as const)(
       });
       call.on("error", reject);
       call.write(body.slice(0, 10));
-      // The request has arrived but is not whole when the server is told to stop.
+      // The server is stopped while the request is incomplete.
       void fetch(`${server.url}/healthz`).then(async () => {
         server.kill(signal);
         server.kill(signal);

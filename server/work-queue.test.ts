@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { QueueFullError, WorkQueue } from "./work-queue.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is resolved. */
 function work() {
   const done = Promise.withResolvers<void>();
   let started = false;

@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 import { AuthProvider, useAuth } from "./session.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
-function Desk() {
+function DashboardStub() {
   const { user, logout } = useAuth();
   return (
     <>
@@ -23,7 +23,7 @@ function Door() {
   return <p>Door: {useAuth().notice ?? "open"}</p>;
 }
 
-/** The two pages that share a session, opened at the dashboard with a page before it in the history. */
+/** Login and dashboard, opened at the dashboard with a page before it in the history. */
 function open() {
   const router = createMemoryRouter(
     [
@@ -40,7 +40,7 @@ function open() {
             path: "/dashboard",
             element: (
               <SessionGate>
-                <Desk />
+                <DashboardStub />
               </SessionGate>
             ),
           },
@@ -135,7 +135,7 @@ it("leaves a visitor's 401 alone", async () => {
 });
 
 it("says so when used outside its provider", () => {
-  // React reports a render that throws, also one that is expected.
+  // React logs a render that throws, expected or not.
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Door />)).toThrow("useAuth must be used within an AuthProvider");
   report.mockRestore();

@@ -29,7 +29,7 @@ test.for([
   [5, "Missing."],
   ["   ", "Missing."],
   ["abcdef", tooLong],
-  // The length is told first and alone: nothing else of a text that is too long is looked at.
+  // Only the length is reported: a text that is too long is not checked further.
   ["      ", tooLong],
   ["abcde\0", tooLong],
   ["ab\0", "The text contains a character that cannot be stored."],

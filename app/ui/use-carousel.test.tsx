@@ -6,10 +6,10 @@ import { useCarousel } from "./use-carousel.ts";
 
 const names = ["Clinic", "School", "Well"];
 
-type SampleProps = { items?: string[]; held?: boolean; ends?: boolean };
+type SampleProps = { items?: string[]; paused?: boolean; ends?: boolean };
 
-function Sample({ items = names, held, ends }: SampleProps) {
-  const carousel = useCarousel({ count: items.length, milliseconds: 6000, held, ends });
+function Sample({ items = names, paused, ends }: SampleProps) {
+  const carousel = useCarousel({ count: items.length, milliseconds: 6000, paused, ends });
   return (
     <section aria-label="Sample" {...carousel.region}>
       <div
@@ -30,7 +30,7 @@ const shown = () => items().textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** As a mouse does it: the control gets a focus that the browser does not show. */
+/** A mouse click gives the control a focus that the browser does not show. */
 function pressByMouse(name: string): HTMLElement {
   const button = screen.getByRole("button", { name });
   const { matches } = button;
@@ -197,7 +197,7 @@ describe("it stands still", () => {
   });
 
   test("while its owner holds it", () => {
-    render(<Sample held />);
+    render(<Sample paused />);
     pass(20_000);
     expect(shown()).toBe("Clinic");
   });
@@ -226,7 +226,7 @@ describe("by hand", () => {
   });
 
   test("with ends it stops at them", () => {
-    render(<Sample ends held />);
+    render(<Sample ends paused />);
     press("Previous");
     expect(shown()).toBe("Clinic");
     for (const _time of names) press("Next");

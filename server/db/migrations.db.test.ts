@@ -8,7 +8,7 @@ import { listInbox } from "./inbox.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
-/** A database as a release left it, up to the migration of this number. */
+/** A database with the migrations up to this number. */
 async function databaseUpTo(number: string): Promise<Db> {
   const db = await bareDatabase();
   await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= `${number}-~`)));

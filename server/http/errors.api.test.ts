@@ -141,7 +141,7 @@ describe("two writes that collide", () => {
     const json = { name: "Reader Rashid", email: "reader@home.example", message: "Where do I bring quilts?" };
     expect((await app.call("sendContactMessage", { json })).status).toBe(200);
     const second = await app.call("sendContactMessage", { json });
-    // Other tests share this database.
+    // Other tests use this database too.
     await sql`drop index one_name`.execute(app.services.db);
     expect(second).toMatchObject({
       status: 409,
@@ -221,7 +221,7 @@ describe("a fault of ours", () => {
   });
 });
 
-/** So many megabytes of brackets between a beginning and an end, made as they are sent. */
+/** A body of many megabytes of brackets, generated while it is sent. */
 async function* endless(megabytes: number, head = "", end = ""): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(head);
   const piece = new TextEncoder().encode("[".repeat(64 * 1024));
@@ -229,7 +229,7 @@ async function* endless(megabytes: number, head = "", end = ""): AsyncGenerator<
   yield new TextEncoder().encode(end);
 }
 
-/** Sends lines as they are, for requests that no client would write. @returns the answer as text */
+/** Sends raw lines, for requests that no client would send. @returns the response as text */
 function speak(app: TestApp, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);

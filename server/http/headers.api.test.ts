@@ -48,7 +48,7 @@ test("where it is not, no reply does", async () => {
   }
 });
 
-/** What is the same for every visitor, by its own rule; all else is stored nowhere. */
+/** Pages that are public by their own header; everything else must not be stored. */
 const publicReads = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpoints[name].method === "GET" && endpoints[name].access === "public",
 );
@@ -59,7 +59,7 @@ test("no reply to who is signed in, to a write or to a question may be stored", 
   expect(signIn.headers.get("cache-control")).toBe("no-store");
   const { token } = signIn.body;
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    // The one call that would end the session of the others.
+    // Signing out would end the session of the other calls.
     if (name === "signOut") continue;
     const query = { slug: "none", donor_id: 1 };
     const { headers } = await app.call(
@@ -100,7 +100,7 @@ test("a page may run its files and what carries the nonce of its rendering, and 
   expect(policy).toContain("style-src 'self';");
   expect(policy.replace("style-src-attr 'unsafe-inline';", "")).not.toContain("'unsafe-");
   expect(policy).toContain("default-src 'none'");
-  // One other host: films play in its frame, once somebody asks for one.
+  // The only other host: the video platform's iframe.
   expect(policy.replace("; frame-src https://www.youtube-nocookie.com;", ";")).not.toContain("http");
 });
 

@@ -23,7 +23,7 @@ test("without its folder for uploads it lives, but is not ready", async () => {
 test("without its database it lives, but is not ready", async () => {
   const app = await startTestApp();
   const { db, pool } = app.services;
-  // What the server looks up when it has begun to listen ends first: a query under way would never come back.
+  // The server's own queries at start must end first: a pending one would never return.
   await app.get("/readyz");
   await expect
     .poll(() => pool === undefined || (pool.totalCount > 0 && pool.totalCount === pool.idleCount))

@@ -11,7 +11,7 @@ test("a connection has thirty seconds for its headers, two minutes for a request
 });
 
 test("who sends headers or a body too slowly hears so and is cut off", async () => {
-  const app = await startTestApp({ connections: { headers: 200, request: 400, checkEvery: 50 } });
+  const app = await startTestApp({ connections: { headers: 200, request: 400, checkIntervalMs: 50 } });
   const slowHeaders = openConnection(app, "GET / HTTP/1.1", host, "X-Slow: ");
   const slowBody = openConnection(
     app,
@@ -85,7 +85,7 @@ test("pages that are worked out at the same time are bounded; the others are tol
   });
   const ask = (at: number, address: string) => app.get(`/blogs?q=${at}`, { "x-forwarded-for": address });
   const greedy = Array.from({ length: 100 }, (_, at) => ask(at, "203.0.113.1"));
-  // Those without a place hear so while the others still wait.
+  // Clients beyond the limit are refused while the others still wait.
   const refused = await Promise.all((await settledOf(greedy, 60)).map((response) => response));
   for (const { status, headers, text } of refused) {
     expect(status).toBe(503);
@@ -119,7 +119,7 @@ test.for([
   expect(app.log.join("")).not.toContain("private");
 });
 
-/** The first so many that are settled. */
+/** The first `count` promises that settle. */
 async function settledOf<Value>(promises: Promise<Value>[], count: number): Promise<Value[]> {
   const settled: Value[] = [];
   await new Promise<void>((resolve, reject) => {

@@ -37,7 +37,7 @@ test("each form of a body that is told apart by a field names its file", async (
   expect(asForm).toHaveLength(3);
   for (const choice of asForm)
     expect(choice).toHaveProperty("properties.featured_image", expect.objectContaining(file));
-  // As JSON it can only be the path of a picture that is uploaded already.
+  // In JSON it can only be the path of an uploaded picture.
   const [create, update, remove] = choices(content["application/json"].schema);
   for (const choice of [create, update]) {
     expect(choice).toHaveProperty(

@@ -7,7 +7,7 @@ const page = (body: string, status = 200) => ({
   response: new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } }),
 });
 
-/** A server whose pages say what the headline is, and that counts how often it draws. */
+/** A server whose pages show the headline, and that counts renderings. */
 async function startWithPages(status = 200) {
   const drawn: string[] = [];
   let app: TestApp | undefined;
@@ -25,7 +25,7 @@ async function startWithPages(status = 200) {
   return { app, drawn, token, save };
 }
 
-/** fetch unpacks by itself; these are the bytes as they come. */
+/** The bytes as sent: fetch would decompress them. */
 function rawGet(app: TestApp, address: string, headers: Record<string, string>, method = "GET") {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>(
     (resolve, reject) => {

@@ -3,7 +3,7 @@ import { startTestApp } from "#tests/support/app.ts";
 
 const type = { "content-type": "application/x-www-form-urlencoded" };
 
-/** An app whose pages read what is posted to them whole. */
+/** An app whose pages read the posted body. */
 async function startReading() {
   const read: number[] = [];
   const app = await startTestApp({

@@ -12,9 +12,9 @@ test("a server that cannot keep up says so, and when to come again, and recovers
     responses.push(app.call("readBanner"), app.get("/blogs"));
     await turn();
   }
-  const shed = (await Promise.all(responses)).filter(({ status }) => status === 503);
-  expect(shed.length).toBeGreaterThan(0);
-  for (const { headers, text } of shed) {
+  const refused = (await Promise.all(responses)).filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers, text } of refused) {
     expect(headers.get("retry-after")).toBe("5");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(text).toContain("The site is very busy. Please try again in a moment.");

@@ -22,7 +22,7 @@ test("no admin call does anything without a live token, whether it is built or n
     for (const [kind, authorization] of Object.entries(tokens)) {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       const raw = { body: "{", type: "application/json" };
-      // Even a broken body tells a stranger nothing but that.
+      // The check comes before the body is parsed.
       const options = endpoints[name].method === "GET" ? { headers } : { headers, raw };
       const { status, body } = await app.call(name, options);
       expect({ name, kind, status, body }).toEqual({ name, kind, status: 401, body: refusal });

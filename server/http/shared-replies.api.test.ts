@@ -9,13 +9,13 @@ test("a public read is kept, tagged and compressed, and fresh after a write", as
   await app.call("readBanner");
   await expect.poll(() => app.services.pageCache.size.entries).toBe(1);
 
-  const kept = await app.get("/backendReact/api_banner.php", { "accept-encoding": "br" });
-  expect(kept.headers.get("content-encoding")).toBe("br");
-  expect(kept.headers.get("content-type")).toContain("application/json");
-  expect(kept.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(kept.headers.get("content-security-policy")).toContain("sandbox");
-  expect(kept.headers.get("x-request-id")).toBeNull();
-  const tag = kept.headers.get("etag") ?? "";
+  const cached = await app.get("/backendReact/api_banner.php", { "accept-encoding": "br" });
+  expect(cached.headers.get("content-encoding")).toBe("br");
+  expect(cached.headers.get("content-type")).toContain("application/json");
+  expect(cached.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(cached.headers.get("content-security-policy")).toContain("sandbox");
+  expect(cached.headers.get("x-request-id")).toBeNull();
+  const tag = cached.headers.get("etag") ?? "";
   expect((await app.get("/backendReact/api_banner.php", { "if-none-match": tag })).status).toBe(304);
 
   await app.call("saveBanner", { token, json: banner });

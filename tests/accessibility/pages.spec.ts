@@ -5,17 +5,17 @@ import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
-/* The axe over every page, at three widths, by day and by night, and over what opens on top of pages. */
+/* axe on every page, at three widths, in light and dark, and on what opens over pages. */
 
 const widths = [360, 768, 1440];
 const schemes = ["light", "dark"] as const;
 
 test.use({ expectedNoise: [brokenRequest] });
 
-// Six looks at each page take their time on a busy machine.
+// Six runs per page take long on a busy machine.
 test.beforeEach(() => test.slow());
 
-/** @param within only this part is looked at, for what opens over a page that was looked at before */
+/** @param within checks only this part, for overlays on a page that was checked before */
 async function expectNoFaults(page: Page, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page });
   if (within) axe.include(within);
@@ -34,7 +34,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(excess, "pixels that stand out at the side").toBeLessThanOrEqual(0);
 }
 
-/** Also what waits below until it comes near: the axe reads colours there that nobody has drawn yet. */
+/** Deferred sections are shown too: axe would read the colours of parts that were never rendered. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>(".defer-layout")) {
@@ -137,7 +137,7 @@ test("the popup is, small and large", async ({ page, admin }) => {
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   await page.clock.runFor(6000);
   const look = async () => {
-    // Under the story's text there is room for it at every width.
+    // Below the story's text there is space for it at every width.
     await page.locator(".star-rule").evaluate((rule) => {
       const top = rule.getBoundingClientRect().bottom - window.innerHeight + 16;
       window.scrollBy({ top, behavior: "instant" });
@@ -251,7 +251,7 @@ test("the editor is worked by keyboard alone, and the focus comes back", async (
   await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press("Tab");
-    // Past the last control stands a guard, which hands the focus to the first with the next frame.
+    // After the last control a focus guard moves the focus to the first in the next frame.
     const inside = () => editor.evaluate((element) => element.contains(document.activeElement));
     await expect.poll(inside, `after ${step + 1} times Tab`).toBe(true);
   }

@@ -11,13 +11,13 @@ const three = [{ title: "First" }, { title: "Second" }, { title: "Third" }];
 const shows = (page: Page, title: string) =>
   expect(card(page).getByText(title, { exact: true })).toBeVisible();
 
-/** A story has its lower left corner free on a wide window: beside its text, where nothing can be pressed. */
+/** A post's lower left corner is free on a wide window: there are no controls beside its text. */
 async function storyAddress(admin: SiteAdmin): Promise<string> {
   const { slug } = await admin.publish({ title: uniqueTitle("Beside"), content: "A line.\n\n".repeat(80) });
   return `/blog/${slug}`;
 }
 
-/** A visitor who has scrolled into the page and stays six seconds, by a clock that the test has in hand. */
+/** A visitor who has scrolled and stays six seconds, with a stopped clock. */
 async function read(page: Page, address: string): Promise<void> {
   await pauseClock(page);
   await afterHydration(page, await page.goto(address));
@@ -33,7 +33,7 @@ async function scrollAndWait(page: Page): Promise<void> {
   await page.clock.runFor(6000);
 }
 
-/** Its code and its ads come when they come, and it waits a moment until nothing is under it. */
+/** Waits for the lazily loaded code and the ads, and for the reappear delay. */
 async function expectUp(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -41,7 +41,7 @@ async function expectUp(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Lets time pass until something has happened: React draws what it has fetched late by the clock. */
+/** Advances the clock until a condition is met: React renders loaded data by timers. */
 async function until<Event>(page: Page, event: Promise<Event>): Promise<Event> {
   let happened = false;
   const done = event.then(() => {
@@ -198,7 +198,7 @@ test.describe("the popup", () => {
     await read(next, address);
     await next.clock.runFor(1000);
     await expect(card(next)).toHaveCount(0);
-    // The cookie says no more than that, and ends with the session.
+    // The cookie holds only that, and ends with the session.
     expect((await context.cookies()).map(({ name, value, expires }) => ({ name, value, expires }))).toEqual([
       { name: "adPopupClosed", value: "1", expires: -1 },
     ]);
@@ -296,7 +296,7 @@ test.describe("the popup", () => {
     for (let stop = 1; stop <= 50; stop += 1) {
       await page.keyboard.press("Tab");
       await page.clock.runFor(500);
-      // What the browser has to tell of the new place comes with its next frames.
+      // The observer reports the new position in the next frames.
       await expect.poll(covered, { message: `after ${stop} times Tab` }).toBe(false);
     }
   });
@@ -311,7 +311,7 @@ test.describe("the popup", () => {
     await page.clock.runFor(1000);
     await expect(page.locator(".ad-card")).toHaveCount(1);
     await expect(card(page), "over the text").toBeHidden();
-    // The lower edge of the window comes to stand in the free room under the text.
+    // Scrolls until the window's lower edge is in the free space below the text.
     await page.locator(".star-rule").evaluate((rule) => {
       window.scrollBy({
         top: rule.getBoundingClientRect().bottom - window.innerHeight + 16,

@@ -44,7 +44,7 @@ test.describe("the strip over every page", () => {
     const before = await position();
     await expect.poll(position, { message: "it moves by itself" }).not.toBe(before);
 
-    // Its window, as a pointer waits for what moves to stand still.
+    // Hover its window, because Playwright waits for moving elements to be stable.
     await track.locator("..").hover();
     await expect.poll(state, { message: "under the mouse" }).toBe("paused");
     await clearHoverAndFocus(page);
@@ -69,7 +69,7 @@ test.describe("the strip over every page", () => {
       .getByText("A very long")
       .first()
       .evaluate((text) => text.getBoundingClientRect().width);
-    /** Puts the text where it stands after so many frames of a sixtieth of a second. */
+    /** Sets the animation to its position after so many frames of 1/60 s. */
     const place = async (frames: number) => {
       await track.evaluate(
         (element, milliseconds) => {
@@ -103,7 +103,7 @@ test.describe("the strip over every page", () => {
     await expect(strip(page)).toContainText(banner.message);
     const release = await delayRequests(page, call);
     await admin.saveBanner({ ...banner, message: "Newer" });
-    // Once more when the page was not alive yet: only then does it listen.
+    // Repeated in case the page was not hydrated yet.
     await expect(async () => {
       await comeBackLater(page);
       await expect(strip(page)).not.toContainText(banner.message, { timeout: 500 });

@@ -3,7 +3,7 @@ import { figuresIn, showHydrated } from "#tests/support/site-visitor.ts";
 
 const films = (page: Page) => page.getByRole("region", { name: "Stories of Hope" });
 const cards = (page: Page) => films(page).getByRole("article");
-/** The films of a new installation are not online yet; how one plays is tested beside the section. */
+/** The sample films are not online; playing is tested beside the section. */
 const toChannel = (page: Page) =>
   cards(page).getByRole("link", { name: /\(On our YouTube channel, opens in a new tab\)$/ });
 
@@ -41,7 +41,7 @@ test("a film that is not online yet leads to the channel, says so, and plays not
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
   await expect(films(page).getByRole("button")).toHaveCount(0);
-  // A press anywhere on the card is a press on its link.
+  // A click anywhere on the card follows its link.
   const card = cards(page).first();
   const [box, inCard] = [await card.locator("img").boundingBox(), card.getByRole("link")];
   if (!box) throw new Error("no picture");

@@ -12,10 +12,10 @@ import {
 const hero = (page: Page) => page.getByRole("region", { name: "Welcome" });
 const button = (page: Page, name: string | RegExp) => hero(page).getByRole("button", { name });
 const story = (page: Page) => page.getByRole("dialog", { name: "Our story" });
-/** Years that are out of sight have no heading for anybody. */
+/** Hidden years have no heading for screen readers. */
 const year = (page: Page) => story(page).getByRole("heading", { level: 3 });
 const three = ["First", "Second", "Third"];
-/** Slides that are out of sight have no headline for anybody. */
+/** Hidden slides have no headline for screen readers. */
 const shows = (page: Page, headline: string) =>
   expect(hero(page).getByRole("heading", { level: 2 })).toHaveText([headline]);
 
@@ -171,7 +171,7 @@ test.describe("that may move", () => {
     await page.mouse.move(1, 1);
     await page.clock.runFor(6_000);
     await shows(page, "Third");
-    // From a key on it is the keyboard's, and the focus shows.
+    // After a key press the focus is visible.
     await page.keyboard.press("ArrowRight");
     await shows(page, "First");
     await page.clock.fastForward(30_000);
@@ -263,13 +263,13 @@ test("the story goes through its five years by buttons, years and arrow keys, an
   await expect(year(page)).toHaveText(["Shade for others"]);
   await page.keyboard.press("ArrowLeft");
   await expect(year(page)).toHaveText(["After the water"]);
-  // A press beside the buttons takes no key away.
+  // After a click beside the buttons the keys still work.
   await year(page).click();
   await page.keyboard.press("ArrowRight");
   await turn("2020: The kitchen that stayed open").click();
   await expect(year(page)).toHaveText(["The kitchen that stayed open"]);
 
-  // The focus stays in it, all the way round.
+  // The focus is trapped.
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press("Tab");
     const outside = await story(page).evaluate(

@@ -34,7 +34,7 @@ test("the newest story leads, two to four stand in a grid, and a link leads to a
 
   await stories(page).getByRole("link", { name: titles[0] }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[0] ?? "");
-  // Where the pointer is left, the page may come back with a link, and fetch what that leads to.
+  // The pointer must not rest on a link after a reload: it would prefetch its page.
   await clearHoverAndFocus(page);
   await page.goBack();
   await stories(page).getByRole("link", { name: "View All Blog Posts" }).click();

@@ -2,11 +2,14 @@ import { forgetPages, showEvents, showSlides, showUpdates } from "#tests/support
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { isMarked, markPage } from "#tests/support/site-visitor.ts";
 
-/* The home page when the database cannot read one of its parts: it stands, and each part says so in its own words. */
+/*
+ * The home page when the database cannot read one of its parts: the page works, and each part shows its own
+ * error.
+ */
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** What a visitor sees where a part cannot be read. The announcement and the ads are simply not there. */
+/** What is shown in place of a part. Announcement and ads are left out. */
 const parts: { table: string; told: (page: Page) => Promise<void> }[] = [
   {
     table: "blog_posts",
@@ -45,7 +48,7 @@ const parts: { table: string; told: (page: Page) => Promise<void> }[] = [
 ];
 
 test.describe("one part that cannot be read", () => {
-  // The calls of the browser itself fail too, for the ads.
+  // The browser's own call for the ads fails, too.
   test.use({ expectedNoise: [brokenRequest] });
 
   for (const { table, told } of parts) {
@@ -63,7 +66,7 @@ test.describe("one part that cannot be read", () => {
       try {
         const response = await page.goto("/");
         expect(response?.status()).toBe(200);
-        // What is drawn in a browser for ads comes from a call of its own; the page itself is whole.
+        // The ads come from a separate call; the page itself is complete.
         expect(response?.headers()["cache-control"]).toBe(table === "ads" ? "public, no-cache" : "no-store");
         await told(page);
         for (const [other, part] of Object.entries(found)) {
@@ -73,7 +76,7 @@ test.describe("one part that cannot be read", () => {
       } finally {
         await database.schema.alterTable(`${table}_away`).renameTo(table).execute();
       }
-      // Nothing of it was kept: the next visitor has it whole, though nobody has written since.
+      // It was not cached: the next visitor gets the complete page, without a write in between.
       const next = await page.goto("/");
       expect(next?.headers()["cache-control"]).toBe("public, no-cache");
       for (const [name, part] of Object.entries(found)) await expect(part, name).toBeVisible();

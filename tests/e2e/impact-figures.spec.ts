@@ -12,7 +12,7 @@ const given = {
 const rings = { "Overall impact": 87, "Community reach": 92, "Program success": 85 };
 
 const row = (part: Locator, name: string) => part.locator("dl > div").filter({ hasText: name });
-/** What eyes see while it counts. */
+/** The visible text while it counts. */
 const seen = async (part: Locator): Promise<number> =>
   Number(
     (await part.locator("[aria-hidden=true]").filter({ hasText: /\d/ }).first().innerText()).replace(
@@ -20,7 +20,7 @@ const seen = async (part: Locator): Promise<number> =>
       "",
     ),
   );
-/** What a screen reader says, whatever eyes see. */
+/** The text for screen readers. */
 const said = (part: Locator) => part.locator(".figures > span:not([aria-hidden])").first();
 const written = (total: number) => total.toLocaleString("en-US");
 

@@ -51,7 +51,7 @@ const groups = [
   },
 ] as const;
 
-/** The panel that is open, once the code that places it and closes it by keys is there: it comes at the first touch. */
+/** The open panel, once the menu's enhancements are loaded. */
 async function placedPanel(page: Page): Promise<Locator> {
   const panel = menu(page).locator("[data-panel]").filter({ visible: true });
   await expect(panel).toHaveAttribute("data-place", /left|right|centre/);
@@ -71,7 +71,7 @@ test("has Home, the four groups with all links of FRAME-03, Log in and Donate", 
 
   for (const { name, sections, featured } of groups) {
     await word(page, name).click();
-    // One group is open at a time: these are all the lists that are to be seen.
+    // Only one group is open: these are all visible lists.
     await expect(openLists(page)).toHaveCount(2);
     for (const [section, paths] of Object.entries(sections)) {
       const links = list(page, section).getByRole("link");
@@ -148,7 +148,7 @@ test("stands under its word, 960 px wide and inside the window", async ({ page }
     for (const { name } of groups) {
       await word(page, name).click();
       const panel = await placedPanel(page);
-      // Only looks, once it has dropped into its place.
+      // Checks the position after the animation.
       await panel.hover({ trial: true });
       const [box, at] = [await panel.boundingBox(), await word(page, name).boundingBox()];
       if (!box || !at) throw new Error("nothing is shown");
@@ -207,7 +207,7 @@ test.describe("on a phone", () => {
     const opener = header(page).getByRole("button", { name: "Menu" });
     await opener.tap();
     await expect(menu(page)).toBeVisible();
-    await expectPage(page, "held");
+    await expectPage(page, "locked");
     await expect(menu(page).getByRole("link", { name: "Log in" })).toBeVisible();
     await word(page, "Services").tap();
     await expect(list(page, "Community Support").getByRole("link")).toHaveCount(4);
@@ -225,9 +225,9 @@ test.describe("on a phone", () => {
     await expectPage(page, "free");
   });
 
-  /** Whether the page under the sheet can be moved by a finger. */
-  const expectPage = (page: Page, state: "held" | "free") =>
-    expect(page.locator("html")).toHaveCSS("overflow-y", state === "held" ? "hidden" : "visible");
+  /** Whether the page under the sheet scrolls by touch. */
+  const expectPage = (page: Page, state: "locked" | "free") =>
+    expect(page.locator("html")).toHaveCSS("overflow-y", state === "locked" ? "hidden" : "visible");
 
   test("takes the focus in, and Escape gives it back", async ({ page }) => {
     await open(page);
@@ -251,7 +251,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/blogs");
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute("href", "/blogs");
-    // With a query it is drawn anew, and is the same page.
+    // With a query the page is rendered again, with the same path.
     await page.goto("/blogs?q=water");
     await expect(marked).toHaveAttribute("href", "/blogs");
     const { slug } = await admin.publish({ title: uniqueTitle("Unmarked") });

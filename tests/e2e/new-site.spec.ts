@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/site.ts";
 
-/* A site that opens with nothing on it. Posts alone are added here: what else the front page shows stays empty. */
+/* A site without sample content. The tests add posts only. */
 
 test.use({ seed: "none" });
 

@@ -14,10 +14,10 @@ async function ask(page: Page, email: string): Promise<void> {
   await subscribe(page).click();
 }
 
-/** The form is refused for its first two seconds, which a person needs to fill it. */
+/** The form is refused in its first two seconds. */
 const patiently = (work: () => Promise<void>) => expect(work).toPass({ intervals: [300] });
 
-/** By the link of the mail, and later by the one of an issue. */
+/** Subscribes by the link in the mail, and later unsubscribes by the link of an issue. */
 async function confirmAndLeave(page: Page, links: { confirm: string; leave: string }): Promise<void> {
   await page.goto(links.confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");

@@ -2,7 +2,7 @@ import { showAds } from "#tests/support/home-content.ts";
 import { expect, publicAddress, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
-/* What comes out of the printer. */
+/* Print styles. */
 
 test("a story prints as an article: title, byline, text, picture and address, without the frame", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
 
-/* How far a page was scrolled is remembered by the tab, for who loads it anew or comes back to it. */
+/* The scroll position is restored after a reload and after Back. */
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -9,7 +9,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => top(page)).toBe(600);
 }
 
-// Playwright tells a page that is loaded anew of less motion a moment late: its announcement grows under the scroll.
+// Playwright sets reduced motion a moment after a reload: the announcement grows meanwhile.
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "no-preference" } });
 
 test("a page that is loaded anew stands where it stood", async ({ page }) => {

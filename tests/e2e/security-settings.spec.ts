@@ -5,7 +5,7 @@ const first = "First-one-7!";
 const next = "Brand-new-8!";
 let made = 0;
 
-/** Somebody of his own for each test, so that the others' administrator keeps name and password. */
+/** A new user for each test, so that other tests' administrator keeps name and password. */
 async function addUser(admin: SiteAdmin): Promise<string> {
   made += 1;
   const email = `desk-${Date.now()}-${made}@umeed.example`;

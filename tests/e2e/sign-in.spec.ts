@@ -173,7 +173,7 @@ test.describe("the dashboard's door", () => {
   });
 
   test("signs out a dead token and says why", async ({ page, openDashboard, admin }) => {
-    // On no page of the dashboard, where a call under way would find the token dead before the page in question does.
+    // Not on a dashboard page, where a pending call would find the expired token first.
     await openDashboard("/robots.txt");
     await admin.call("signOut");
     await page.goto("/dashboard/blogs");

@@ -6,8 +6,8 @@ import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
- * An uploaded photo has lighter forms, so its <picture> holds <source> elements that a sample drawing's does not.
- * They have no place on the page: the photo stands exactly where its frame says.
+ * An uploaded photo has variants, so its <picture> has <source> elements, unlike sample illustrations. They
+ * must take no space in the layout.
  */
 
 async function publishWithPhoto(admin: SiteAdmin): Promise<{ title: string; slug: string }> {
@@ -21,7 +21,7 @@ async function publishWithPhoto(admin: SiteAdmin): Promise<{ title: string; slug
   return { title, slug };
 }
 
-/** How far the picture's edges are from those of the room that its frame leaves for content, in pixels. */
+/** The distance of the picture's edges from its container's content box, in px. */
 function distances(image: Locator) {
   return image.evaluate(async (element: HTMLImageElement) => {
     await element.decode();

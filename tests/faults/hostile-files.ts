@@ -2,7 +2,7 @@ import { videos } from "#tests/support/media-forms.ts";
 import { drawing, movingPicture, picture } from "#tests/support/pictures.ts";
 import { HostileFile } from "./hostile-values.ts";
 
-/** Files as they come: true ones, broken ones, and those that are not what they say. The same in every run. */
+/** Valid files, damaged files, and files of another type than they claim. The same in every run. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const png = await picture("png");
   const jpeg = await picture("jpeg", 900, 600);

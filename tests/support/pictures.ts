@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A photograph as a phone makes it: lying on its side, with camera, owner and place written inside. */
+/** A photo as a phone takes it: rotated, with camera, owner and place in its EXIF. */
 export function photograph(width = 1200, height = 800): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#0f766e" } })
     .withExif({

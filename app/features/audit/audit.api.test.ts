@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { auditMessages } from "./audit.schema.ts";
 
-/** Three changes by two people, who sign in first: numbers 2, 3 and 5, and 1 and 4. */
+/** Three changes by two users, who sign in first: rows 2, 3 and 5, and rows 1 and 4. */
 async function startWithChanges(): Promise<{ app: TestApp; token: string }> {
   const app = await startTestApp();
   const token = await app.signIn();

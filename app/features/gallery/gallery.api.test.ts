@@ -95,7 +95,7 @@ test.for([
 
 test("a file input left empty is no file", async () => {
   const { app, token } = await startGallery();
-  // Browsers send it with an empty name, which fetch leaves out.
+  // Browsers send an empty file input with an empty name, which fetch leaves out.
   const fields = ['title"\r\n\r\nT', 'section"\r\n\r\nS', 'media"; filename=""\r\n\r\n'];
   const parts = fields.map((field) => `--X\r\nContent-Disposition: form-data; name="${field}\r\n`);
   const raw = { body: `${parts.join("")}--X--\r\n`, type: "multipart/form-data; boundary=X" };

@@ -19,7 +19,7 @@ const nothing: SampleCount = {
 const sample = { is_sample: 1 as const };
 const time = "2026-11-21T07:00:00.000Z";
 
-/** One of each, sample and not, where the sample ones name files of ours. */
+/** One sample and one real row of each noun; the sample rows name uploaded files. */
 async function fill({ services: { db } }: TestApp): Promise<void> {
   const event = { title: "E", event_date: "2026-11-22", location: "L", description: "D", image_alt: "" };
   const item = { title: "G", section: "S", file_type: "image" as const, alt: "", uploaded_at: time };

@@ -5,7 +5,7 @@ import { createPasswordReset } from "./session-reset.store.server.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** What was written down, oldest first, before the sign-in that reads it. */
+/** The audit log, oldest first, before the sign-in that reads it. */
 async function written(app: TestApp) {
   const { body } = await app.call("listAuditLog", { token: await app.signIn() });
   return body.changes.slice(1).toReversed();

@@ -5,7 +5,7 @@ import { passwordResetMessages } from "./session.messages.ts";
 
 const next = "Brand-new-8!";
 const { asked, dead } = passwordResetMessages;
-/** Nothing answers there: mails stay in the outbox, where the tests read them. */
+/** Nothing listens there: mails stay in the outbox, where the tests read them. */
 const withMail = { env: { SMTP_URL: "smtp://127.0.0.1:1" } };
 
 const ask = (app: TestApp, email: string) => app.call("requestPasswordReset", { json: { email } });

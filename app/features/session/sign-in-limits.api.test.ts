@@ -4,11 +4,11 @@ import { failureLimits } from "./session.schema.ts";
 
 const wrong = { ...administrator, password: "not it" };
 
-/** A sign-in as the proxy before us passes it on. */
+/** A sign-in from an IP address, as a proxy reports it. */
 const from = (app: TestApp, address: string, json: object) =>
   app.call("signIn", { json, headers: { "x-forwarded-for": address } });
 
-/** Fails to sign in to the administrator's account from so many addresses as use its limit up. */
+/** Fails to sign in to the administrator's account from enough IP addresses to reach its limit. */
 async function attackAccount(app: TestApp) {
   const { account, accountAndAddress } = failureLimits;
   for (let failure = 0; failure < account.max; failure += 1) {
@@ -41,7 +41,7 @@ test("staff who share an address sign in as often as they like", async () => {
 test("one account tried from many addresses rests for a short while", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   await attackAccount(app);
-  // More tries than one address may fail: what others used up does not count against it.
+  // More attempts than one IP address may fail: failures from elsewhere do not count.
   for (let attempt = 0; attempt <= failureLimits.accountAndAddress.max; attempt += 1) {
     const { status, headers } = await from(app, "198.51.100.9", administrator);
     expect(status).toBe(429);

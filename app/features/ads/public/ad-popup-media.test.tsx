@@ -24,7 +24,7 @@ afterEach(() => {
   onToggle.mockClear();
 });
 
-/** The large film, 400 x 250 px at the window's upper edge. */
+/** The enlarged video, 400 x 250 px at the top of the window. */
 function playing(): HTMLVideoElement {
   render(<AdMedia ad={ad} expanded onToggle={onToggle} />);
   const film = document.querySelector("video");
@@ -33,7 +33,7 @@ function playing(): HTMLVideoElement {
   return film;
 }
 
-/** @returns whether the browser goes on with what it does on a click */
+/** @returns whether the browser's default action of the click goes on */
 const press = (film: HTMLElement, at: number, pointerType: string) =>
   fireEvent(
     film,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { AdPopup } from "./ad-popup.tsx";
 import { reappearDelayMs } from "./ad-popup-overlap.ts";
-import { changesAfter } from "./ad-popup-rotation.ts";
+import { rotationMs } from "./ad-popup-rotation.ts";
 
 const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
   id,
@@ -36,9 +36,9 @@ const shown = () => card()?.querySelector(".ad-text p")?.textContent;
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** What must stay free comes under the card, or leaves it for good. */
+/** Reports that an observed element comes under the card, or leaves it for longer than the delay. */
 let setOverlap: (isIntersecting: boolean) => void;
-/** What is watched for that. */
+/** The observed elements. */
 let watched: Element[] = [];
 
 class Places {
@@ -57,7 +57,7 @@ class Places {
   disconnect() {}
 }
 
-/** Tells of the first size at once, as a browser does with its next frame. */
+/** Reports the initial size at once; a browser does so with its next frame. */
 class Sizes {
   readonly observe: () => void;
   constructor(tell: () => void) {
@@ -108,14 +108,14 @@ test("it shows title, words and picture, and previous and next wrap", async () =
 test("a single ad has nothing to page or to hold", async () => {
   await openAds(ad(1));
   expect(screen.queryByRole("button", { name: "Next project" })).toBeNull();
-  await wait(changesAfter * 3);
+  await wait(rotationMs * 3);
   expect(shown()).toBe("Project 1");
 });
 
 describe("the next comes by itself", () => {
   test("every 10 s, and is not read out", async () => {
     await openAds(ad(1), ad(2));
-    expect(changesAfter).toBe(10_000);
+    expect(rotationMs).toBe(10_000);
     expect(card()?.querySelector(".ad-text")?.getAttribute("aria-live")).toBe("off");
     await wait(9_999);
     expect(shown()).toBe("Project 1");
@@ -137,17 +137,17 @@ describe("the next comes by itself", () => {
         fireEvent(document, new Event("visibilitychange"));
       },
     ],
-  ])("not while %s", async (_case, hold) => {
+  ])("not while %s", async (_case, action) => {
     await openAds(ad(1), ad(2));
-    await act(async () => hold());
-    await wait(changesAfter * 3);
+    await act(async () => action());
+    await wait(rotationMs * 3);
     expect(shown()).toBe("Project 1");
   });
 
   test("not for those who ask for less motion", async () => {
     reducedMotion = true;
     await openAds(ad(1), ad(2));
-    await wait(changesAfter * 3);
+    await wait(rotationMs * 3);
     expect(shown()).toBe("Project 1");
   });
 });
@@ -187,7 +187,7 @@ test("it steps aside while a form is in use, and waits there", async () => {
   setOverlap(false);
   act(() => document.getElementById("field")?.focus());
   expect(card()?.hasAttribute("data-aside")).toBe(true);
-  await wait(changesAfter * 3);
+  await wait(rotationMs * 3);
   act(() => document.getElementById("field")?.blur());
   expect(card()?.hasAttribute("data-aside")).toBe(false);
   expect(shown()).toBe("Project 1");

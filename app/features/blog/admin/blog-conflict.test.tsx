@@ -14,7 +14,10 @@ afterEach(() => {
 const stale =
   "Somebody else has changed this post since you opened it. Your text is still here; choose what to keep.";
 
-/** Opens a post's editor. Each of `theirs` is saved by somebody else just before a save of ours, which is refused. */
+/**
+ * Opens a post's editor. Each of `theirs` is saved by another user just before one of our saves, which is
+ * then refused.
+ */
 async function openEditor(opened: Partial<BlogPost>, ...theirs: Partial<BlogPost>[]) {
   const stored = post(1, opened);
   const app = open({
@@ -66,7 +69,7 @@ it("shows every field that differs, and loses nothing that only they have change
   expect(part("Excerpt").getByText("Their")).toBeTruthy();
   expect(part("Category").getByText("Clean Water")).toBeTruthy();
   expect(part("Category").getByText("Food")).toBeTruthy();
-  // What only one of the two has changed is taken from that one.
+  // A field that only one side has changed is taken from that side.
   expect(radio("Excerpt", "Theirs").checked).toBe(true);
   expect(radio("Meta title", "Mine").checked).toBe(true);
   expect(box(/^Excerpt/).value).toBe("Their excerpt");
@@ -109,7 +112,7 @@ it("takes all of one side at one press, and gives one's own back", async () => {
   type(/^Content/, "My words");
   await press("Update Post");
   await toast(stale);
-  // What is typed after the conflict came up is one's own as well.
+  // Text typed during the conflict is the user's own, too.
   type(/^Content/, "My words and more");
   await press("Take all of theirs");
   expect(box(/^Title/).value).toBe("Their title");
@@ -172,7 +175,7 @@ it("takes nothing by itself of text that an earlier visit left behind", async ()
   await toast(stale);
   await userEvent.click(radio("Content", "Mine"));
 
-  // The page goes away before the choice is saved, and comes back with the list as it is now.
+  // The page is left before the choice is saved, and reopened with the current list.
   cleanup();
   const { sent } = await openEditor({ version: 5, content: "Their words", excerpt: "Theirs too" }, {});
   expect(box(/^Content/).value).toBe("My words");

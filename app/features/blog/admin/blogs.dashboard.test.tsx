@@ -129,7 +129,7 @@ it("asks before closing over text, and brings back what a lost page left behind"
   await press("Keep editing");
   expect(box(/Title/).value).toBe("A pump");
 
-  // The page goes away without a word: a crash, an expired session.
+  // The page is closed without leaving it: a crash, an expired session.
   cleanup();
   open();
   await screen.findByRole("row", { name: /Post 1/ });

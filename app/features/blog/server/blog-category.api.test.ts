@@ -42,14 +42,14 @@ test.for([
   ["تعلیم", " تعلیم "],
   ["Orphans", "Orphans"],
 ] as const)("%j leaves no room for %j", async ([first, second]) => {
-  const kept = await author.addCategory(first);
+  const stored = await author.addCategory(first);
   const add = { token: author.token, json: { name: second, color } };
   const refused = { status: 409, body: { success: false, message: blogMessages.categoryTaken } };
   expect(await app.call("createBlogCategory", add)).toMatchObject(refused);
   const rename = { token: author.token, json: { id: author.category.id, name: second, color } };
   expect(await app.call("updateBlogCategory", rename)).toMatchObject(refused);
   // Its own name in another case is no other's.
-  const recase = { token: author.token, json: { id: kept.id, name: second, color } };
+  const recase = { token: author.token, json: { id: stored.id, name: second, color } };
   expect((await app.call("updateBlogCategory", recase)).status).toBe(200);
 });
 
@@ -93,8 +93,8 @@ test("a name that another category has is refused", async () => {
 test("a category in use stays, and says how many posts keep it", async () => {
   await author.publish();
   const json = { id: author.category.id };
-  const kept = await app.call("deleteBlogCategory", { token: author.token, json });
-  expect(kept).toMatchObject({ status: 409, body: { message: blogMessages.categoryInUse(1) } });
+  const refused = await app.call("deleteBlogCategory", { token: author.token, json });
+  expect(refused).toMatchObject({ status: 409, body: { message: blogMessages.categoryInUse(1) } });
 });
 
 test("a category that no post uses goes, once", async () => {
@@ -140,12 +140,12 @@ test("a category is not removed under a post that is being saved in it", async (
   expect(await removal).toMatchObject({ status: 409, body: { message: blogMessages.categoryInUse(1) } });
 });
 
-test.for(["a new post", "an edit"])("%s in a category that is just going is told so", async (way) => {
+test.for(["a new post", "an edit"])("%s in a category that is just going is told so", async (kind) => {
   const other = await author.addCategory("Water");
   const { id } = (await author.publish({ category_id: other.id })).body;
   const save = await app.services.db.transaction().execute(async (trx) => {
     await deleteCategory(trx, author.category.id);
-    const saving = way === "an edit" ? author.revise(id) : author.publish();
+    const saving = kind === "an edit" ? author.revise(id) : author.publish();
     await shortDelay();
     return { saving };
   });

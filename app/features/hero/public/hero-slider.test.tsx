@@ -189,7 +189,7 @@ describe("'Watch Our Story'", () => {
     press(/^2020: /);
     expect(year()).toBe(titles[2]);
     expect(within(story()).getByRole("button", { current: "step" }).textContent).toBe("2020");
-    // Where the focus is when it opens.
+    // The element with the focus when it opens.
     fireEvent.keyDown(within(story()).getByRole("button", { name: "Close" }), { key: "ArrowRight" });
     expect(year()).toBe(titles[3]);
     fireEvent.keyDown(within(story()).getByRole("button", { name: "Close" }), { key: "ArrowLeft" });

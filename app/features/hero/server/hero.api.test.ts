@@ -23,11 +23,11 @@ async function startSliding() {
 
 const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
 
-test.for(["data URL", "bare base64", "multipart"])("a slide's image comes as %s", async (way) => {
+test.for(["data URL", "bare base64", "multipart"])("a slide's image comes as %s", async (kind) => {
   const { app, add, send, shown, png } = await startSliding();
-  const text = way === "data URL" ? dataUrl(png, "image/png") : base64(png);
+  const text = kind === "data URL" ? dataUrl(png, "image/png") : base64(png);
   const made =
-    way === "multipart" ? await send({}, { image: { bytes: png } }) : await add({ image_base64: text });
+    kind === "multipart" ? await send({}, { image: { bytes: png } }) : await add({ image_base64: text });
   expect(made).toMatchObject({
     status: 201,
     body: { success: true, message: "Slide created successfully!", id: expect.any(Number) },

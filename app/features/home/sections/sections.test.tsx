@@ -115,10 +115,10 @@ describe("stories", () => {
   test("what could not be read says so, and Try Again loads the page anew", () => {
     draw(<BlogSection posts={undefined} />);
     expect(heading()).toBeTruthy();
-    const told = within(screen.getByRole("alert"));
-    expect(told.getByRole("heading", { name: "Unable to Load Stories" })).toBeTruthy();
-    expect(told.getByText("Failed to load blogs")).toBeTruthy();
-    expect(told.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/");
+    const alert = within(screen.getByRole("alert"));
+    expect(alert.getByRole("heading", { name: "Unable to Load Stories" })).toBeTruthy();
+    expect(alert.getByText("Failed to load blogs")).toBeTruthy();
+    expect(alert.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/");
     expect(leadsTo("View All Blog Posts")).toBe("/blogs");
   });
 });
