@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { z } from "zod";
 import { address, defineContent, listOf, localText, slug } from "./define-content.ts";
-=======
-/* The nine core programmes in their order. Each has its page at /details/<slug>. */
->>>>>>> main
 
 /** A programme with its story at /details/<slug> (PROG-01). */
 const programme = z.object({

@@ -16,15 +16,9 @@ export function programmeBar(slug: string): number {
 
 type Programmes = ContentOf<"programmes">;
 
-<<<<<<< HEAD
 /** 'Transforming Lives Daily': the nine programmes, the first one large. */
 export function ProgrammeSection({ opening, programmes }: Programmes) {
   const { title, lead, join } = opening;
-=======
-/** 'Transforming Lives Daily': the nine programmes, the first one larger. */
-export function ProgrammeSection() {
-  const { title, lead, join } = programmesOpening;
->>>>>>> main
   return (
     <section aria-labelledby="programmes" className="page-width py-16 lg:py-24">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.3fr_1fr]">
@@ -46,8 +40,6 @@ export function ProgrammeSection() {
           ))}
         </dl>
       </div>
-      {/* Deferred apart from the heading, which on a phone is near the first screen: the nine cards and their
-          pictures would load with it. */}
       <ul className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
         {programmes.map((programme, place) => (
           <li key={programme.slug} className={place === 0 ? "sm:col-span-2 lg:row-span-2" : ""}>
@@ -64,7 +56,6 @@ export function ProgrammeSection() {
   );
 }
 
-<<<<<<< HEAD
 /** On a phone the small ones are lines of a list, the picture beside the words; the large one opens it. */
 function ProgrammeCard({
   programme,
@@ -73,10 +64,6 @@ function ProgrammeCard({
   programme: Programmes["programmes"][number];
   large: boolean;
 }) {
-=======
-/** On a phone the small cards are rows, with the picture beside the text. */
-function ProgrammeCard({ programme, large }: { programme: Programme; large: boolean }) {
->>>>>>> main
   const { slug, title, tagline, image, alt } = programme;
   return (
     <article
