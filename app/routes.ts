@@ -8,6 +8,7 @@ export default [
     route("blog/:slug", "features/blog/public/blog-post.page.tsx"),
     route("programs", "features/programmes/programmes.page.tsx"),
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
+    route("services/:slug", "features/services/service.page.tsx"),
     route("newsletter", "features/newsletter/newsletter.page.tsx"),
     route("newsletter/confirm", "features/newsletter/newsletter-confirm.page.tsx"),
     route("newsletter/leave", "features/newsletter/newsletter-leave.page.tsx"),

@@ -1,8 +1,9 @@
 import type { Content, Localized } from "./define-content.ts";
 import { programmes } from "./programmes.ts";
+import { services } from "./services.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
-const all = { programmes };
+const all = { programmes, services };
 
 export type ContentName = keyof typeof all;
 export type StoredContent<Name extends ContentName> = (typeof all)[Name]["defaults"];

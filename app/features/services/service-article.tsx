@@ -1,0 +1,161 @@
+import { Link } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Star } from "#app/ui/star.tsx";
+import type { ContentOf } from "#content/contents.ts";
+
+type Service = ContentOf<"services">["services"][number];
+type ServiceArticleProps = { service: Service; others: { slug: string; title: string }[] };
+
+/** A service as somebody in need reads it: what it is, how it goes, who may ask. Then how to help. */
+export function ServiceArticle({ service, others }: ServiceArticleProps) {
+  const { slug, title, tagline, image, alt, lead, figures } = service;
+  const [opening = "", ...more] = lead.split(/\n{2,}/);
+  return (
+    <>
+      <article>
+        <div className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-14 lg:grid-cols-[1.2fr_1fr] lg:pt-16 lg:pb-20">
+          <img
+            src={image}
+            alt={alt}
+            width={1200}
+            height={900}
+            fetchPriority="high"
+            className="aspect-[4/3] h-auto w-full rounded-sm bg-sunk object-cover lg:order-2"
+          />
+          <div>
+            <p className={`label ${accent(slug)}`}>Services</p>
+            <h1 {...langAttrs(title)} data-no-overlay className="mt-3 text-title">
+              {title}
+            </h1>
+            <p {...langAttrs(tagline)} className="mt-4 max-w-xl font-display text-xl text-soft">
+              {tagline}
+            </p>
+            <div data-no-overlay className="mt-7 grid max-w-[38rem] gap-4 text-lg">
+              {[opening, ...more].map((paragraph) => (
+                <p key={paragraph} {...langAttrs(paragraph)}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </div>
+        </div>
+        {figures.length > 0 && <Figures figures={figures} />}
+        <Steps steps={service.steps} accentClass={accent(slug)} />
+        <Asking asking={service.asking} remark={service.remark} call={service.call} />
+      </article>
+      <Others others={others} />
+    </>
+  );
+}
+
+/** Pomegranate is the colour of giving blood, and of nothing else that is good. */
+const accent = (slug: string) => (slug === "blood-donation" ? "text-pomegranate" : "text-emerald");
+
+function Figures({ figures }: { figures: Service["figures"] }) {
+  return (
+    <div className="border-y border-rule bg-sunk">
+      <dl className="figures page-width grid gap-x-12 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        {figures.map(({ value, name }) => (
+          <div
+            key={name}
+            className="flex flex-col-reverse py-6 max-sm:border-t max-sm:border-rule max-sm:first:border-t-0"
+          >
+            <dt className="text-soft">{name}</dt>
+            <dd className="font-display text-3xl font-semibold lg:text-4xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: string }) {
+  return (
+    <section aria-labelledby="steps" className="page-width py-14 lg:py-20">
+      <h2 id="steps" className="text-heading">
+        How it goes
+      </h2>
+      <ol className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ title, text }, place) => (
+          <li key={title} className="relative border-t border-rule-strong pt-5">
+            <span
+              aria-hidden="true"
+              className={`figures absolute -top-[1.05em] bg-paper pe-3 font-display text-xl font-semibold ${accentClass}`}
+            >
+              {place + 1}
+            </span>
+            <h3 {...langAttrs(title)} className="text-xl">
+              {title}
+            </h3>
+            <p {...langAttrs(text)} className="mt-2 text-soft">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Asking({ asking, remark, call }: Pick<Service, "asking" | "remark" | "call">) {
+  return (
+    <div className="bg-band text-on-band">
+      <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
+        <section aria-labelledby="asking">
+          <h2 id="asking" className="text-heading">
+            Who may ask
+          </h2>
+          <ul className="mt-6 grid gap-4">
+            {asking.map((sentence) => (
+              <li key={sentence} {...langAttrs(sentence)} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+                <Icon name="check" className="mt-1 size-5 text-on-band-soft" />
+                {sentence}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-7">
+            <Link to="/contact" className="underline decoration-1 underline-offset-4 hover:decoration-2">
+              Ask us for help
+            </Link>
+          </p>
+        </section>
+        <aside className="self-center border-s-2 border-band-rule ps-7 lg:ps-10">
+          <Star className="size-6 text-on-band-soft" />
+          <p {...langAttrs(remark)} className="mt-4 font-display text-2xl leading-snug">
+            {remark}
+          </p>
+          <p className="mt-7">
+            <LinkButton
+              to={call.path}
+              variant={call.kind === "donate" ? "donate" : call.kind === "blood" ? "danger" : "primary"}
+            >
+              {call.text}
+            </LinkButton>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Others({ others }: Pick<ServiceArticleProps, "others">) {
+  return (
+    <nav aria-label="Our other services" className="page-width py-10">
+      <ul className="flex flex-wrap gap-x-7 gap-y-2">
+        {others.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link
+              to={`/services/${slug}`}
+              prefetch="intent"
+              className="inline-flex min-h-8 items-center font-display text-lg text-soft underline-offset-4 hover:text-ink hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
