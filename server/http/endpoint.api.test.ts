@@ -5,7 +5,7 @@ import { startTestApp } from "#tests/support/app.ts";
 /** What the seeds name and no door answers yet. The list only ever gets shorter. */
 const notBuilt: EndpointName[] = [];
 
-test("every call of the contract answers, and just these answer that they are not built", async () => {
+test("every call of the contract has a route, and only these reply that they are not built", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const found: EndpointName[] = [];

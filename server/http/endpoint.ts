@@ -29,7 +29,7 @@ export function trackEndpoints(app: FastifyInstance, outsideTable: readonly stri
     // Fastify adds a HEAD route to each GET.
     if (route.method === "HEAD") return;
     if (name) {
-      if (built.has(name)) throw new Error(`Two doors answer ${name}`);
+      if (built.has(name)) throw new Error(`Two routes for ${name}`);
       built.add(name);
     } else if (route.url.startsWith(apiBase) && !outsideTable.includes(route.url)) {
       throw new Error(`${route.method} ${route.url} is not in contract/endpoints.ts`);

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("signs in, stores both parts and goes to the dashboard, replacing history", async () => {
+it("signs in, stores both keys and goes to the dashboard, replacing history", async () => {
   respond.mockResolvedValue(Response.json({ success: true, token: "t0ken", user_name: "Desk", message: "" }));
   const router = open();
   await fill("desk@umeed.example", "open sesame");
@@ -61,7 +61,7 @@ it("signs in, stores both parts and goes to the dashboard, replacing history", a
   expect(router.state.location.pathname).toBe("/");
 });
 
-it("sends whoever is signed in already on to the dashboard", async () => {
+it("redirects signed-in users to the dashboard", async () => {
   localStorage.setItem("authToken", "t0ken");
   localStorage.setItem("authUser", '{"name":"Desk","email":"desk@umeed.example"}');
   open();
@@ -79,7 +79,7 @@ it.each([
   expect(respond).not.toHaveBeenCalled();
 });
 
-it("reads 'Validating...' while the request runs, and asks once", async () => {
+it("reads 'Validating...' while the request runs, and sends one", async () => {
   let settle = (_: Response) => {};
   respond.mockReturnValue(
     new Promise((resolve) => {
