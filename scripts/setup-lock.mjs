@@ -13,7 +13,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export async function takeSetupLock(root) {
   const name = createHash("sha256").update(root).digest("hex").slice(0, 12);
   const file = path.join(tmpdir(), `umeed-setup-${name}.lock`);
-  for (let told = false; ; told = true) {
+  for (let announced = false; ; announced = true) {
     try {
       writeFileSync(file, String(process.pid), { flag: "wx" });
       return () => rmSync(file, { force: true });
@@ -23,7 +23,7 @@ export async function takeSetupLock(root) {
         rmSync(file, { force: true });
         continue;
       }
-      if (!told) process.stdout.write("Waiting for another set-up of this folder ...\n");
+      if (!announced) process.stdout.write("Waiting for another set-up of this folder ...\n");
       await wait(200);
     }
   }

@@ -23,7 +23,7 @@ const file = (status: string, ...tests: string[]) => ({
   })),
 });
 
-test("a good run is what it says", () => {
+test("a successful run is reported as it is", () => {
   const good = report({
     numPassedTests: 3,
     numFailedTests: 0,
@@ -64,7 +64,7 @@ test("no report, or half of one, is a failure", () => {
   expect(readPlaywright("/nowhere/report.json", 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("what was flaky or broke outside a test in the browser is a failure, and is named", () => {
+test("a flaky test and an error outside a test are failures, and are named", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
   const spec = (title: string, ok: boolean, ...messages: (string | undefined)[]) => ({
     title,

@@ -135,7 +135,7 @@ describe("a body that is too large", () => {
 });
 
 describe("two writes that collide", () => {
-  test("are no fault of ours: the second is told to look again, and the log names nobody", async () => {
+  test("are no server error: the second is refused as a conflict, and the log contains no names", async () => {
     const app = await startTestApp();
     await sql`create unique index one_name on messages (name)`.execute(app.services.db);
     const json = { name: "Reader Rashid", email: "reader@home.example", message: "Where do I bring quilts?" };
@@ -163,7 +163,7 @@ describe("a request that is none", () => {
     ["an address for a proxy", ["GET http://evil.example/ HTTP/1.1", "Host: umeed.example"]],
     ["only slashes", ["GET //// HTTP/1.1", "Host: umeed.example"]],
     ["an address of 7,000 letters", [`GET /${"a".repeat(7000)} HTTP/1.1`, "Host: umeed.example"]],
-  ] as const)("%s never is a fault of ours", async ([, lines]) => {
+  ] as const)("%s is never a server error", async ([, lines]) => {
     const app = await startTestApp();
     const response = await speak(app, [...lines, "Connection: close", "", ""]);
     expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
@@ -182,7 +182,7 @@ test.for(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
   },
 );
 
-describe("a fault of ours", () => {
+describe("a server error", () => {
   const secret = "select * from secrets at /srv/umeed";
   const broken = async () => {
     const app = await startTestApp({

@@ -31,7 +31,7 @@ export async function runWrk({ url, seconds, connections, json, uncached }: Targ
   if (!json) await expectOk(url);
   const args = json ? ["--", JSON.stringify(json)] : [];
   const { stdout } = await run(wrk(), [...options, "--script", script, url, ...args]);
-  const [requests, microseconds, p99, failed] = (/^shots (.*)$/m.exec(stdout)?.[1] ?? "")
+  const [requests, microseconds, p99, failed] = (/^result (.*)$/m.exec(stdout)?.[1] ?? "")
     .split(" ")
     .map(Number);
   if (!requests || !microseconds || p99 === undefined || failed !== 0) {

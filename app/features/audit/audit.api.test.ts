@@ -17,7 +17,7 @@ async function startWithChanges(): Promise<{ app: TestApp; token: string }> {
 
 const ids = (body: { changes: { id: number }[] }) => body.changes.map(({ id }) => id);
 
-test("changes are told newest first: who, when, what, before and after", async () => {
+test("changes are listed newest first: who, when, what, before and after", async () => {
   const { app, token } = await startWithChanges();
   const { status, body } = await app.call("listAuditLog", { token });
   expect(status).toBe(200);
@@ -54,12 +54,12 @@ test.for([
   ["a quote", { q: "'" }, []],
   ["all together", { noun: "headline", user: 1, q: "winter" }, [3]],
   ["nothing", { q: "  " }, [5, 4, 3, 2, 1]],
-] as const)("looked for by %s", async ([, query, found]) => {
+] as const)("searched by %s", async ([, query, found]) => {
   const { app, token } = await startWithChanges();
   expect(ids((await app.call("listAuditLog", { token, query })).body)).toEqual(found);
 });
 
-test("the list goes on where its page ended", async () => {
+test("the next page starts where the last one ended", async () => {
   const { app, token } = await startWithChanges();
   const first = await app.call("listAuditLog", { token, query: { limit: 3 } });
   expect(ids(first.body)).toEqual([5, 4, 3]);
@@ -78,13 +78,13 @@ test.for([
   { q: "a\0b" },
   { q: "x".repeat(201) },
   { noun: "x".repeat(201) },
-] as const)("asked for with %o it is refused", async (query) => {
+] as const)("the query %o is refused", async (query) => {
   const app = await startTestApp();
   const refused = await app.call("listAuditLog", { token: await app.signIn(), query });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message: auditMessages.badQuery } });
 });
 
-test("visitors do not read it", async () => {
+test("visitors may not read it", async () => {
   const app = await startTestApp();
   expect((await app.call("listAuditLog")).status).toBe(401);
 });

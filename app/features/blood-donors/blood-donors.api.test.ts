@@ -56,7 +56,7 @@ test.for([
   ["a donor of 17", { ...donor, dob: "2008-11-22" }, messages.badAge],
   ["a donor of 61", { ...donor, dob: "1965-11-21" }, messages.badAge],
   ["a donation tomorrow", { ...donor, lastDonationDate: "2026-11-22" }, messages.futureDonation],
-] as const)("%s is refused and nothing is kept", async ([, json, message]) => {
+] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
   const app = await startTestApp();
   expect(await app.call("sendDonorLead", { json })).toMatchObject({
     status: 422,
@@ -65,7 +65,7 @@ test.for([
   expect(await donors(app)).toMatchObject({ total: 0 });
 });
 
-test("a donor of 18 today and one of 60 are welcome", async () => {
+test("donors aged from 18 to 60 are accepted", async () => {
   const app = await startTestApp();
   for (const [phone, dob] of [
     ["1111111", "2008-11-21"],
@@ -87,7 +87,7 @@ test("the same phone again, however it is written, is the same donor", async () 
   expect(await donors(app)).toMatchObject({ total: 1, rows: [{ city: "Kasur" }] });
 });
 
-test("staff find who fits a patient, by city, and who may give today", async () => {
+test("staff find compatible donors by city, and who may donate today", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const add = (phone: string, more: object) =>
     app.call("sendDonorLead", { json: { ...donor, phone, ...more } });
@@ -108,7 +108,7 @@ test("staff find who fits a patient, by city, and who may give today", async () 
   expect(await phones({ group: "B+", eligible: 1 })).toEqual(["4"]);
 });
 
-test("calls to a donor are written down with who called", async () => {
+test("calls to a donor are recorded with the caller", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("sendDonorLead", { json: donor });

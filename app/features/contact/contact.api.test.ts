@@ -8,7 +8,7 @@ async function inbox(app: TestApp, query = {}) {
   return (await app.call("listMessages", { token: await app.signIn(), query })).body;
 }
 
-test("a message is kept, the office is told, and the sender is thanked", async () => {
+test("a message is stored, the office is notified, and the sender is thanked", async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   expect(await app.call("sendContactMessage", { json: message })).toMatchObject({
     status: 200,
@@ -50,14 +50,14 @@ test.for([
     "The message must be at most 10,000 characters.",
   ],
   ["a NUL byte", { ...message, name: "a\0b" }, "The text contains a character that cannot be stored."],
-] as const)("%s is refused and nothing is kept", async ([, json, expected]) => {
+] as const)("%s is refused and nothing is stored", async ([, json, expected]) => {
   const app = await startTestApp();
   const refused = await app.call("sendContactMessage", { json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message: expected } });
   expect(await inbox(app)).toMatchObject({ total: 0 });
 });
 
-test("a robot that fills the hidden field is thanked, and nothing is kept", async () => {
+test("a robot that fills the hidden field is thanked, and nothing is stored", async () => {
   const app = await startTestApp();
   const json = { ...message, website: "http://spam.example" };
   expect(await app.call("sendContactMessage", { json })).toMatchObject({

@@ -36,7 +36,7 @@ test("only the link in the mail puts an address on the list", async () => {
   expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({ status: 200 });
 });
 
-test("who is on the list hears the same as everyone, and gets no second mail", async () => {
+test("a subscriber gets the same reply as everyone, and no second mail", async () => {
   const app = await startTestApp();
   await askedFor(app);
   await app.call("confirmSubscription", { json: { token: await lastToken(app) } });
@@ -44,7 +44,7 @@ test("who is on the list hears the same as everyone, and gets no second mail", a
   expect(await app.services.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
 });
 
-test("the link to leave takes an address off, and leads back only by a new confirmation", async () => {
+test("the unsubscribe link removes an address, which returns only by a new confirmation", async () => {
   const app = await startTestApp();
   await askedFor(app);
   const confirmation = await lastToken(app);
@@ -77,7 +77,7 @@ test.for([
   }
 });
 
-test("a confirmation is good for seven days", async () => {
+test("a confirmation is valid for seven days", async () => {
   const app = await startTestApp();
   await askedFor(app);
   const token = await lastToken(app);

@@ -40,7 +40,7 @@ test("a mailed link sets a new password, once, and ends all sessions", async () 
   expect(await set(app, token, "Another-9!x")).toMatchObject({ status: 422, body: { message: dead } });
 });
 
-test("the answer tells nobody who has an account, neither by its words nor by its time", async () => {
+test("the reply does not reveal who has an account, neither by its text nor by its time", async () => {
   const app = await startTestApp(withMail);
   for (const email of [administrator.email, "nobody@umeed.example", " ADMIN@umeed.example "]) {
     const start = performance.now();
@@ -50,14 +50,14 @@ test("the answer tells nobody who has an account, neither by its words nor by it
   expect(await mailedTokens(app)).toHaveLength(2);
 });
 
-test("without a mail server the answer is the same, and no link is made", async () => {
+test("without a mail server the reply is the same, and no link is created", async () => {
   const app = await startTestApp();
   expect((await ask(app, administrator.email)).body).toEqual({ success: true, message: asked });
   expect(await app.services.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
   expect(await mailedTokens(app)).toEqual([]);
 });
 
-test("a disabled user gets no link, and one under way is worth nothing", async () => {
+test("a disabled user gets no link, and a sent one is invalid", async () => {
   const app = await startTestApp(withMail);
   const token = await requestToken(app);
   await app.services.db.updateTable("users").set({ disabled_at: "2026-11-21T07:00:00.000Z" }).execute();
@@ -66,7 +66,7 @@ test("a disabled user gets no link, and one under way is worth nothing", async (
   expect(await set(app, token)).toMatchObject({ status: 422, body: { message: dead } });
 });
 
-test("a link holds for thirty minutes", async () => {
+test("a link is valid for thirty minutes", async () => {
   const app = await startTestApp(withMail);
   const token = await requestToken(app);
   app.clock.forward(30 * 60_000);
@@ -76,7 +76,7 @@ test("a link holds for thirty minutes", async () => {
   expect((await set(app, fresh)).status).toBe(200);
 });
 
-test("a newer link, and a password changed meanwhile, end the older link", async () => {
+test("a newer link and a changed password invalidate the older link", async () => {
   const app = await startTestApp(withMail);
   const older = await requestToken(app);
   const newer = await requestToken(app);
@@ -86,14 +86,14 @@ test("a newer link, and a password changed meanwhile, end the older link", async
   expect((await set(app, newer)).body.message).toBe(dead);
 });
 
-test("of two who use one link at once, one is too late", async () => {
+test("of two concurrent uses of one link, one is refused", async () => {
   const app = await startTestApp(withMail);
   const token = await requestToken(app);
   const responses = await Promise.all([set(app, token), set(app, token, "Another-9!x")]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test("whoever failed to sign in too often may do so after a reset", async () => {
+test("a reset lifts the limit of failed sign-ins", async () => {
   const app = await startTestApp(withMail);
   for (let tries = 0; tries < 6; tries += 1) {
     await app.call("signIn", { json: { ...administrator, password: "wrong" } });
@@ -109,7 +109,7 @@ test.for([
   ["a blank", { email: " " }, passwordResetMessages.emailMissing],
   ["a word", { email: "word" }, "Please enter a valid email address."],
   ["a NUL byte", { email: "a\0@b.co" }, "The text contains a character that cannot be stored."],
-] as const)("asking with %s is refused", async ([, json, message]) => {
+] as const)("requesting a link with %s is refused", async ([, json, message]) => {
   const app = await startTestApp(withMail);
   const refused = await app.call("requestPasswordReset", { json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
@@ -137,7 +137,7 @@ test.for([
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
 });
 
-test("a weak password does not use the link up", async () => {
+test("a weak password does not use up the link", async () => {
   const app = await startTestApp(withMail);
   const token = await requestToken(app);
   expect((await set(app, token, "abcdefgh")).status).toBe(422);
@@ -146,7 +146,7 @@ test("a weak password does not use the link up", async () => {
   expect((await set(app, token)).status).toBe(200);
 });
 
-test("the sixth ask within the hour waits, for whatever account", async () => {
+test("the sixth request within the hour has to wait, for any account", async () => {
   const app = await startTestApp(withMail);
   await Promise.all([1, 2, 3, 4, 5].map((each) => ask(app, `user${each}@umeed.example`)));
   const refused = await ask(app, administrator.email);
@@ -155,7 +155,7 @@ test("the sixth ask within the hour waits, for whatever account", async () => {
   expect(refused.body.message).toBe("Too many attempts. Please try again in 60 minutes.");
 });
 
-test("a reset is written down, the password is not", async () => {
+test("a reset is recorded, without the password", async () => {
   const app = await startTestApp(withMail);
   await set(app, await requestToken(app));
   const { body } = await app.call("signIn", { json: { ...administrator, password: next } });

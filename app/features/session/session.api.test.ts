@@ -15,13 +15,13 @@ test("an administrator signs in and may then make an admin call", async () => {
   expect(saved.status).toBe(200);
 });
 
-test("the address is taken in any case and with blanks around it", async () => {
+test("the email address is accepted in any case and with blanks around it", async () => {
   const app = await startTestApp();
   const email = `  ${administrator.email.toUpperCase()} `;
   expect((await app.call("signIn", { json: { ...administrator, email } })).status).toBe(200);
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("a wrong password and an unknown address get the same reply", async () => {
   const app = await startTestApp();
   const known = await app.call("signIn", { json: wrong });
   const unknown = await app.call("signIn", { json: { ...wrong, email: "nobody@umeed.example" } });
@@ -49,7 +49,7 @@ test.for([
   expect(body.success).toBe(false);
 });
 
-test("a password of 10,000 characters is wrong, not a strain", async () => {
+test("a password of 10,000 characters is refused without hashing", async () => {
   const app = await startTestApp();
   const { status } = await app.call("signIn", { json: { ...administrator, password: "x".repeat(10_000) } });
   expect(status).toBe(422);
@@ -69,14 +69,14 @@ test("after five failures the account is closed to that address for a while, eve
   expect(somebodyElse.status).toBe(401);
 });
 
-test("tries at the same time count too", async () => {
+test("concurrent tries count too", async () => {
   const app = await startTestApp();
   const tries = await Promise.all(Array.from({ length: 12 }, () => app.call("signIn", { json: wrong })));
   expect(tries.filter(({ status }) => status === 401)).toHaveLength(failureLimits.accountAndAddress.max);
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(12 - failureLimits.accountAndAddress.max);
 });
 
-test("a success forgets the failures before it", async () => {
+test("a success resets the failures before it", async () => {
   const app = await startTestApp();
   for (let round = 0; round < 2; round += 1) {
     for (let failure = 1; failure < failureLimits.accountAndAddress.max; failure += 1)
@@ -131,7 +131,7 @@ test.for([
   ["too short", "abc"],
   ["broken", "not a token at all"],
   ["empty", ""],
-] as const)("a public call with a %s token is told so, not treated as a visitor's", async ([, token]) => {
+] as const)("a public call with a %s token is refused, not treated as a visitor's", async ([, token]) => {
   const app = await startTestApp();
   const { status, headers, body } = await app.call("listBlogs", {
     headers: { authorization: `Bearer ${token}` },
@@ -141,7 +141,7 @@ test.for([
   expect(body).toEqual({ success: false, message: "Session expired. Please log in again." });
 });
 
-test("a password in the address or another scheme is no token", async () => {
+test("a password in the URL or another scheme is no token", async () => {
   const app = await startTestApp();
   const basic = Buffer.from(`${administrator.email}:${administrator.password}`).toString("base64");
   expect((await app.call("signOut", { headers: { authorization: `Basic ${basic}` } })).status).toBe(401);

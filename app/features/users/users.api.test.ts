@@ -65,7 +65,7 @@ test.for([
   expect((await app.call("listUsers", { token })).body).toHaveLength(1);
 });
 
-test("an address can be had once, in whatever case", async () => {
+test("an email address is unique, in any case", async () => {
   const { app, token, id } = await startWithTwo();
   const taken = { status: 409, body: { success: false, message: usersMessages.taken } };
   const again = { ...second, email: "SECOND@umeed.example" };
@@ -113,7 +113,7 @@ test("a renamed user stays signed in, under the new name and address", async () 
   expect(body[0]).toMatchObject({ id, name: "Renamed", email: "new@umeed.example", disabled: false });
 });
 
-test("a disabled user is out at once, cannot sign in, and can be let in again", async () => {
+test("a disabled user is signed out at once, cannot sign in, and can be enabled again", async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   expect((await app.call("updateUser", { token, json: { id, disabled: true } })).status).toBe(200);
   expect((await app.call("listUsers", { token: otherToken })).status).toBe(401);
@@ -127,7 +127,7 @@ test("a disabled user is out at once, cannot sign in, and can be let in again", 
   expect((await app.call("signIn", { json: second })).status).toBe(200);
 });
 
-test("a password set by another ends the user's sessions, and leaves one's own", async () => {
+test("a password set by another user ends the user's sessions, and not one's own", async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   await app.call("updateUser", { token, json: { id, password: "Set-by-1-other!" } });
   expect((await app.call("listUsers", { token: otherToken })).status).toBe(401);
@@ -148,7 +148,7 @@ test("one's own password is changed with the current one, unless one has just si
   expect((await set(id, "Quilts-for-3!")).status).toBe(200);
 });
 
-test("one of the commonest passwords is refused, in whatever case", async () => {
+test("a common password is refused, in any case", async () => {
   const { app, token, id } = await startWithTwo();
   const refused = { status: 422, body: { success: false, message: passwordMessages.tooCommon } };
   const third = { name: "Third", email: "third@umeed.example", password: "Football" };
@@ -156,7 +156,7 @@ test("one of the commonest passwords is refused, in whatever case", async () => 
   expect(await app.call("updateUser", { token, json: { id, password: "P@ssw0rd" } })).toMatchObject(refused);
 });
 
-test("a removed user is out at once, and is removed once", async () => {
+test("a removed user is signed out at once, and is removed once", async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   const removed = await app.call("deleteUser", { token, json: { id } });
   expect(removed).toMatchObject({ status: 200, body: { success: true, message: usersMessages.deleted } });
@@ -200,7 +200,7 @@ test.for([
   }
 });
 
-test("the list goes on where its page ended", async () => {
+test("the next page starts where the last one ended", async () => {
   const { app, token, id } = await startWithTwo();
   const first = await app.call("listUsers", { token, query: { limit: 1 } });
   expect(first.body.map((user: { id: number }) => user.id)).toEqual([id]);
@@ -211,7 +211,7 @@ test("the list goes on where its page ended", async () => {
 });
 
 test.for([{ limit: 0 }, { limit: 101 }, { limit: "many" }, { cursor: "x" }, { cursor: -1 }] as const)(
-  "a list asked for with %o is refused",
+  "the query %o is refused",
   async (query) => {
     const app = await startTestApp();
     const refused = await app.call("listUsers", { token: await app.signIn(), query });
@@ -219,7 +219,7 @@ test.for([{ limit: 0 }, { limit: 101 }, { limit: "many" }, { cursor: "x" }, { cu
   },
 );
 
-test("every change of a user is written down, without passwords", async () => {
+test("every change of a user is recorded, without passwords", async () => {
   const { app, token, id } = await startWithTwo();
   await app.call("updateUser", { token, json: { id, name: "Renamed", password: "Set-by-1-other!" } });
   await app.call("deleteUser", { token, json: { id } });

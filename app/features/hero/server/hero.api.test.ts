@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
-import { drawing, picture } from "#tests/support/pictures.ts";
+import { picture, svgImage } from "#tests/support/pictures.ts";
 
 const fields = { headline: "Hope", subtitle: "Done daily", cta_text: "Give", cta_link: "/donate" };
 const base64 = (bytes: Buffer) => bytes.toString("base64");
@@ -104,7 +104,7 @@ const imageType = "Please select a valid image file (JPEG, PNG, GIF, WebP)";
 const videoType = "Please select a valid video file (MP4, WebM, OGG)";
 const imageSize = "Image size should be less than 5MB";
 const videoSize = "Video size should be less than 20MB";
-const svg = dataUrl(drawing, "image/png");
+const svg = dataUrl(svgImage, "image/png");
 const mb27 = "A".repeat(27 * 1024 * 1024);
 
 test.for([
@@ -131,7 +131,7 @@ test.for([
 
 test.for([
   ["a video as image", { image: { bytes: videos.mp4 } }, 415, imageType],
-  ["a drawing as video", { video: { bytes: drawing, name: "a.mp4" } }, 415, videoType],
+  ["a drawing as video", { video: { bytes: svgImage, name: "a.mp4" } }, 415, videoType],
   ["too large an image", { image: { bytes: Buffer.alloc(imageMaxBytes + 1) } }, 413, imageSize],
   ["too large a video", { video: { bytes: Buffer.alloc(videoMaxBytes + 1) } }, 413, videoSize],
 ] as const)("%s in a form is refused", async ([, files, status, message]) => {
