@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { SiteOptions } from "#tests/support/site.ts";
-import { findBrowser } from "./scripts/browser.ts";
+import { findBrowser } from "./scripts/program.ts";
 
 /** Where a test ends up in a real browser: what a visitor does, what an administrator does, and the axe. */
 export default defineConfig<object, SiteOptions>({
