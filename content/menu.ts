@@ -1,4 +1,4 @@
-/* The header's menu as the seeds have it (000, section 2.3), and the footer's lists. */
+/* The header's menu (FRAME-03), and the footer's lists (FRAME-06). */
 
 /** A link of a mega menu; the icon is one of app/site/menu-icon.tsx. */
 export type MenuLink = { title: string; description: string; path: string; icon: MenuIcon };

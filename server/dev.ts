@@ -1,4 +1,5 @@
 import { createServer as createViteServer } from "vite";
+import { features } from "#app/features/features.server.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
 import { renderFrom, start } from "./start.ts";
 
@@ -9,7 +10,7 @@ try {
     server: { middlewareMode: true, hmr: { port: 24_678 } },
     appType: "custom",
   });
-  await start(env, async (services) => ({
+  await start(env, features, async (services) => ({
     front: vite.middlewares,
     render: async (request, about) => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");

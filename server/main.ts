@@ -1,8 +1,9 @@
+import { features } from "#app/features/features.server.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
 import { start } from "./start.ts";
 
 try {
-  await start(readEnv());
+  await start(readEnv(), features);
 } catch (error) {
   process.exitCode = 1;
   process.stderr.write(

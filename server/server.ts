@@ -5,28 +5,10 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiBase } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { adsApi } from "#app/features/ads/server/ads.routes.server.ts";
-import { auditApi } from "#app/features/audit/audit.routes.server.ts";
-import { bannerApi } from "#app/features/banner/server/banner.routes.server.ts";
-import { blogApi } from "#app/features/blog/server/blog.routes.server.ts";
-import { bloodDonorApi } from "#app/features/blood-donors/blood-donors.routes.server.ts";
-import { contactApi } from "#app/features/contact/contact.routes.server.ts";
-import { credentialsApi } from "#app/features/credentials/credentials.routes.server.ts";
-import { eventsApi } from "#app/features/events/server/events.routes.server.ts";
-import { feedApi } from "#app/features/feed/feed.routes.server.ts";
-import { galleryApi } from "#app/features/gallery/gallery.routes.server.ts";
-import { headlineApi } from "#app/features/headline/headline.routes.server.ts";
-import { heroApi } from "#app/features/hero/server/hero.routes.server.ts";
-import { newsletterApi } from "#app/features/newsletter/newsletter.routes.server.ts";
-import { outboxApi } from "#app/features/outbox/outbox.routes.server.ts";
-import { overviewApi } from "#app/features/overview/overview.routes.server.ts";
-import { registrationApi } from "#app/features/registrations/registrations.routes.server.ts";
-import { sampleContentApi } from "#app/features/sample-content/sample-content.routes.server.ts";
-import { sessionApi } from "#app/features/session/session.routes.server.ts";
-import { findSession } from "#app/features/session/session.store.server.ts";
-import { usersApi } from "#app/features/users/users.routes.server.ts";
+import { findSession } from "./db/sessions.ts";
 import type { Env } from "./env.ts";
-import { answerMissing, watchDoors } from "./http/endpoint.ts";
+import type { Feature } from "./feature.ts";
+import { checkEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { refuseWithoutRoom } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
@@ -42,27 +24,6 @@ import { serveStatic } from "./http/static.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
 import type { Services } from "./services.ts";
 
-const rooms = [
-  sessionApi,
-  headlineApi,
-  bannerApi,
-  blogApi,
-  contactApi,
-  registrationApi,
-  bloodDonorApi,
-  newsletterApi,
-  outboxApi,
-  usersApi,
-  credentialsApi,
-  feedApi,
-  auditApi,
-  sampleContentApi,
-  overviewApi,
-  heroApi,
-  adsApi,
-  eventsApi,
-  galleryApi,
-];
 const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
 
 /** How the pages are rendered: from the build, or in development by Vite, which then also answers first. */
@@ -130,18 +91,17 @@ export async function createServer(
   logRequests(app);
   shedLoad(app, longestDelay);
   limitCalls(app, env);
-  const doors = watchDoors(app, outsideTable);
+  checkEndpoints(app, outsideTable);
   if (services.diskReserve) refuseWithoutRoom(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
 
   await app.register(multipart);
   app.decorateRequest("stagedFiles", undefined);
-  describeCalls(app, env.siteUrl);
+  describeCalls(app, services);
 
   healthChecks(app, services);
-  for (const room of rooms) await app.register(room(services));
-  answerMissing(app, doors.missing());
+  for (const feature of services.features) await registerFeature(app, services, feature);
   serveUploads(app, services.media);
   app.all(`${apiBase}/*`, { schema: { hide: true } }, (request, reply) =>
     sendPlain(request, reply, 404, serverMessages.unknownCall),
@@ -149,6 +109,20 @@ export async function createServer(
   if (site.clientFolder) await serveStatic(app, site.clientFolder);
   await app.register(pages(services, site.render, { production }));
   return app;
+}
+
+/** A feature's calls stand together in the OpenAPI document. */
+async function registerFeature(
+  app: FastifyInstance,
+  services: Services,
+  { group, routes }: Feature,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook("onRoute", (route) => {
+      route.schema = { ...route.schema, tags: [group.name] };
+    });
+    await scope.register(routes(services));
+  });
 }
 
 /** Fastify takes networks as they are; a number it takes for nobody, so the hops from our own socket are counted here. */

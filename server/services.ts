@@ -7,6 +7,7 @@ import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/chang
 import { connect, type Db } from "./db/connect.ts";
 import { type DiskReserve, diskReserve } from "./disk-reserve.ts";
 import type { Env } from "./env.ts";
+import type { Feature } from "./feature.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
 import type { Mail } from "./mail/mail.ts";
@@ -15,6 +16,7 @@ import type { Media } from "./media/media.ts";
 /** Everything a door or a loader may use, made once and handed to each. */
 export type Services = {
   env: Env;
+  features: readonly Feature[];
   log: Logger;
   clock: Clock;
   db: Db;
@@ -34,6 +36,7 @@ export type Services = {
 
 export async function createServices(
   env: Env,
+  features: readonly Feature[],
   { log = createLog(env), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
 ): Promise<Services> {
   await mkdir(env.dataDir, { recursive: true });
@@ -49,6 +52,7 @@ export async function createServices(
   const pageViews = new PageViews(db, clock, log);
   return {
     env,
+    features,
     log,
     clock,
     db,

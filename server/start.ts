@@ -4,12 +4,13 @@ import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { listReferencedMedia } from "./db/media-columns.ts";
 import { migrate } from "./db/migrate.ts";
-import { referencedMedia } from "./db/referenced-media.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { withSetupLock } from "./db/setup-lock.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
+import type { Feature } from "./feature.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { sweepStrays } from "./media/staging.ts";
@@ -27,10 +28,11 @@ const longestDrain = 25_000;
  */
 export async function start(
   env: Env,
+  features: readonly Feature[],
   loadPages: (services: Services) => Promise<Pages> = builtPages,
 ): Promise<void> {
   try {
-    await serve(env, loadPages);
+    await serve(env, features, loadPages);
   } catch (error) {
     throw isDiskFull(error) ? new EnvironmentError(noRoomLine(env)) : error;
   }
@@ -40,12 +42,16 @@ const noRoomLine = ({ databaseUrl, dataDir }: Env) =>
   `There is no room left on the disk of ${databaseUrl ? "the database or of " : ""}${dataDir}. ` +
   "Make room there, then start again.";
 
-async function serve(env: Env, loadPages: (services: Services) => Promise<Pages>): Promise<void> {
+async function serve(
+  env: Env,
+  features: readonly Feature[],
+  loadPages: (services: Services) => Promise<Pages>,
+): Promise<void> {
   await mkdir(env.dataDir, { recursive: true });
   if (!env.databaseUrl && (await diskReserve(env.dataDir).isExhausted())) {
     throw new EnvironmentError(noRoomLine(env));
   }
-  const services = await createServices(env);
+  const services = await createServices(env, features);
   const { log, mail } = services;
   try {
     const firstRun = await withSetupLock(env, async () => {
@@ -53,7 +59,11 @@ async function serve(env: Env, loadPages: (services: Services) => Promise<Pages>
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       return fillEmptyDatabase(services);
     });
-    const swept = await sweepStrays(services.media, await referencedMedia(services.db), services.clock.now());
+    const swept = await sweepStrays(
+      services.media,
+      await listReferencedMedia(services.db, features),
+      services.clock.now(),
+    );
     await services.diskReserve?.fill();
     if (swept > 0) log.info({ swept }, "stray files removed");
     const pages = await loadPages(services);

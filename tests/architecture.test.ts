@@ -38,8 +38,9 @@ const below: Record<string, string[]> = {
   server: ["lib", ...common],
 };
 
-/** The two files of the machine room that know the rooms: the doors, and the sample content. */
-const knowTheRooms = ["server/server.ts", "server/db/seed.ts"];
+/** The list of features, and the two programs that hand it to the server, which names no noun itself. */
+const featureList = "app/features/features.server.ts";
+const programs = ["server/main.ts", "server/dev.ts"];
 
 function mayImport(file: SourceFile, target: string): boolean {
   const from = zoneOf(file.name);
@@ -51,7 +52,8 @@ function mayImport(file: SourceFile, target: string): boolean {
     if (to.startsWith("features/")) return lobbies.includes(from.slice("features/".length));
     return ["site", "dashboard", "ui", "lib", ...common].includes(to);
   }
-  if (knowTheRooms.includes(file.name) && /\.server\.ts$/.test(target)) return true;
+  if (file.name === featureList) return true;
+  if (target === featureList) return programs.includes(file.name);
   return below[from]?.includes(to) ?? false;
 }
 

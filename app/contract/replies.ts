@@ -1,4 +1,4 @@
-/** The envelope every reply of ours keeps, unless the seeds state a bare array. */
+/** The envelope of every reply, except where a bare array is required (ALL-04). */
 export type Reply<Fields = unknown> = ({ success: true; message?: string } & Fields) | Refusal;
 export type Refusal = { success: false; message: string };
 
@@ -10,12 +10,11 @@ export const refuse = (message: string): Refusal => ({ success: false, message }
 export const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 const sizeText = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : megabytes(bytes));
 
-/** What the server says where the seeds are silent. Written for the person who reads it. */
+/** The server's own texts, beyond those that docs/requirements.md quotes. Written for the person who reads them. */
 export const serverMessages = {
   notSignedIn: "Session expired. Please log in again.",
   unknownCall: "There is no such call.",
   unknownMethod: "A page can be read, and a form can be sent. Nothing else is done here.",
-  notBuilt: "This call is not available yet.",
   brokenBody: "The request could not be read.",
   brokenAddress: "The address could not be read.",
   tooSlow: "The request did not arrive in time.",
@@ -41,7 +40,7 @@ export const serverMessages = {
     `${label} must be at most ${most.toLocaleString("en-US")} characters.`,
 } as const;
 
-/** What the seeds' error catalogue makes the browser say when a reply itself says nothing usable. */
+/** What the browser says when a reply itself says nothing usable: ALL-06. */
 export const clientMessages = {
   httpError: (status: number) => `HTTP error! status: ${status}`,
   heroHttpError: (status: number, body: string) => `HTTP error! status: ${status}, message: ${body}`,

@@ -1,5 +1,5 @@
 /*
- * The session as the browser keeps it, under the seeds' two keys. Every tab reads the same place, so signing out
+ * The session as the browser stores it (SESSION-04). Every tab reads the same place, so signing out
  * in one signs out in all.
  */
 

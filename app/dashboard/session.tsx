@@ -56,7 +56,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** @throws outside an AuthProvider, in the seeds' words */
+/** @throws outside an AuthProvider: SESSION-14 */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error("useAuth must be used within an AuthProvider");

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoin
 import { clientMessages } from "#app/contract/replies.ts";
 
 /*
- * One call to our own API, as a value: the seeds' error catalogue in one place. It knows no session; the
+ * One call to our own API, as a value, with the failure texts of ALL-06 in one place. It knows no session; the
  * dashboard's own client adds the token and what follows from a dead one.
  */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/* What a password must be when one is changed. The seeds ask less of one that is given with a new user. */
+/* What a password must be when one is changed (CRED-03). One that is given with a new user may be weaker: USER-02. */
 
 export const passwordMessages = {
   tooShort: "Password must be at least 8 characters long.",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emailPattern, emailText, optionalText, requiredText } from "./text-rules.ts";
 
-/** As the documents write it; on long texts it takes a time that grows with the square of the length. */
+/** As one would write it; on long texts it takes a time that grows with the square of the length. */
 const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 test("the pattern for an address takes what the simple one takes, and no more", () => {

@@ -5,7 +5,7 @@ import { serverMessages } from "#app/contract/replies.ts";
 export const longestEmail = 254;
 
 /**
- * The simple check that the documents make of an address: something, an @, a domain with a dot. Written so that each
+ * The simple check of an address (CONTACT-04): something, an @, a domain with a dot. Written so that each
  * character can be read in one way only: it takes a time that grows with the length of the text and no faster.
  */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;

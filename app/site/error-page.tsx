@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Star } from "#app/ui/star.tsx";
 import { SupportCode } from "./support-code.tsx";
 
-/** '404 | Page Not Found', as the seeds word it, with the way home. */
+/** '404 | Page Not Found' (ALL-12), with the way home. */
 export function PageNotFound() {
   return (
     <section className="page-width grid min-h-[60vh] place-content-center py-16 text-center">

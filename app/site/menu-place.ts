@@ -1,4 +1,4 @@
-/** The seeds' width of a mega menu, in px; narrower only where the window is. */
+/** The width of a mega menu (FRAME-04), in px; narrower only where the window is. */
 export const menuWidth = 960;
 /** What stays free between a menu and the window's edge. */
 const margin = 16;

@@ -11,7 +11,7 @@ export type PictureSources = {
 };
 
 /**
- * Where a picture that a record names is found. As the seeds say: a relative path is resolved against the backend
+ * Where a picture that a record names is found (ALL-17): a relative path is resolved against the backend
  * base, a leading ../ is removed, absolute addresses and paths that start with / are used as they are.
  * @returns undefined when the record names none
  */

@@ -16,7 +16,7 @@ type PictureProps = {
 
 /**
  * A picture in the lightest form that the browser takes. One that is missing or broken becomes the placeholder
- * illustration, as the seeds ask of blog images; its place is held by `className` (an aspect ratio) all the while.
+ * illustration (ALL-17); its place is held by `className` (an aspect ratio) all the while.
  */
 export function Picture({ src, alt, sizes, eager = false, className = "" }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>();

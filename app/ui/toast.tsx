@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { scriptOf } from "#app/lib/urdu.ts";
 import "./toast.css";
 
-/** On screen at a time, by the seeds; an older one makes room. */
+/** At most so many are on screen; an older one goes for a newer: ALL-25. */
 const mostToasts = 20;
 const shortest = 5000;
 

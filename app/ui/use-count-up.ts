@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** The seeds' rule: over 2.5 s, from when half of it is in sight. */
+/** Over 2.5 s, from when half of it is in sight: HOME-03. */
 export const countMilliseconds = 2500;
 const half = 0.5;
 

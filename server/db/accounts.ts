@@ -1,3 +1,4 @@
+import { hashPassword, makePassword } from "#server/passwords.ts";
 import type { Db } from "./connect.ts";
 
 /* What users, credentials and the password reset do alike to an account. */
@@ -9,7 +10,7 @@ export type Account = { id: number; name: string; email: string; disabled_at: st
  * itself is the one way to lock a row that both databases know. Take a user before its sessions and links, and
  * two users in the order of their numbers: then no two transactions wait for each other.
  */
-export async function holdAccount(trx: Db, id: number): Promise<Account | undefined> {
+export async function lockAccount(trx: Db, id: number): Promise<Account | undefined> {
   return trx
     .updateTable("users")
     .set((set) => ({ name: set.ref("users.name") }))
@@ -30,4 +31,27 @@ export async function revokeAccess(trx: Db, userId: number, keep = ""): Promise<
 /** Ends the links to set a new password that are under way to a user. */
 export async function revokeLinks(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+}
+
+/**
+ * The administrator of a new installation: the one that the environment names, else one with a made-up
+ * password, which is returned because nobody else knows it.
+ */
+export async function createFirstAdministrator(
+  db: Db,
+  now: Date,
+  named: { email: string; password: string } | undefined,
+): Promise<{ email: string; password?: string }> {
+  const email = (named?.email ?? "admin@umeed.example").toLowerCase();
+  const password = named?.password ?? makePassword();
+  await db
+    .insertInto("users")
+    .values({
+      name: "Administrator",
+      email,
+      password_hash: await hashPassword(password),
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return named ? { email } : { email, password };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createCategory } from "#app/features/blog/server/blog-category.store.server.ts";
-import { createPost } from "#app/features/blog/server/blog-edit.store.server.ts";
+import { insertPost } from "#app/features/blog/server/blog-edit.store.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { isCollision, isUniqueViolation } from "./connect.ts";
 
@@ -19,9 +19,9 @@ test("writes that collide are told by the database's code, on both databases ali
   const { db } = (await startTestApp()).services;
   const category = await createCategory(db, { name: "Water", color: "#000000" });
   const id = category?.id ?? 0;
-  await createPost(db, { ...post, category_id: id }, text, now);
+  await insertPost(db, { ...post, category_id: id }, text, now);
 
-  const namesWhatIsGone = await fault(createPost(db, { ...post, category_id: id + 1 }, text, now));
+  const namesWhatIsGone = await fault(insertPost(db, { ...post, category_id: id + 1 }, text, now));
   const goesThoughNamed = await fault(db.deleteFrom("blog_categories").where("id", "=", id).execute());
   const takesWhatIsTaken = await fault(
     db

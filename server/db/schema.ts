@@ -88,7 +88,7 @@ export type ImpactUpdatesTable = {
   slot: number;
   title: string;
   description: string;
-  /** Free text, as the seeds have it. */
+  /** Free text: FEED-06. */
   date: string;
   icon: string;
   link: string;

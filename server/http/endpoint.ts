@@ -1,6 +1,5 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
 import { apiBase, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
-import { serverMessages } from "#app/contract/replies.ts";
 
 /** What anybody may send without signing in: many times the longest form, little to read and to check. */
 export const publicBodyBytes = 64 * 1024;
@@ -18,36 +17,24 @@ export function endpoint(name: EndpointName): EndpointRoute {
 }
 
 /**
- * Watches the doors being hung: a call under the base that is not in the table, or one that two doors answer,
- * stops the program at start. Must be set before the first door.
+ * Stops the program at its start when a route under the base is not in the table, when two answer the same call, or
+ * when a call of the table has none. Must be set before the first route.
  */
-export function watchDoors(app: FastifyInstance, outsideTable: readonly string[]) {
+export function checkEndpoints(app: FastifyInstance, outsideTable: readonly string[]): void {
   const built = new Set<EndpointName>();
   app.addHook("onRoute", (route) => {
     const name = route.config?.endpoint;
     // Fastify adds a HEAD beside each GET by itself.
     if (route.method === "HEAD") return;
     if (name) {
-      if (built.has(name)) throw new Error(`Two doors answer ${name}`);
+      if (built.has(name)) throw new Error(`Two routes answer ${name}`);
       built.add(name);
     } else if (route.url.startsWith(apiBase) && !outsideTable.includes(route.url)) {
       throw new Error(`${route.method} ${route.url} is not in contract/endpoints.ts`);
     }
   });
-  return {
-    /** The calls of the table that no door answers yet. */
-    missing: () => (Object.keys(endpoints) as EndpointName[]).filter((name) => !built.has(name)),
-  };
-}
-
-/** Answers every call of the table that has no door yet with an honest 501. */
-export function answerMissing(app: FastifyInstance, missing: EndpointName[]): void {
-  for (const name of missing) {
-    app.route({
-      ...endpoint(name),
-      schema: { summary: endpoints[name].about },
-      handler: async (_request, reply) =>
-        reply.code(501).send({ success: false, message: serverMessages.notBuilt }),
-    });
-  }
+  app.addHook("onReady", async () => {
+    const missing = (Object.keys(endpoints) as EndpointName[]).filter((name) => !built.has(name));
+    if (missing.length > 0) throw new Error(`No route answers ${missing.join(", ")}`);
+  });
 }

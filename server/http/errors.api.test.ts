@@ -85,7 +85,7 @@ describe("a body that is too large", () => {
     expect(await answer.json()).toEqual({ success: false, message });
   });
 
-  test("of a form without an announced length is refused in the seeds' words for its file", async () => {
+  test("of a form without an announced length is refused in the words for its file (EVENT-09)", async () => {
     const app = await startTestApp();
     const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
     const answer = await fetch(`${app.url}/backendReact/api_add_event.php`, {

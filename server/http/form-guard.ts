@@ -27,7 +27,7 @@ export type FormGuard = {
 
 /**
  * Guards one public form: a field that only robots fill, a signed time trap, and limits by address and by what
- * the sender says of himself. The seeds' own clients send neither field nor token: they are let in, under a
+ * the sender says of himself. Clients that know neither field nor token are let in (ALL-19), under a
  * tighter limit.
  */
 export function createFormGuard(services: Services, form: string): FormGuard {

@@ -43,12 +43,14 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { noun, table, calls } = inbox;
+  const plural = table.replaceAll("_", " ");
   const gone = refuse(inboxMessages.notFound);
 
   app.route({
     ...endpoint(calls.list),
     schema: {
       summary: `List and search: ${noun}`,
+      description: `A page of the ${plural} that match a search, newest first.`,
       querystring: inboxQuery.and(inbox.query),
       response: answers(
         done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
@@ -69,7 +71,12 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
 
   app.route({
     ...endpoint(calls.update),
-    schema: { summary: `Mark or note: ${noun}`, body: inboxUpdate, response: answers(done({})) },
+    schema: {
+      summary: `Mark or note: ${noun}`,
+      description: `Marks a ${noun} as read or unread, or sets its note.`,
+      body: inboxUpdate,
+      response: answers(done({})),
+    },
     handler: async (request, reply) => {
       const now = clock.now();
       const saved = await db.transaction().execute(async (trx) => {
@@ -90,7 +97,12 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
 
   app.route({
     ...endpoint(calls.remove),
-    schema: { summary: `Delete: ${noun}`, body: inboxRemoval, response: answers(done({})) },
+    schema: {
+      summary: `Delete: ${noun}`,
+      description: `Deletes a ${noun} for good.`,
+      body: inboxRemoval,
+      response: answers(done({})),
+    },
     handler: async (request, reply) => {
       const { id } = request.body;
       const deleted = await db.transaction().execute(async (trx) => {
@@ -105,7 +117,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
 
   app.route({
     ...endpoint(calls.export),
-    schema: { summary: `All as CSV: ${noun}` },
+    schema: { summary: `All as CSV: ${noun}`, description: `All ${plural} as a file for spreadsheets.` },
     handler: async (request, reply) => {
       const change = { action: "export", noun, id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);

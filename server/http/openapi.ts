@@ -2,11 +2,12 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { endpointDescriptions, endpointGroups } from "#app/contract/endpoint-descriptions.ts";
 import { apiBase, endpoints } from "#app/contract/endpoints.ts";
 import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
+import type { Feature } from "#server/feature.ts";
 import type { FileRule } from "#server/media/staging.ts";
+import type { Services } from "#server/services.ts";
 
 export const openapiUrl = `${apiBase}/openapi.json`;
 
@@ -23,30 +24,31 @@ const refusals = {
   422: "Refused by a rule; the message is the rule's",
   429: "Too many tries; see Retry-After",
   500: "Our fault; the message carries a support code",
-  501: "Not built yet",
   503: "Very busy; see Retry-After",
 };
 
 /**
- * Hands out the OpenAPI 3.1 document, drawn from the routes as they were registered, so that it cannot tell anything
- * but what the server does. Must be set before the first door. It is drawn when somebody asks for it: few do, and
- * what draws it weighs more than the document.
- * @param siteUrl the public address, without a slash at its end: the one server that the document names
+ * Answers with the OpenAPI 3.1 document, made from the routes as they were registered. Must be set before the first
+ * route. It is made when it is first asked for: few ask, and what makes it takes more memory than the document.
  */
-export function describeCalls(app: FastifyInstance, siteUrl: string): void {
+export function describeCalls(app: FastifyInstance, { env, features }: Services): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {
     if (route.config?.endpoint && route.method !== "HEAD") routes.push(route);
   });
-  let drawn: Promise<object> | undefined;
+  let document: Promise<object> | undefined;
   app.get(openapiUrl, { schema: { hide: true } }, async () => {
-    drawn ??= drawDocument(routes, siteUrl);
-    return drawn;
+    document ??= createDocument(routes, env.siteUrl, features);
+    return document;
   });
 }
 
-/** Name, access, group, description and refusals of each call come from the contract's tables. */
-async function drawDocument(routes: RouteOptions[], siteUrl: string): Promise<object> {
+/** Name and access of each call come from the contract, its words from its route, its group from its feature. */
+async function createDocument(
+  routes: RouteOptions[],
+  siteUrl: string,
+  features: readonly Feature[],
+): Promise<object> {
   const { default: swagger } = await import("@fastify/swagger");
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
@@ -58,7 +60,7 @@ async function drawDocument(routes: RouteOptions[], siteUrl: string): Promise<ob
         license: { name: "All rights reserved", url: siteUrl },
       },
       servers: [{ url: siteUrl, description: "The site itself" }],
-      tags: Object.entries(endpointGroups).map(([name, description]) => ({ name, description })),
+      tags: [...new Set(features.map(({ group }) => group))],
       components: {
         securitySchemes: {
           token: { type: "http", scheme: "bearer", description: "The token that signIn hands out" },
@@ -69,7 +71,6 @@ async function drawDocument(routes: RouteOptions[], siteUrl: string): Promise<ob
       const name = input.route.config?.endpoint;
       if (!name) return zodTransform(input);
       const { access } = endpoints[name];
-      const { group, description } = endpointDescriptions[name];
       const described = Object.entries(refusals).map(([status, description]) => [
         status,
         refusal.describe(description),
@@ -77,28 +78,26 @@ async function drawDocument(routes: RouteOptions[], siteUrl: string): Promise<ob
       const schema = {
         ...input.schema,
         operationId: name,
-        description,
-        tags: [group],
         // Said of public calls too: without it a reader cannot tell "none" from "forgotten".
         security: access === "admin" ? [{ token: [] }] : [],
         response: { ...Object.fromEntries(described), ...(input.schema?.response ?? { 200: z.unknown() }) },
       };
-      const drawn = zodTransform({ ...input, schema });
+      const plain = zodTransform({ ...input, schema });
       const { files } = input.route.config ?? {};
-      if (!files) return drawn;
-      return { ...drawn, schema: { ...drawn.schema, ...bodyWithFiles(drawn.schema, files) } };
+      if (!files) return plain;
+      return { ...plain, schema: { ...plain.schema, ...bodyWithFiles(plain.schema, files) } };
     },
   };
-  // An instance that never listens and checks nothing: it only lays the routes before the one who draws.
-  const board = Fastify();
-  board.setValidatorCompiler(() => () => true);
-  board.setSerializerCompiler(() => JSON.stringify);
-  await board.register(swagger, options);
+  // An instance that never listens and checks nothing: the plugin reads the routes of the instance that it is in.
+  const reader = Fastify();
+  reader.setValidatorCompiler(() => () => true);
+  reader.setSerializerCompiler(() => JSON.stringify);
+  await reader.register(swagger, options);
   for (const { method, url, schema, config, handler } of routes) {
-    board.route({ method, url, schema, config, handler });
+    reader.route({ method, url, schema, config, handler });
   }
-  await board.ready();
-  return board.swagger();
+  await reader.ready();
+  return reader.swagger();
 }
 
 type BodySchema = { anyOf?: BodySchema[]; oneOf?: BodySchema[]; properties?: Record<string, object> };

@@ -22,7 +22,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The files that a form to this route may bring: what receives them, and the OpenAPI document, go by it. */
     files?: readonly FileRule[];
-    /** The seeds' words for a body beyond the route's limit; without them the limit is named in ours. */
+    /** The required words for a body beyond the route's limit; without them the server names the limit. */
     tooLarge?: string;
   }
 }

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Where the site keeps uploaded files. Folders are the seeds': uploads/images and uploads/videos. */
+/** Where the site stores uploaded files: uploads/images and uploads/videos (ALL-16). */
 export type MediaFolder = "images" | "videos";
 
 export type OpenedMedia = { size: number; modified: Date; stream(range?: ByteRange): Readable };

@@ -12,7 +12,7 @@ import { type MadeFile, makePicture } from "./pictures.ts";
 
 type Limit = { maxBytes: number; tooLarge: string };
 
-/** What one file field of a form takes, with the seeds' messages for what it does not. */
+/** What one file field of a form takes, with the messages for what it does not. */
 export type FileRule = { field: string; wrongType: string; image?: Limit; video?: Limit };
 
 /** The most that a rule lets in, whatever the file turns out to be. */
@@ -28,7 +28,7 @@ export function largest(rule: FileRule): Limit {
 export type StagedFile = {
   kind: "image" | "video";
   name: string;
-  /** As the seeds store it: uploads/images/<name>. */
+  /** As a row names it: uploads/images/<name> (ALL-16). */
   path: string;
   place(): Promise<void>;
   discard(): Promise<void>;

@@ -33,7 +33,7 @@ test.describe("the editor", () => {
     await expect(page.getByText("7 min read").first()).toBeVisible();
   });
 
-  test("opens with the seeds' defaults and a box of 18 rows", async ({ page, openDashboard }) => {
+  test("opens with the defaults of BLOG-05 and a box of 18 rows", async ({ page, openDashboard }) => {
     await openDashboard("/dashboard/blogs");
     await openNew(page);
     await expect(editor(page).getByLabel("Author name")).toHaveValue("Admin");

@@ -32,7 +32,7 @@ test.describe("the featured image", () => {
     expect(await shown.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/\.avif$/);
   });
 
-  test("of the wrong type or size is refused before it is sent, in the seeds' words", async ({
+  test("of the wrong type or size is refused before it is sent, in the words of BLOG-18", async ({
     page,
     openDashboard,
   }) => {

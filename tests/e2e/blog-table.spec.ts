@@ -75,7 +75,7 @@ test.describe("the table", () => {
 test.describe("a deletion", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("asks in the seeds' words, and only then deletes", async ({ page, admin, openDashboard }) => {
+  test("asks in the words of BLOG-26, and only then deletes", async ({ page, admin, openDashboard }) => {
     const title = uniqueTitle("To be deleted");
     const { slug } = await admin.publish({ title });
     await openDashboard("/dashboard/blogs");

@@ -4,7 +4,7 @@ import { awake } from "#tests/support/site-visitor.ts";
 const faq = (page: Page) => page.getByRole("region", { name: "Before you ask" });
 const question = (page: Page, words: RegExp) => faq(page).getByRole("heading", { level: 3, name: words });
 
-/** What each of the five answers has to say (000, section 2.4). */
+/** What each of the five answers has to say: HOME-11. */
 const answers = [
   [/donations used/, /programmes/],
   [/registered/, /government-verified/],

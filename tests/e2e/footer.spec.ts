@@ -28,7 +28,7 @@ test("the footer says who we are, where we are found, and whose year it is", asy
     paths.every((path) => /^\/[\w/-]+$/.test(path)),
     paths.join(" "),
   ).toBe(true);
-  // What the seeds link to besides the menu.
+  // FRAME-06.
   for (const path of [
     "/get-involved",
     "/share-story",

@@ -20,7 +20,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect.poll(waiting, { message: "pictures on their way" }).toBe(0);
 }
 
-test("the sections stand in the order of the seeds", async ({ page }) => {
+test("the sections stand in the order of HOME-01", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const regions = page.getByRole("main").getByRole("region");

@@ -93,7 +93,7 @@ test.describe("'Transforming Lives Since 2016'", () => {
       const total = Number((await said(counter).innerText()).replace(/\D/g, ""));
       await expect.poll(() => seen(counter)).toBe(total);
     }
-    // The seeds: the whole page is loaded.
+    // HOME-04: the whole page is loaded.
     await markPage(page);
     await since(page).getByRole("link", { name: "Support Our Mission" }).click();
     await expect(page).toHaveURL("/donate");

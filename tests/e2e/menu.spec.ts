@@ -8,7 +8,7 @@ const word = (page: Page, name: string) => menu(page).getByText(name, { exact: t
 const list = (page: Page, name: string) => menu(page).getByRole("list", { name });
 const openLists = (page: Page) => menu(page).getByRole("list", { name: /./ });
 
-/** The seeds' table of the menu (000, section 2.3): of each group its sections, and its featured item. */
+/** FRAME-03: of each group its sections, and its featured item. */
 const groups = [
   {
     name: "About Us",
@@ -63,7 +63,7 @@ async function open(page: Page): Promise<void> {
   await awake(header(page));
 }
 
-test("has Home, the four groups with all links of the seeds, Log in and Donate", async ({ page }) => {
+test("has Home, the four groups with all links of FRAME-03, Log in and Donate", async ({ page }) => {
   await open(page);
   await expect(menu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
   await expect(header(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");

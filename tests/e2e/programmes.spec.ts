@@ -11,7 +11,7 @@ const bars = (page: Page): Promise<number[]> =>
       ),
     );
 
-test("nine cards lead to their stories, in the order of the seeds", async ({ page }) => {
+test("nine cards lead to their stories, in the order of PROG-01", async ({ page }) => {
   await page.goto("/");
   const cards = programmes(page).getByRole("article");
   await expect(cards).toHaveCount(9);

@@ -1,6 +1,7 @@
 import { createCategory } from "#app/features/blog/server/blog-category.store.server.ts";
-import { createPost } from "#app/features/blog/server/blog-edit.store.server.ts";
+import { insertPost } from "#app/features/blog/server/blog-edit.store.server.ts";
 import { postText } from "#app/features/blog/server/blog-html.service.server.ts";
+import { features } from "#app/features/features.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
@@ -15,7 +16,7 @@ const paragraph =
  * @returns the address part of one of the posts
  */
 export async function fillWithPosts(folder: string, count: number): Promise<string> {
-  const services = await createServices(readEnv({ DATA_DIR: folder, LOG_LEVEL: "warn" }));
+  const services = await createServices(readEnv({ DATA_DIR: folder, LOG_LEVEL: "warn" }), features);
   const { db, clock } = services;
   await migrate(db);
   await fillEmptyDatabase(services);
@@ -41,7 +42,7 @@ export async function fillWithPosts(folder: string, count: number): Promise<stri
       };
       const text = await postText(post.content, services.env.siteUrl);
       if ("fault" in text) throw new Error("The text of the load cannot be rendered");
-      last = (await createPost(trx, post, text, now)).slug;
+      last = (await insertPost(trx, post, text, now)).slug;
     }
     return last;
   });

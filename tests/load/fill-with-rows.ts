@@ -1,4 +1,5 @@
 import { rendererVersion } from "#app/features/blog/server/blog-html.service.server.ts";
+import { features } from "#app/features/features.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { searchText } from "#server/db/search.ts";
@@ -29,7 +30,7 @@ export async function fillWithRows(folder: string, count: number): Promise<void>
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   });
-  const services = await createServices(env);
+  const services = await createServices(env, features);
   const { db, clock } = services;
   await migrate(db);
   await fillEmptyDatabase(services);

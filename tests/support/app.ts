@@ -7,6 +7,7 @@ import path from "node:path";
 import { symbols } from "pino";
 import { onTestFinished } from "vitest";
 import { apiBase, type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { features } from "#app/features/features.server.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
 import type { ConnectionLimits } from "#server/http/http-server.ts";
@@ -92,7 +93,7 @@ export async function startTestApp({
   });
   const clock = movableClock();
   const { log, lines } = captureLog(createLog(env));
-  const services = await createServices(env, { clock, log });
+  const services = await createServices(env, features, { clock, log });
   await fillEmptyDatabase(services);
 
   const clientFolder = path.join(folder, "client");
@@ -167,7 +168,7 @@ async function answerOf(sent: Promise<Response>): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text, text };
 }
 
-/** The address of an uploaded file, as the seeds build it. */
+/** The address of an uploaded file, below the base of the calls (ALL-16). */
 export const uploadUrl = (storedPath: string) => `${apiBase}/${storedPath}`;
 
 function movableClock(): TestApp["clock"] {

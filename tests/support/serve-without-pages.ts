@@ -1,6 +1,7 @@
 /* The real program in a process of its own, for tests that need no pages and so no build. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { features } from "#app/features/features.server.ts";
 import { readEnv } from "#server/env.ts";
 import { start } from "#server/start.ts";
 
@@ -12,4 +13,4 @@ const render = async () => ({
   response: new Response("page", { headers: { "content-type": "text/html" } }),
   nonce: "test-nonce",
 });
-await start(env, async () => ({ render, clientFolder }));
+await start(env, features, async () => ({ render, clientFolder }));

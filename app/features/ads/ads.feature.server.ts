@@ -1,10 +1,12 @@
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { sampleAds } from "#content/sample-ads.ts";
+import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import { createAd } from "./server/ads.store.server.ts";
+import type { Feature } from "#server/feature.ts";
+import { adsRoutes } from "./server/ads.routes.server.ts";
 
-/** Fills an empty popup: ads that run, one that is to come and one that is over, each marked as sample. */
-export async function seedAds(db: Db, now: Date): Promise<void> {
+/** Ads that run, one that is to come and one that is over. */
+async function addSampleAds(db: Db, now: Date): Promise<void> {
   const today = karachiDay(now);
   const dayIn = (days: number | null) => (days === null ? null : addDays(today, days));
   for (const { title, description, image, startsIn, endsIn, active } of sampleAds) {
@@ -17,6 +19,13 @@ export async function seedAds(db: Db, now: Date): Promise<void> {
       end_date: dayIn(endsIn),
       is_active: active ? (1 as const) : (0 as const),
     };
-    await createAd(db, ad, now, { sample: true });
+    await insertRow(db, "ads", { ...ad, created_at: now.toISOString(), version: 1 }, { sample: true });
   }
 }
+
+export const adsFeature: Feature = {
+  group: { name: "Ads", description: "Advertisements that visitors see over a page." },
+  routes: adsRoutes,
+  media: [{ table: "ads", column: "media_url", holds: "name" }],
+  samples: { add: addSampleAds, tables: [{ noun: "advertisement", table: "ads" }] },
+};

@@ -32,7 +32,7 @@ export const adMessages = {
   expired: "This advertisement has expired and is no longer visible",
   scheduled: "Scheduled for future display",
 
-  /** Ours, where the seeds are silent. */
+  /** Beyond the required texts. */
   updated: "Advertisement updated successfully!",
   fileType: "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.",
   imageSize: "Image size should be less than 5MB",
@@ -62,6 +62,6 @@ export function adStatus(
   return "active";
 }
 
-/** An ad's file under the backend base; an address that starts with / is used as it is, as the seeds say. */
+/** An ad's file under the backend base; an address that starts with / is used as it is: AD-08. */
 export const adMediaPath = (ad: { media_type: "image" | "video"; media_url: string }) =>
   ad.media_url.startsWith("/") ? ad.media_url : `uploads/${ad.media_type}s/${ad.media_url}`;

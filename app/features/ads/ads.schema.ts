@@ -61,7 +61,7 @@ export const ad = z.object({
     .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
 });
 
-/** A bare array, as the seeds have it. */
+/** A bare array: AD-07. */
 export const listAdsReply = z.array(ad);
 export const createAdReply = done({ id: z.number().int() });
 

@@ -6,12 +6,13 @@ import type { Services } from "#server/services.ts";
 import { listAuditLogQuery, listAuditLogReply } from "./audit.schema.ts";
 import { listChanges } from "./audit.store.server.ts";
 
-export function auditApi({ db }: Services): FastifyPluginAsyncZod {
+export function auditRoutes({ db }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("listAuditLog"),
       schema: {
         summary: "Who changed what, newest first",
+        description: "A page of the changes that staff made, newest first.",
         querystring: listAuditLogQuery,
         response: answers(listAuditLogReply),
       },

@@ -1,7 +1,9 @@
 import type { Db } from "#server/db/connect.ts";
+import type { Feature } from "#server/feature.ts";
+import { bannerRoutes } from "./server/banner.routes.server.ts";
 import { saveBanner } from "./server/banner.store.server.ts";
 
-export async function seedBanner(db: Db, now: Date): Promise<void> {
+async function addSampleBanner(db: Db, now: Date): Promise<void> {
   const banner = {
     message:
       "Winter drive in Lahore: 2,000 warm quilts for families along the Ravi before the first cold wave of December.",
@@ -10,3 +12,9 @@ export async function seedBanner(db: Db, now: Date): Promise<void> {
   };
   await saveBanner(db, banner, now, { sample: true });
 }
+
+export const bannerFeature: Feature = {
+  group: { name: "Banner", description: "The announcement strip over every page." },
+  routes: bannerRoutes,
+  samples: { add: addSampleBanner, tables: [{ noun: "banner", table: "banner" }] },
+};

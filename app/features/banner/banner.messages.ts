@@ -18,7 +18,7 @@ export const bannerMessages = {
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;
 
-/** What 'Reset to Default' puts into the form. Link text and link are the seeds'. */
+/** What 'Reset to Default' puts into the form. Link text and link: BANNER-06. */
 export const defaultBanner = {
   message: "Our annual report is ready: see where every rupee went.",
   link_text: "Read now",

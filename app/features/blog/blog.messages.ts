@@ -58,7 +58,7 @@ export const blogMessages = {
   emptyCategory: (category: string) => `No posts in the "${category}" category yet.`,
   empty: "No blog posts available. Check back later for updates.",
 
-  /** Ours, where the seeds are silent. */
+  /** Beyond the required texts. */
   readTime: "Read time must be a whole number of minutes from 1 to 60.",
   status: "The status must be published or draft.",
   date: "Please enter the publication date as YYYY-MM-DD.",

@@ -19,7 +19,7 @@ async function donors(app: TestApp, query = {}) {
   return (await app.call("listBloodDonors", { token: await app.signIn(), query })).body;
 }
 
-test("a donor is kept with the words agreed to, and thanked in the seeds' words", async () => {
+test("a donor is stored, and thanked in the words of DONOR-02", async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   expect(await app.call("sendDonorLead", { json: donor })).toMatchObject({
     status: 200,

@@ -23,14 +23,19 @@ import {
 import { receiveDonor } from "./blood-donors.service.server.ts";
 import { type DonorRow, filterDonors, listDonorCalls, logDonorCall } from "./blood-donors.store.server.ts";
 
-export function bloodDonorApi(services: Services): FastifyPluginAsyncZod {
+export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
   const guard = createFormGuard(services, "blood-donor");
 
   return async (app) => {
     app.route({
       ...endpoint("sendDonorLead"),
-      schema: { summary: "Blood donor registration", body: donorForm, response: answers(done({})) },
+      schema: {
+        summary: "Blood donor registration",
+        description: "Stores an offer of blood. The same phone number again updates the entry.",
+        body: donorForm,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const { body } = request;
         const fault = donorFaultOn(body, karachiDay(clock.now()));
@@ -42,7 +47,12 @@ export function bloodDonorApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("logDonorCall"),
-      schema: { summary: "Write down a call to a donor", body: donorCallForm, response: answers(done({})) },
+      schema: {
+        summary: "Write down a call to a donor",
+        description: "Notes that a donor was called, and the outcome.",
+        body: donorCallForm,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const who = signedIn(request);
         const { donor_id: donorId, outcome } = request.body;
@@ -61,6 +71,7 @@ export function bloodDonorApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listDonorCalls"),
       schema: {
         summary: "The calls to a donor",
+        description: "The calls to one donor, newest first.",
         querystring: donorCallQuery,
         response: answers(done({ calls: z.array(donorCall) })),
       },

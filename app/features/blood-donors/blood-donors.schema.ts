@@ -17,7 +17,7 @@ const required = (label: string, most: number) => requiredText(messages.incomple
 const day = optionalDay(messages.badDay);
 
 /**
- * The seeds' order of complaints: what is missing, then the statement, then the phone; ours after them.
+ * The order of DONOR-03: what is missing, then the statement, then the phone; our own rules after them.
  * The phone may be typed with spaces, hyphens, brackets and a plus; its digits are what is kept.
  */
 export const donorForm = formTrap

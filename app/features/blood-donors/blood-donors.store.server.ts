@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import { holdRow } from "#server/db/hold-row.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
+import { lockRow } from "#server/db/lock-row.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import { type BloodGroup, consentText, groupsThatCanGiveTo, restDays } from "./blood-donors.messages.ts";
@@ -71,7 +71,7 @@ export async function logDonorCall(
   now: Date,
 ): Promise<number | undefined> {
   // The donor cannot go before the call is written.
-  if (!(await holdRow(db, "blood_donors", "read_at", call.donorId))) return undefined;
+  if (!(await lockRow(db, "blood_donors", "read_at", call.donorId))) return undefined;
   const { id } = await db
     .insertInto("donor_calls")
     .values({

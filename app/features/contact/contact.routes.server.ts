@@ -11,13 +11,18 @@ import { contactForm, contactMessage } from "./contact.schema.ts";
 import { receiveMessage } from "./contact.service.server.ts";
 import type { MessageRow } from "./contact.store.server.ts";
 
-export function contactApi(services: Services): FastifyPluginAsyncZod {
+export function contactRoutes(services: Services): FastifyPluginAsyncZod {
   const guard = createFormGuard(services, "contact");
 
   return async (app) => {
     app.route({
       ...endpoint("sendContactMessage"),
-      schema: { summary: "Contact form", body: contactForm, response: answers(done({})) },
+      schema: {
+        summary: "Contact form",
+        description: "Stores a visitor's message and puts a mail to the office in the queue.",
+        body: contactForm,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: contactMessages.sent };

@@ -5,7 +5,7 @@ import { contactMessages, longestMessage } from "./contact.messages.ts";
 
 const { incomplete, badEmail } = contactMessages;
 
-/** All fields filled before the address is looked at, as the seeds say. */
+/** All fields filled before the address is looked at: CONTACT-04. */
 export const contactForm = formTrap
   .extend({
     name: requiredText(incomplete, { label: "The name", most: 200 }),

@@ -2,7 +2,7 @@ import { call } from "#app/dashboard/call.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
 
 type Told = { message?: string };
-/** The documents' one text for whatever the server does not explain itself. */
+/** The one text for whatever the server does not explain itself: CRED-01. */
 const texts = { failed: credentialsMessages.unreachable, broke: credentialsMessages.unreachable };
 
 export const saveUsername = (newUsername: string) =>

@@ -7,7 +7,7 @@ export const longestUsername = 100;
 export const currentPasswordFailures = { most: 5, seconds: 15 * 60 } as const;
 
 export const credentialsMessages = {
-  /** The seeds'. */
+  /** Required: CRED-01 to CRED-03. */
   usernameMissing: "New username is required.",
   usernameSame: "New username must be different from current username.",
   usernameShort: "Username must be at least 3 characters long.",

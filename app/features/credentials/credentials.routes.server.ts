@@ -9,7 +9,7 @@ import { credentialsMessages } from "./credentials.messages.ts";
 import { credentialsForm, usernameRule } from "./credentials.schema.ts";
 import { credentialsService } from "./credentials.service.server.ts";
 
-export function credentialsApi(services: Services): FastifyPluginAsyncZod {
+export function credentialsRoutes(services: Services): FastifyPluginAsyncZod {
   const { rename, setPassword } = credentialsService(services);
 
   return async (app) => {
@@ -17,6 +17,8 @@ export function credentialsApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("updateCredentials"),
       schema: {
         summary: "Change one's own name or password",
+        description:
+          "Changes the name or the password of the person who is signed in. A new password ends their other sessions.",
         body: credentialsForm,
         response: answers(done({})),
       },

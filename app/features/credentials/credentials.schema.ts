@@ -18,7 +18,7 @@ const notBoth = z.never(credentialsMessages.oneAtATime).optional();
 const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsername }, usernameMissing);
 
 /**
- * The documents' rules in their order: both fields, the length, the match, the classes. Their payload has no
+ * The rules of CRED-03 in their order: both fields, the length, the match, the classes. The payload has no
  * confirmation and no current password, so they are looked at only when they are sent.
  */
 const withPasswordRules = <Form extends z.ZodType<{ newPassword: string; confirmPassword?: string }>>(

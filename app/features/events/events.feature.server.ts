@@ -1,10 +1,12 @@
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { sampleEvents } from "#content/sample-events.ts";
+import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import { createEvent } from "./server/events.store.server.ts";
+import type { Feature } from "#server/feature.ts";
+import { eventsRoutes } from "./server/events.routes.server.ts";
 
-/** Fills an empty calendar with events around today, each marked as sample. */
-export async function seedEvents(db: Db, now: Date): Promise<void> {
+/** Events around today. */
+async function addSampleEvents(db: Db, now: Date): Promise<void> {
   const today = karachiDay(now);
   for (const { inDays, time, image, imageAlt, ...texts } of sampleEvents) {
     const event = {
@@ -13,7 +15,17 @@ export async function seedEvents(db: Db, now: Date): Promise<void> {
       event_time: time,
       image_url: image,
       image_alt: imageAlt,
+      cancelled_at: null,
+      created_at: now.toISOString(),
+      version: 1,
     };
-    await createEvent(db, event, now, { sample: true });
+    await insertRow(db, "events", event, { sample: true });
   }
 }
+
+export const eventsFeature: Feature = {
+  group: { name: "Events", description: "What the foundation holds, and when." },
+  routes: eventsRoutes,
+  media: [{ table: "events", column: "image_url", holds: "path" }],
+  samples: { add: addSampleEvents, tables: [{ noun: "event", table: "events" }] },
+};

@@ -25,7 +25,7 @@ export const eventMessages = {
   publicFailed: "Failed to load events. Please check the network or server status.",
   publicNone: "No new public events scheduled right now. Check back soon!",
 
-  /** Ours, where the seeds are silent. */
+  /** Beyond the required texts. */
   time: "Please enter the time as HH:MM, or leave it empty for all day.",
   added: "Event added successfully!",
   updated: "Event updated successfully!",

@@ -8,7 +8,7 @@ import { eventMessages, mostEventsACall } from "./events.messages.ts";
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** In the order in which the seeds check. That the day is not past is checked where today is known. */
+/** In the order of EVENT-08. That the day is not past is checked where today is known. */
 export const eventForm = z.object({
   title: requiredText(eventMessages.titleMissing, { label: "The title", most: 200 }),
   date: shortText(eventMessages.dateMissing, 10).refine(isCalendarDay, eventMessages.dateMissing),
@@ -68,7 +68,7 @@ export const event = z.object({
     .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
 });
 
-/** A bare array, as the seeds have it. */
+/** A bare array: EVENT-07. */
 export const listEventsReply = z.array(event);
 export const createEventReply = done({ id: z.number().int() });
 

@@ -1,14 +1,22 @@
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { sampleImpactUpdates } from "#content/sample-feed.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Feature } from "#server/feature.ts";
+import { feedRoutes } from "./feed.routes.server.ts";
 import { saveImpactUpdates } from "./feed.store.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-export async function seedFeed(db: Db, now: Date): Promise<void> {
+async function addSampleUpdates(db: Db, now: Date): Promise<void> {
   const updates = sampleImpactUpdates.map(({ daysAgo, ...update }) => ({
     ...update,
     date: formatDay(karachiDay(new Date(now.getTime() - daysAgo * day))),
   }));
   await saveImpactUpdates(db, updates, { sample: true });
 }
+
+export const feedFeature: Feature = {
+  group: { name: "Impact updates", description: "The three updates on the home page." },
+  routes: feedRoutes,
+  samples: { add: addSampleUpdates, tables: [{ noun: "impact update", table: "impact_updates" }] },
+};

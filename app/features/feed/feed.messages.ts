@@ -17,7 +17,7 @@ export const fallbackIcon: FeedIcon = "ListPlus";
 export const defaultLink = "/news";
 
 export const feedMessages = {
-  /** The seeds'. */
+  /** Required: FEED-03, FEED-05, FEED-06. */
   incomplete: "Please fill in all fields for all three update slots.",
   updated: "Homepage Impact Feed updated successfully!",
   invalidData: "Server returned invalid data format",

@@ -18,17 +18,26 @@ const bySlot = (updates: Omit<ImpactUpdate, "id">[]) =>
     ]),
   );
 
-export function feedApi({ db, clock }: Services): FastifyPluginAsyncZod {
+export function feedRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readImpactUpdates"),
-      schema: { summary: "The three impact updates", response: answers(readImpactUpdatesReply) },
+      schema: {
+        summary: "The three impact updates",
+        description: "The updates in their three places.",
+        response: answers(readImpactUpdatesReply),
+      },
       handler: async () => readImpactUpdates(db),
     });
 
     app.route({
       ...endpoint("saveImpactUpdates"),
-      schema: { summary: "Save the three impact updates", body: impactFeedForm, response: answers(done({})) },
+      schema: {
+        summary: "Save the three impact updates",
+        description: "Overwrites all three updates at once.",
+        body: impactFeedForm,
+        response: answers(done({})),
+      },
       handler: async (request) => {
         await db.transaction().execute(async (trx) => {
           const before = bySlot(await readImpactUpdates(trx));

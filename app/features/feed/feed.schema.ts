@@ -30,5 +30,5 @@ export const impactUpdate = z.object({
 });
 export type ImpactUpdate = z.infer<typeof impactUpdate>;
 
-/** Bare, as the seeds have it: the three slots, or none before they are saved for the first time. */
+/** A bare array of the three slots, empty before they are saved for the first time: FEED-05. */
 export const readImpactUpdatesReply = z.array(impactUpdate);

@@ -1,11 +1,12 @@
 import { sampleGalleryItems } from "#content/sample-gallery.ts";
+import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import { createGalleryItem } from "./gallery.store.server.ts";
+import type { Feature } from "#server/feature.ts";
+import { galleryRoutes } from "./gallery.routes.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fills an empty gallery, each item marked as sample. */
-export async function seedGallery(db: Db, now: Date): Promise<void> {
+async function addSampleItems(db: Db, now: Date): Promise<void> {
   for (const { image, daysAgo, ...texts } of sampleGalleryItems) {
     const item = {
       ...texts,
@@ -13,6 +14,13 @@ export async function seedGallery(db: Db, now: Date): Promise<void> {
       file_url: image,
       uploaded_at: new Date(now.getTime() - daysAgo * day).toISOString(),
     };
-    await createGalleryItem(db, item, { sample: true });
+    await insertRow(db, "gallery_items", item, { sample: true });
   }
 }
+
+export const galleryFeature: Feature = {
+  group: { name: "Gallery", description: "Pictures and films." },
+  routes: galleryRoutes,
+  media: [{ table: "gallery_items", column: "file_url", holds: "path" }],
+  samples: { add: addSampleItems, tables: [{ noun: "gallery item", table: "gallery_items" }] },
+};

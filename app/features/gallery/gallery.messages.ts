@@ -21,7 +21,7 @@ export const galleryMessages = {
   none: "No media items found. Start by uploading one above!",
   noneInSection: "No media found for the section",
 
-  /** Ours, where the seeds are silent. */
+  /** Beyond the required texts. */
   added: "Media item added successfully!",
   deleted: "Media item deleted successfully!",
   notFound: "Media item not found",

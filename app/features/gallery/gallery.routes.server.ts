@@ -13,13 +13,13 @@ import {
   listGalleryItemsQuery,
   listGalleryItemsReply,
 } from "./gallery.schema.ts";
-import { addGalleryItem, removeGalleryItem } from "./gallery.service.server.ts";
+import { createGalleryItem, deleteGalleryItem } from "./gallery.service.server.ts";
 import { listGalleryItems, listGallerySections } from "./gallery.store.server.ts";
 
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
 const media = { field: "media", wrongType: galleryMessages.fileType, image: limit, video: limit };
 
-export function galleryApi(services: Services): FastifyPluginAsyncZod {
+export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
 
   return async (app) => {
@@ -27,6 +27,7 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listGalleryItems"),
       schema: {
         summary: "Gallery items, newest first, and the sections of all",
+        description: "A page of the gallery, and the sections of all items.",
         querystring: listGalleryItemsQuery,
         response: answers(listGalleryItemsReply),
       },
@@ -44,6 +45,7 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("createGalleryItem"), media),
       schema: {
         summary: "Add a gallery item",
+        description: "Adds a picture or a film to a section.",
         consumes: ["multipart/form-data"],
         body: galleryItemForm,
         response: answers(createGalleryItemReply),
@@ -51,7 +53,7 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
-        const { id } = await addGalleryItem(services, signedIn(request), request.body, file);
+        const { id } = await createGalleryItem(services, signedIn(request), request.body, file);
         keepStaged(request);
         return reply.code(201).send(succeed({ message: galleryMessages.added, id }));
       },
@@ -59,9 +61,14 @@ export function galleryApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteGalleryItem"),
-      schema: { summary: "Delete a gallery item", body: galleryItemRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Delete a gallery item",
+        description: "Deletes an item and its file for good.",
+        body: galleryItemRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
-        const gone = await removeGalleryItem(services, signedIn(request), request.body.id);
+        const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
         return gone
           ? succeed({ message: galleryMessages.deleted })
           : reply.code(404).send(refuse(galleryMessages.notFound));

@@ -36,7 +36,7 @@ afterEach(() => {
 it.each<[string, Save]>([
   ["unreachable", unreachable],
   ["a refusal", () => Response.json({ success: false })],
-])("falls back to the seeds' welcome when it cannot be loaded: %s", async (_why, load) => {
+])("falls back to the welcome of HEADLINE-03 when it cannot be loaded: %s", async (_why, load) => {
   open({ load });
   expect(await screen.findByText("Welcome to the NGO Dashboard")).toBeTruthy();
 });

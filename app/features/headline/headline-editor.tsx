@@ -9,7 +9,7 @@ import { headlineMessages } from "./headline.schema.ts";
 type HeadlineReply = { headline?: string; message?: string };
 const key = ["headline"];
 
-/** A headline that cannot be loaded reads as the seeds' fallback: the top bar is never empty. */
+/** A headline that cannot be loaded reads as HEADLINE-03 says: the top bar is never empty. */
 async function readHeadline(): Promise<string> {
   const result = await call<HeadlineReply>("readHeadline");
   return (result.ok && result.body.headline) || headlineMessages.fallback;

@@ -9,17 +9,26 @@ import type { Services } from "#server/services.ts";
 import { headlineForm, headlineMessages } from "./headline.schema.ts";
 import { readHeadline, saveHeadline } from "./headline.store.server.ts";
 
-export function headlineApi({ db, clock }: Services): FastifyPluginAsyncZod {
+export function headlineRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readHeadline"),
-      schema: { summary: "Headline", response: answers(done({ headline: z.string() })) },
+      schema: {
+        summary: "Headline",
+        description: "The headline as it stands now.",
+        response: answers(done({ headline: z.string() })),
+      },
       handler: async () => succeed({ headline: (await readHeadline(db)) ?? headlineMessages.fallback }),
     });
 
     app.route({
       ...endpoint("saveHeadline"),
-      schema: { summary: "Save the headline", body: headlineForm, response: answers(done({})) },
+      schema: {
+        summary: "Save the headline",
+        description: "Sets the headline.",
+        body: headlineForm,
+        response: answers(done({})),
+      },
       handler: async (request) => {
         const now = clock.now();
         await db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredText } from "#app/lib/text-rules.ts";
 
 export const headlineMessages = {
-  /** The seeds' texts. */
+  /** Required: HEADLINE-01 to HEADLINE-03. */
   fallback: "Welcome to the NGO Dashboard",
   updated: "Headline updated successfully!",
   failed: "Failed to update headline.",

@@ -1,9 +1,10 @@
 import { sampleSlides } from "#content/sample-hero.ts";
+import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import { createHeroSlide } from "./server/hero.store.server.ts";
+import type { Feature } from "#server/feature.ts";
+import { heroRoutes } from "./server/hero.routes.server.ts";
 
-/** Fills an empty slider, each slide marked as sample. */
-export async function seedHero(db: Db): Promise<void> {
+async function addSampleSlides(db: Db): Promise<void> {
   for (const [place, { image, ...texts }] of sampleSlides.entries()) {
     const slide = {
       ...texts,
@@ -12,6 +13,16 @@ export async function seedHero(db: Db): Promise<void> {
       image_url: image,
       video_url: null,
     };
-    await createHeroSlide(db, slide, { sample: true });
+    await insertRow(db, "hero_slides", slide, { sample: true });
   }
 }
+
+export const heroFeature: Feature = {
+  group: { name: "Hero", description: "The slides on top of the home page." },
+  routes: heroRoutes,
+  media: [
+    { table: "hero_slides", column: "image_url", holds: "path" },
+    { table: "hero_slides", column: "video_url", holds: "path" },
+  ],
+  samples: { add: addSampleSlides, tables: [{ noun: "hero slide", table: "hero_slides" }] },
+};

@@ -48,7 +48,7 @@ export const heroMessages = {
   formFailed: "Form submission failed!",
   none: "No hero slides found",
 
-  /** Ours, where the seeds are silent. */
+  /** Beyond the required texts. */
   headlineMissing: "Please enter a headline.",
   subtitleMissing: "Please enter a subtitle.",
   ctaTextMissing: "Please enter the button's text.",

@@ -18,13 +18,13 @@ import { homeEvents } from "./home-events.ts";
 import { LaterSections } from "./sections/later-sections.tsx";
 import { ProgrammeSection } from "./sections/programme-section.tsx";
 
-/** The seeds' homepage mode: the first post featured, posts 2 to 4 in a grid. */
+/** The newest post featured, the second to fourth in a grid: HOME-07. */
 const postsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const today = karachiDay(clock.now());
-  // The seeds: a part that cannot be had shows its own empty or failed state, and the page stands.
+  // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => without(context, part);
   const [headline, slides, updates, posts, events] = await Promise.all([
     readHeadline(db).catch(missing("headline")),
@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   ];
 }
 
-/** In the order of the seeds. */
+/** In the order of HOME-01. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { headline, slides, updates, posts, events } = loaderData;
   return (

@@ -18,7 +18,7 @@ import type { Route } from "./+types/site.layout.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const room = services(context);
-  // The seeds: a strip that cannot be had disappears silently, and the page goes out without it.
+  // A strip that cannot be read disappears without a message, and the page goes out without it: BANNER-04.
   const [banner, newsletterToken] = await Promise.all([
     readBanner(room.db).catch(without(context, "the announcement")),
     newsletterGuard(room).token().catch(without(context, "the newsletter's form")),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
-import { newsletterGuard, newsletterService } from "./newsletter.service.server.ts";
+import { leaveLink, newsletterGuard } from "./newsletter.service.server.ts";
 import { confirmByForm, leaveByForm, subscribeByForm } from "./newsletter-pages.server.ts";
 
 const email = "reader@home.example";
@@ -31,7 +31,7 @@ test("the form of the footer asks for the letter, and the link of the mail confi
   expect(await confirmByForm(app.services, posted({ token }))).toMatchObject({ message: messages.confirmed });
   expect(await subscribers(app)).toEqual([{ email, state: "confirmed" }]);
 
-  const leaving = new URL(await newsletterService(app.services).leaveLink(1)).searchParams.get("token") ?? "";
+  const leaving = new URL(await leaveLink(app.services, 1)).searchParams.get("token") ?? "";
   expect(await leaveByForm(app.services, posted({ token: leaving }))).toMatchObject({
     message: messages.left,
   });

@@ -1,7 +1,7 @@
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
-import { newsletterGuard, newsletterService } from "./newsletter.service.server.ts";
+import { confirm, leave, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 
 /** What a newsletter page says after its form was sent. */
 export type NewsletterAnswer = { good: boolean; message: string };
@@ -23,13 +23,13 @@ export async function subscribeByForm(
   if (result.verdict === "refused") {
     return { ...refused(result.body.message), status: result.status, retryAfter: result.retryAfter };
   }
-  if (result.verdict === "person") await newsletterService(services).subscribe(email);
+  if (result.verdict === "person") await subscribe(services, email);
   return { status: 200, good: true, message: newsletterMessages.asked };
 }
 
 export async function confirmByForm(services: Services, request: Request): Promise<PageAnswer> {
   const link = subscriptionLink.safeParse(await readForm(request));
-  const done = link.success && (await newsletterService(services).confirm(link.data.token));
+  const done = link.success && (await confirm(services, link.data.token));
   return done
     ? { status: 200, good: true, message: newsletterMessages.confirmed }
     : refused(newsletterMessages.badLink);
@@ -37,7 +37,7 @@ export async function confirmByForm(services: Services, request: Request): Promi
 
 export async function leaveByForm(services: Services, request: Request): Promise<PageAnswer> {
   const link = subscriptionLink.safeParse(await readForm(request));
-  const done = link.success && (await newsletterService(services).leave(link.data.token));
+  const done = link.success && (await leave(services, link.data.token));
   return done
     ? { status: 200, good: true, message: newsletterMessages.left }
     : refused(newsletterMessages.badLink);

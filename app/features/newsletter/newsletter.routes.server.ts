@@ -8,38 +8,52 @@ import { answerForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
-import { newsletterGuard, newsletterService } from "./newsletter.service.server.ts";
+import { confirm, leave, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 import type { SubscriberRow } from "./newsletter.store.server.ts";
 
-export function newsletterApi(services: Services): FastifyPluginAsyncZod {
+export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
   const guard = newsletterGuard(services);
-  const newsletter = newsletterService(services);
 
   return async (app) => {
     app.route({
       ...endpoint("subscribe"),
-      schema: { summary: "Ask for the newsletter", body: subscriptionForm, response: answers(done({})) },
+      schema: {
+        summary: "Ask for the newsletter",
+        description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
+        body: subscriptionForm,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: newsletterMessages.asked };
-        return answerForm(request, reply, form, () => newsletter.subscribe(body.email));
+        return answerForm(request, reply, form, () => subscribe(services, body.email));
       },
     });
 
     app.route({
       ...endpoint("confirmSubscription"),
-      schema: { summary: "Confirm a subscription", body: subscriptionLink, response: answers(done({})) },
+      schema: {
+        summary: "Confirm a subscription",
+        description: "Confirms with the token of the mailed link.",
+        body: subscriptionLink,
+        response: answers(done({})),
+      },
       handler: async (request, reply) =>
-        (await newsletter.confirm(request.body.token))
+        (await confirm(services, request.body.token))
           ? succeed({ message: newsletterMessages.confirmed })
           : reply.code(422).send(refuse(newsletterMessages.badLink)),
     });
 
     app.route({
       ...endpoint("unsubscribe"),
-      schema: { summary: "Leave the newsletter", body: subscriptionLink, response: answers(done({})) },
+      schema: {
+        summary: "Leave the newsletter",
+        description: "Leaves with the token that every issue carries.",
+        body: subscriptionLink,
+        response: answers(done({})),
+      },
       handler: async (request, reply) =>
-        (await newsletter.leave(request.body.token))
+        (await leave(services, request.body.token))
           ? succeed({ message: newsletterMessages.left })
           : reply.code(422).send(refuse(newsletterMessages.badLink)),
     });

@@ -1,3 +1,4 @@
+import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { once } from "#server/once.ts";
@@ -12,54 +13,53 @@ const longestPending = 7 * 24 * 60 * 60 * 1000;
  * The links carry a signed subscriber number and, to confirm, the time it was asked for: nothing to store, and
  * nobody can subscribe or remove an address that is not his.
  */
-export function newsletterService({ db, clock, env }: Services) {
-  const confirmation = createSigner(db, "newsletter confirmation");
-  const leaving = createSigner(db, "newsletter leaving");
+const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation");
+const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
 
-  return {
-    /** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
-    async subscribe(email: string): Promise<void> {
-      const now = clock.now();
-      await confirmation.ready();
-      await db.transaction().execute(async (trx) => {
-        const { id, state } = await requestSubscription(trx, email, now);
-        if (state === "confirmed") return;
-        const token = await confirmation.sign(`${id}-${now.getTime().toString(36)}`);
-        await queueMail(trx, now, {
-          to: email,
-          letter: {
-            subject: "Please confirm: the letter of Umeed",
-            paragraphs: [
-              "Somebody, we hope you, asked us to send our letter to this address.",
-              "If it was not you, do nothing: without your confirmation we send no more.",
-            ],
-            action: {
-              label: "Yes, send me the letter",
-              url: `${env.siteUrl}/newsletter/confirm?token=${token}`,
-            },
-          },
-        });
-      });
-    },
+/** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
+export async function subscribe({ db, clock, env }: Services, email: string): Promise<void> {
+  const now = clock.now();
+  const confirmation = confirmationSigner(db);
+  await confirmation.ready();
+  await db.transaction().execute(async (trx) => {
+    const { id, state } = await requestSubscription(trx, email, now);
+    if (state === "confirmed") return;
+    const token = await confirmation.sign(`${id}-${now.getTime().toString(36)}`);
+    await queueMail(trx, now, {
+      to: email,
+      letter: {
+        subject: "Please confirm: the letter of Umeed",
+        paragraphs: [
+          "Somebody, we hope you, asked us to send our letter to this address.",
+          "If it was not you, do nothing: without your confirmation we send no more.",
+        ],
+        action: {
+          label: "Yes, send me the letter",
+          url: `${env.siteUrl}/newsletter/confirm?token=${token}`,
+        },
+      },
+    });
+  });
+}
 
-    async confirm(token: string): Promise<boolean> {
-      const [id, asked] = (await confirmation.read(token))?.split("-") ?? [];
-      if (!id || !asked) return false;
-      const now = clock.now();
-      if (now.getTime() - Number.parseInt(asked, 36) > longestPending) return false;
-      return confirmSubscriber(db, Number(id), now);
-    },
+/** @returns whether the link was good */
+export async function confirm({ db, clock }: Services, token: string): Promise<boolean> {
+  const [id, asked] = (await confirmationSigner(db).read(token))?.split("-") ?? [];
+  if (!id || !asked) return false;
+  const now = clock.now();
+  if (now.getTime() - Number.parseInt(asked, 36) > longestPending) return false;
+  return confirmSubscriber(db, Number(id), now);
+}
 
-    async leave(token: string): Promise<boolean> {
-      const id = await leaving.read(token);
-      return id !== undefined && removeSubscriber(db, Number(id));
-    },
+/** @returns whether the link was good */
+export async function leave({ db }: Services, token: string): Promise<boolean> {
+  const id = await leavingSigner(db).read(token);
+  return id !== undefined && removeSubscriber(db, Number(id));
+}
 
-    /** The link that stands in every letter. */
-    async leaveLink(subscriberId: number): Promise<string> {
-      return `${env.siteUrl}/newsletter/leave?token=${await leaving.sign(String(subscriberId))}`;
-    },
-  };
+/** The link that stands in every letter. */
+export async function leaveLink({ db, env }: Services, subscriberId: number): Promise<string> {
+  return `${env.siteUrl}/newsletter/leave?token=${await leavingSigner(db).sign(String(subscriberId))}`;
 }
 
 /** Guards the letter's form, whether it comes as a call or as a page's form: both count together. */

@@ -10,12 +10,13 @@ import { outboxMail, outboxQuery, outboxRetry } from "./outbox.schema.ts";
 import { listMails, retryMail } from "./outbox.store.server.ts";
 
 /** Mails that wait or failed, so that staff see when nobody gets any. */
-export function outboxApi({ db, clock, env }: Services): FastifyPluginAsyncZod {
+export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("listOutbox"),
       schema: {
         summary: "Mails that wait or failed",
+        description: "Mails that are not sent yet, and why.",
         querystring: outboxQuery,
         response: answers(
           done({
@@ -35,7 +36,12 @@ export function outboxApi({ db, clock, env }: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("retryMail"),
-      schema: { summary: "Try a failed mail again", body: outboxRetry, response: answers(done({})) },
+      schema: {
+        summary: "Try a failed mail again",
+        description: "Puts a mail that failed back into the queue.",
+        body: outboxRetry,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const { id } = request.body;
         const now = clock.now();

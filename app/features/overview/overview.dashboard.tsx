@@ -17,7 +17,7 @@ const whole = new Intl.NumberFormat("en-US");
 /** While the figures are on their way. */
 const loading = "...";
 
-/** The documents' four cards, with figures counted from the data. A figure that nothing counts yet says so. */
+/** The four cards of OVERVIEW-01, with figures counted from the data. A figure that nothing counts yet says so. */
 export default function OverviewDashboard() {
   const { user } = useAuth();
   const { data, error, refetch } = useQuery({

@@ -6,12 +6,13 @@ import type { Services } from "#server/services.ts";
 import { readOverviewReply } from "./overview.schema.ts";
 import { readFigures } from "./overview.store.server.ts";
 
-export function overviewApi({ db, clock }: Services): FastifyPluginAsyncZod {
+export function overviewRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readOverview"),
       schema: {
         summary: "The figures of the first page of the dashboard",
+        description: "The dashboard's figures, counted from the data.",
         response: answers(readOverviewReply),
       },
       handler: async () => succeed(await readFigures(db, clock.now())),

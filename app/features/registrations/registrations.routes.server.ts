@@ -10,7 +10,7 @@ import { registration, registrationForm, registrationQuery } from "./registratio
 import { receiveRegistration } from "./registrations.service.server.ts";
 import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
 
-export function registrationApi(services: Services): FastifyPluginAsyncZod {
+export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
   const guard = createFormGuard(services, "registration");
 
   return async (app) => {
@@ -18,6 +18,7 @@ export function registrationApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("sendRegistration"),
       schema: {
         summary: "Register as intern, member, volunteer or for a job",
+        description: "Stores a registration and puts a mail to the office in the queue.",
         body: registrationForm,
         response: answers(done({})),
       },

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { stopAtFile, untilItWaits } from "#tests/support/stopped-save.ts";
-import type { SampleCount } from "./sample-content.messages.ts";
+import type { SampleCount } from "./sample-content.schema.ts";
 
 const nothing: SampleCount = {
   banner: 0,

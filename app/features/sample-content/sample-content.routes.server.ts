@@ -4,31 +4,40 @@ import { answers } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import { dropUnused } from "#server/media/unused.ts";
+import { removeUnusedMedia } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
-import { sampleContentMessages, totalOf } from "./sample-content.messages.ts";
-import { sampleContentReply } from "./sample-content.schema.ts";
+import { type SampleCount, sampleContentMessages, sampleContentReply } from "./sample-content.schema.ts";
 import { countSamples, deleteSamples } from "./sample-content.store.server.ts";
 
-export function sampleContentApi(services: Services): FastifyPluginAsyncZod {
-  const { db, clock } = services;
+const totalOf = (count: SampleCount) => Object.values(count).reduce((sum, each) => sum + each, 0);
+
+export function sampleContentRoutes(services: Services): FastifyPluginAsyncZod {
+  const { db, clock, features } = services;
 
   return async (app) => {
     app.route({
       ...endpoint("countSampleContent"),
-      schema: { summary: "How much sample content there is", response: answers(sampleContentReply) },
+      schema: {
+        summary: "How much sample content there is",
+        description: "How many pieces of sample content are left, by their kind.",
+        response: answers(sampleContentReply),
+      },
       handler: async () => {
-        const by_noun = await countSamples(db);
+        const by_noun = await countSamples(db, features);
         return succeed({ total: totalOf(by_noun), by_noun });
       },
     });
 
     app.route({
       ...endpoint("deleteSampleContent"),
-      schema: { summary: "Remove all sample content", response: answers(sampleContentReply) },
+      schema: {
+        summary: "Remove all sample content",
+        description: "Deletes every piece of sample content that nobody has edited.",
+        response: answers(sampleContentReply),
+      },
       handler: async (request, reply) => {
         const { removed, files } = await db.transaction().execute(async (trx) => {
-          const result = await deleteSamples(trx);
+          const result = await deleteSamples(trx, features);
           if (totalOf(result.removed) > 0) {
             const change = { action: "delete", noun: "sample content", id: "all", before: result.removed };
             await recordChange(trx, clock.now(), signedIn(request), change);
@@ -37,7 +46,7 @@ export function sampleContentApi(services: Services): FastifyPluginAsyncZod {
         });
         const total = totalOf(removed);
         if (total === 0) return reply.code(404).send(refuse(sampleContentMessages.none));
-        for (const file of files) await dropUnused(services, file);
+        await removeUnusedMedia(services, files);
         return succeed({ message: sampleContentMessages.deleted(total), total, by_noun: removed });
       },
     });

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { type SampleNoun, sampleNouns } from "./sample-content.messages.ts";
 
 const count = z.number().int();
-/** An object with a field for each, so that the description of the calls lists them. */
-const countByNoun = z.object(
-  Object.fromEntries(sampleNouns.map((noun) => [noun, count])) as Record<SampleNoun, typeof count>,
-);
+
+/** How many rows of each noun. */
+export type SampleCount = Record<string, number>;
 
 export const sampleContentReply = done({
   total: count,
-  by_noun: countByNoun.describe("How many of each there are, or were"),
+  by_noun: z.record(z.string(), count).describe("How many of each there are, or were"),
 });
+
+export const sampleContentMessages = {
+  none: "There is no sample content.",
+  deleted: (total: number) => `${total} ${total === 1 ? "piece" : "pieces"} of sample content removed.`,
+} as const;

@@ -1,133 +1,54 @@
-import type { ExpressionBuilder } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import { holdRow } from "#server/db/hold-row.ts";
-import type { Database } from "#server/db/schema.ts";
-import type { SampleCount } from "./sample-content.messages.ts";
+import { mediaOfRow } from "#server/db/media-columns.ts";
+import type { Feature, SampleTable } from "#server/feature.ts";
+import type { SampleCount } from "./sample-content.schema.ts";
 
-/* The one place that looks into the tables of many rooms: what is marked as sample is the same in each. */
+type Features = readonly Feature[];
 
-type SampleTable =
-  | "banner"
-  | "impact_updates"
-  | "blog_posts"
-  | "events"
-  | "gallery_items"
-  | "ads"
-  | "hero_slides";
+/*
+ * Kysely's types follow one table name, not a choice of several. Every table here has the mark, so each goes by the
+ * name of one of them.
+ */
+const as = ({ table }: SampleTable) => table as "events";
+const removable = (sample: SampleTable) => sample.removable as SampleTable<"events">["removable"];
 
-/** Of categories those that only sample posts use: a category with a post of the foundation's own stays. */
-const unusedByOthers = (where: ExpressionBuilder<Database, "blog_categories">) =>
-  where.not(
-    where.exists(
-      where
-        .selectFrom("blog_posts")
-        .select("blog_posts.id")
-        .whereRef("blog_posts.category_id", "=", "blog_categories.id")
-        .where("blog_posts.is_sample", "=", 0),
-    ),
-  );
+const tablesOf = (features: Features) => features.flatMap(({ samples }) => samples?.tables ?? []);
 
 /** How much there is to remove. */
-export async function countSamples(db: Db): Promise<SampleCount> {
-  const { categories } = await db
-    .selectFrom("blog_categories")
-    .select((select) => select.fn.countAll<number>().as("categories"))
-    .where("is_sample", "=", 1)
-    .where(unusedByOthers)
-    .executeTakeFirstOrThrow();
-  return {
-    banner: await countIn(db, "banner"),
-    "impact update": await countIn(db, "impact_updates"),
-    "blog post": await countIn(db, "blog_posts"),
-    "blog category": categories,
-    event: await countIn(db, "events"),
-    "gallery item": await countIn(db, "gallery_items"),
-    advertisement: await countIn(db, "ads"),
-    "hero slide": await countIn(db, "hero_slides"),
-  };
+export async function countSamples(db: Db, features: Features): Promise<SampleCount> {
+  const count: SampleCount = {};
+  for (const sample of tablesOf(features)) {
+    const only = removable(sample);
+    const { samples } = await db
+      .selectFrom(as(sample))
+      .select((select) => select.fn.countAll<number>().as("samples"))
+      .where("is_sample", "=", 1)
+      .$if(only !== undefined, (query) => query.where((where) => only?.(where) ?? where.lit(true)))
+      .executeTakeFirstOrThrow();
+    count[sample.noun] = samples;
+  }
+  return count;
 }
 
-async function countIn(db: Db, table: SampleTable): Promise<number> {
-  const { samples } = await db
-    // Kysely's types follow one table name, not a choice of several; the column is the same in all.
-    .selectFrom(table as "events")
-    .select((select) => select.fn.countAll<number>().as("samples"))
-    .where("is_sample", "=", 1)
-    .executeTakeFirstOrThrow();
-  return samples;
-}
-
-/** Removes all of it. Call it in a transaction. @returns how much went, and the files that it named */
-export async function deleteSamples(trx: Db): Promise<{ removed: SampleCount; files: string[] }> {
-  await holdSampleCategories(trx);
-  const banners = await trx.deleteFrom("banner").where("is_sample", "=", 1).returning("id").execute();
-  const updates = await trx
-    .deleteFrom("impact_updates")
-    .where("is_sample", "=", 1)
-    .returning("slot")
-    .execute();
-  const posts = await trx
-    .deleteFrom("blog_posts")
-    .where("is_sample", "=", 1)
-    .returning("featured_image as file")
-    .execute();
-  // After the posts, which hold on to their categories.
-  const categories = await trx
-    .deleteFrom("blog_categories")
-    .where("is_sample", "=", 1)
-    .where(unusedByOthers)
-    .returning("id")
-    .execute();
-  const events = await trx
-    .deleteFrom("events")
-    .where("is_sample", "=", 1)
-    .returning("image_url as file")
-    .execute();
-  const items = await trx
-    .deleteFrom("gallery_items")
-    .where("is_sample", "=", 1)
-    .returning("file_url as file")
-    .execute();
-  const ads = await trx
-    .deleteFrom("ads")
-    .where("is_sample", "=", 1)
-    .returning(["media_type", "media_url"])
-    .execute();
-  const slides = await trx
-    .deleteFrom("hero_slides")
-    .where("is_sample", "=", 1)
-    .returning(["image_url", "video_url"])
-    .execute();
-
-  const removed = {
-    banner: banners.length,
-    "impact update": updates.length,
-    "blog post": posts.length,
-    "blog category": categories.length,
-    event: events.length,
-    "gallery item": items.length,
-    advertisement: ads.length,
-    "hero slide": slides.length,
-  };
-  const files = [
-    ...[...posts, ...events, ...items].map(({ file }) => file),
-    // Of an ad the row keeps the bare name.
-    ...ads.map((ad) => `uploads/${ad.media_type}s/${ad.media_url}`),
-    ...slides.flatMap((slide) => [slide.image_url, slide.video_url]),
-  ].filter((file) => file !== null);
+/** Removes all of it. Call it in a transaction. @returns how much was removed, and the files that it named */
+export async function deleteSamples(
+  trx: Db,
+  features: Features,
+): Promise<{ removed: SampleCount; files: string[] }> {
+  for (const { samples } of features) await samples?.lock?.(trx);
+  const media = features.flatMap((feature) => feature.media ?? []);
+  const removed: SampleCount = {};
+  const files: string[] = [];
+  for (const sample of tablesOf(features)) {
+    const only = removable(sample);
+    const rows = await trx
+      .deleteFrom(as(sample))
+      .where("is_sample", "=", 1)
+      .$if(only !== undefined, (query) => query.where((where) => only?.(where) ?? where.lit(true)))
+      .returningAll()
+      .execute();
+    removed[sample.noun] = rows.length;
+    files.push(...rows.flatMap((row) => mediaOfRow(media, sample.table, row)));
+  }
   return { removed, files };
-}
-
-/**
- * Waits for whoever is saving a post in one of these categories, and makes the next one wait. Before any post, as
- * every save does, and from the lowest number up: then no two transactions wait for each other.
- */
-async function holdSampleCategories(trx: Db): Promise<void> {
-  const categories = await trx
-    .selectFrom("blog_categories")
-    .select("id")
-    .where("is_sample", "=", 1)
-    .orderBy("id")
-    .execute();
-  for (const { id } of categories) await holdRow(trx, "blog_categories", "color", id);
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { deleteExpired } from "#server/db/sessions.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { deleteExpired } from "./session.store.server.ts";
 import { createPasswordReset } from "./session-reset.store.server.ts";
 
 const hour = 60 * 60 * 1000;

@@ -36,6 +36,7 @@ export function passwordResetRoutes(
     ...endpoint("requestPasswordReset"),
     schema: {
       summary: "Ask for a link to set a new password",
+      description: "Mails a link that works once. The reply is the same whether the address is known or not.",
       body: passwordResetRequest,
       response: answers(done({})),
     },
@@ -52,6 +53,7 @@ export function passwordResetRoutes(
     ...endpoint("resetPassword"),
     schema: {
       summary: "Set a new password with such a link",
+      description: "Sets a new password with the token of a mailed link.",
       body: passwordResetForm,
       response: answers(done({})),
     },

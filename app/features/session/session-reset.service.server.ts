@@ -1,11 +1,11 @@
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import type { Account } from "#server/db/accounts.ts";
+import { findAccount } from "#server/db/sessions.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { linkMinutes } from "./session.messages.ts";
-import { findAccount } from "./session.store.server.ts";
 import { createPasswordReset, findPasswordReset, usePasswordReset } from "./session-reset.store.server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Account, holdAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
+import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import { linkMinutes } from "./session.messages.ts";
 
@@ -11,7 +11,7 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest("
  * @returns the token, undefined when the user is gone or disabled
  */
 export async function createPasswordReset(trx: Db, userId: number, now: Date): Promise<string | undefined> {
-  const account = await holdAccount(trx, userId);
+  const account = await lockAccount(trx, userId);
   if (!account || account.disabled_at !== null) return undefined;
   await revokeLinks(trx, userId);
   const token = randomBytes(32).toString("base64url");
@@ -45,7 +45,7 @@ export async function usePasswordReset(
   now: Date,
 ): Promise<Account | undefined> {
   const userId = await findPasswordReset(trx, token, now);
-  const account = userId === undefined ? undefined : await holdAccount(trx, userId);
+  const account = userId === undefined ? undefined : await lockAccount(trx, userId);
   if (!account || account.disabled_at !== null) return undefined;
   // Looked at again now that the user is held: of two who come with the same link, one is too late.
   if ((await findPasswordReset(trx, token, now)) === undefined) return undefined;

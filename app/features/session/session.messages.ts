@@ -4,7 +4,7 @@ export const signInMessages = {
   incomplete: "Please enter your email and password.",
   /** The same for a wrong password and an unknown address: nobody learns who has an account. */
   wrong: "Invalid email or password.",
-  /** The seeds' words for an answer without a message of its own. */
+  /** For an answer without a message of its own: SESSION-02. */
   failed: "Login failed.",
   unreachable: "Could not connect to the server.",
   welcome: "Signed in.",

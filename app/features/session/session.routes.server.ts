@@ -4,6 +4,7 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { answers, done } from "#app/contract/reply-schemas.ts";
 import { countFailure } from "#server/audit.ts";
 import { startDaily } from "#server/daily.ts";
+import { createSession, deleteExpired, endSession, findAccount } from "#server/db/sessions.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
@@ -12,11 +13,10 @@ import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { signInMessages } from "./session.messages.ts";
 import { signInForm } from "./session.schema.ts";
-import { createSession, deleteExpired, endSession, findAccount } from "./session.store.server.ts";
 import { passwordResetRoutes } from "./session-reset.routes.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 
-export function sessionApi(services: Services): FastifyPluginAsyncZod {
+export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock, log } = services;
   const limits = signInLimits(services);
 
@@ -36,6 +36,7 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("signIn"),
       schema: {
         summary: "Sign in",
+        description: "Takes an e-mail address and a password and hands out a token for the calls of staff.",
         body: signInForm,
         response: answers(done({ token: z.string(), user_name: z.string() })),
       },
@@ -59,7 +60,11 @@ export function sessionApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("signOut"),
-      schema: { summary: "Sign out, revoking the token", response: answers(done({})) },
+      schema: {
+        summary: "Sign out, revoking the token",
+        description: "Ends the session of the token that is sent.",
+        response: answers(done({})),
+      },
       handler: async (request) => {
         await endSession(db, signedIn(request), clock.now());
         return succeed({ message: signInMessages.signedOut });

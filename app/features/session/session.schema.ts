@@ -3,13 +3,6 @@ import { changedPassword } from "#app/lib/password-rules.ts";
 import { emailText, shortText } from "#app/lib/text-rules.ts";
 import { passwordResetMessages, signInMessages } from "./session.messages.ts";
 
-export { signInMessages };
-
-/** A session ends after this long without a call ... */
-export const idleMilliseconds = 12 * 60 * 60 * 1000;
-/** ... and this long after the sign-in at the latest. */
-export const absoluteMilliseconds = 7 * 24 * 60 * 60 * 1000;
-
 const minute = 60;
 /**
  * How many sign-ins may fail. An address reaches its limits soon. An account has room for many addresses and its

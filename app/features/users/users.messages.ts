@@ -7,7 +7,7 @@ export const longestName = 100;
 export const mostUsersACall = 100;
 
 export const usersMessages = {
-  /** The seeds'. */
+  /** Required: USER-02, USER-04. */
   incomplete: "Please fill in Name, Email, and Password fields.",
   passwordShort: "Password must be at least 6 characters long.",
   badEmail: "Please enter a valid email address.",
@@ -17,7 +17,7 @@ export const usersMessages = {
   addUnreachable: "Network error. Could not connect to the server to add user.",
   empty: "No users found in the database yet.",
 
-  /** Ours, where the seeds are silent. */
+  /** Beyond the required texts. */
   taken: "A user with this email already exists.",
   notFound: "User not found",
   badId: "The user to change is not named.",

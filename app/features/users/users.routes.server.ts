@@ -36,13 +36,18 @@ const removalReplies: typeof faultReplies = {
 const refuseFor = (reply: FastifyReply, { status, message }: { status: number; message: string }) =>
   reply.code(status).send(refuse(message));
 
-export function usersApi(services: Services): FastifyPluginAsyncZod {
+export function usersRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
 
   return async (app) => {
     app.route({
       ...endpoint("listUsers"),
-      schema: { summary: "Users", querystring: listUsersQuery, response: answers(listUsersReply) },
+      schema: {
+        summary: "Users",
+        description: "Everybody who may sign in, without passwords.",
+        querystring: listUsersQuery,
+        response: answers(listUsersReply),
+      },
       handler: async (request, reply) => {
         const { users, next } = await listUsers(db, request.query);
         if (next) reply.header("x-next-cursor", String(next));
@@ -52,7 +57,12 @@ export function usersApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("createUser"),
-      schema: { summary: "Add a user", body: userForm, response: answers(createUserReply) },
+      schema: {
+        summary: "Add a user",
+        description: "Adds a person who may sign in.",
+        body: userForm,
+        response: answers(createUserReply),
+      },
       handler: async (request, reply) => {
         const added = await addUser(services, signedIn(request), request.body);
         if ("fault" in added) return refuseFor(reply, faultReplies[added.fault]);
@@ -64,6 +74,7 @@ export function usersApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("updateUser"),
       schema: {
         summary: "Change, disable or enable a user",
+        description: "Changes a user, or disables or enables one. Nobody can disable themselves.",
         body: userUpdate,
         response: answers(done({})),
       },
@@ -76,7 +87,12 @@ export function usersApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteUser"),
-      schema: { summary: "Remove a user", body: userRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Remove a user",
+        description: "Removes a user, never oneself and never the last one.",
+        body: userRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const refused = await removeUser(services, signedIn(request), request.body.id);
         if (refused) return refuseFor(reply, removalReplies[refused.fault]);

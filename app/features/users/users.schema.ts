@@ -11,7 +11,7 @@ const name = (message: string) => requiredText(message, { label: "The name", mos
 /** In small letters, because people sign in with it as they like to type it. */
 const email = (message: string) => requiredEmail(message).transform((text) => text.toLowerCase());
 
-/** All fields filled first, then the password's length, then the address: the seeds' order. */
+/** All fields filled first, then the password's length, then the address: the order of USER-02. */
 export const userForm = z
   .object(
     { name: name(incomplete), email: email(incomplete), password: passwordText(incomplete) },
@@ -60,6 +60,6 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** Bare, as the seeds have it; the next page's cursor is in the X-Next-Cursor header. */
+/** A bare array (USER-01); the next page's cursor is in the X-Next-Cursor header. */
 export const listUsersReply = z.array(user);
 export const createUserReply = done({ user });

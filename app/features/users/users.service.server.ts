@@ -1,6 +1,6 @@
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
-import { type Account, holdAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
+import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
 import { hashPassword } from "#server/passwords.ts";
@@ -97,7 +97,7 @@ export async function removeUser(
 async function holdBoth(trx: Db, who: Session, id: number): Promise<{ user: Account } | Fault> {
   const held = new Map<number, Account | undefined>();
   for (const each of [who.userId, id].toSorted((a, b) => a - b)) {
-    if (!held.has(each)) held.set(each, await holdAccount(trx, each));
+    if (!held.has(each)) held.set(each, await lockAccount(trx, each));
   }
   const asking = held.get(who.userId);
   // The session was live when the request came in; somebody else may have been faster.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStillness } from "#app/ui/use-stillness.ts";
 
-/** The seeds: the next ad comes after 10 s. */
+/** AD-02. */
 export const changesAfter = 10_000;
 
 /**

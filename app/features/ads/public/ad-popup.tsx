@@ -137,7 +137,7 @@ function Control({ icon, name, onClick }: { icon: ReactNode; name: string; onCli
   );
 }
 
-/** As the seeds have it: what is no list, and every failure, is an empty list. */
+/** What is no list, and every failure, is an empty list: AD-05. */
 function useAds(): Ad[] {
   const [ads, setAds] = useState<Ad[]>([]);
   useEffect(() => {

@@ -22,7 +22,7 @@ async function startAdvertising() {
 
 const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
 
-test("a new ad is shown to everyone, its file where the seeds look for it", async () => {
+test("a new ad is shown to everyone, its file at the address of AD-08", async () => {
   const { app, add, shown } = await startAdvertising();
   const made = await add({ media_type: "image" }, { bytes: await picture("png"), name: "pump.svg" });
   expect(made).toMatchObject({

@@ -16,8 +16,7 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { addAd, removeAd, reviseAd, switchAd } from "./ads.service.server.ts";
-import type { AdFault } from "./ads.store.server.ts";
+import { type AdFault, createAd, deleteAd, toggleAd, updateAd } from "./ads.service.server.ts";
 import { listAds } from "./ads.store.server.ts";
 
 const media = {
@@ -34,7 +33,7 @@ const faultReplies: Record<AdFault, { status: 404 | 409 | 415 | 422; message: st
   "needs file": { status: 422, message: adMessages.needsFile },
 };
 
-export function adsApi(services: Services): FastifyPluginAsyncZod {
+export function adsRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
   const missing = refuse(adMessages.notFound);
 
@@ -43,6 +42,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listAds"),
       schema: {
         summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
+        description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
         querystring: listAdsQuery,
         response: answers(listAdsReply),
       },
@@ -60,6 +60,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("createAd"), media),
       schema: {
         summary: "Add an ad",
+        description: "Adds an ad with its picture or film, and the days it may be shown.",
         consumes: ["multipart/form-data"],
         body: adForm,
         response: answers(createAdReply),
@@ -67,7 +68,7 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
-        const result = await addAd(services, signedIn(request), request.body, file);
+        const result = await createAd(services, signedIn(request), request.body, file);
         if ("fault" in result) {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
@@ -81,13 +82,14 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("updateAd"), media),
       schema: {
         summary: "Change an ad",
+        description: "Overwrites an ad; its file only when one is sent.",
         consumes: ["multipart/form-data", "application/json"],
         body: adUpdate,
         response: answers(done({})),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
-        const result = await reviseAd(services, signedIn(request), request.body, file);
+        const result = await updateAd(services, signedIn(request), request.body, file);
         if ("fault" in result) {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
@@ -99,9 +101,14 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("toggleAd"),
-      schema: { summary: "Switch an ad on or off", body: adToggle, response: answers(done({})) },
+      schema: {
+        summary: "Switch an ad on or off",
+        description: "Switches an ad on or off without changing anything else.",
+        body: adToggle,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
-        const there = await switchAd(services, signedIn(request), request.body);
+        const there = await toggleAd(services, signedIn(request), request.body);
         if (!there) return reply.code(404).send(missing);
         return succeed({ message: request.body.is_active ? adMessages.activated : adMessages.deactivated });
       },
@@ -109,9 +116,14 @@ export function adsApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteAd"),
-      schema: { summary: "Delete an ad", body: adRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Delete an ad",
+        description: "Deletes an ad and its file for good.",
+        body: adRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
-        const gone = await removeAd(services, signedIn(request), request.body.id);
+        const gone = await deleteAd(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: adMessages.deleted }) : reply.code(404).send(missing);
       },
     });

@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 export type BannerResultText = { tone: "good" | "bad"; text: string };
 
-/** What the last action led to; it clears itself after the seeds' five seconds. */
+/** What the last action led to; it clears itself after five seconds: BANNER-07. */
 export function useBannerResult() {
   const [result, tell] = useState<BannerResultText>();
   useEffect(() => {

@@ -93,7 +93,7 @@ function Strip({ banner }: { banner: Banner }) {
   );
 }
 
-/** One wide block left, three small icon blocks right, as the seeds state. */
+/** One wide block left, three small icon blocks right: BANNER-03. */
 function StripSkeleton() {
   return (
     <>

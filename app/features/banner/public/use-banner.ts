@@ -35,7 +35,7 @@ export function useBanner(first: Banner | undefined): BannerState {
   return state;
 }
 
-/** Whatever goes wrong, the strip only disappears: the seeds ask for silence. */
+/** Whatever goes wrong, the strip disappears without a message: BANNER-04. */
 async function fetchBanner(signal: AbortSignal): Promise<Banner | undefined> {
   try {
     const response = await fetch(endpointUrl("readBanner"), { signal });

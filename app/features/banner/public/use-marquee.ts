@@ -6,7 +6,7 @@ const pixelsPerMillisecond = (scrollPixelsPerFrame * 60) / 1000;
 
 /**
  * Moves a text that is wider than its window: left by 0.8 px a frame, and back to the start when it has passed once
- * (the seeds' rule). Stands still while `held` and while the tab is hidden, and never moves for those who ask for less
+ * (BANNER-02). Stands still while `held` and while the tab is hidden, and never moves for those who ask for less
  * motion. The browser moves it by itself: a function of ours in each frame kept a phone's processor awake, and made
  * the text twice as fast on a screen with twice as many frames.
  * @returns refs for the window, the moving track and the first copy of the text, and whether the text needs to move

@@ -11,7 +11,7 @@ test("without a banner the public read says so and hands out nothing", async () 
   expect(body).toEqual({ success: false, message: bannerMessages.none });
 });
 
-test("a saved banner is what visitors read, in the seeds' shape", async () => {
+test("a saved banner is what visitors read, with the fields of BANNER-05", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const saved = await app.call("saveBanner", { token, json: banner });

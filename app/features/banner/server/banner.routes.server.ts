@@ -12,11 +12,15 @@ import { deleteBanner, readBanner, saveBanner } from "./banner.store.server.ts";
 
 const noun = "banner";
 
-export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
+export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readBanner"),
-      schema: { summary: "Top banner", response: answers(z.union([done({ data: banner }), refusal])) },
+      schema: {
+        summary: "Top banner",
+        description: "The announcement, or a refusal when there is none.",
+        response: answers(z.union([done({ data: banner }), refusal])),
+      },
       handler: async () => {
         const data = await readBanner(db);
         return data ? succeed({ data }) : refuse(bannerMessages.none);
@@ -25,7 +29,12 @@ export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("saveBanner"),
-      schema: { summary: "Save the top banner", body: bannerForm, response: answers(done({})) },
+      schema: {
+        summary: "Save the top banner",
+        description: "Sets the announcement and where it leads.",
+        body: bannerForm,
+        response: answers(done({})),
+      },
       handler: async (request) => {
         const now = clock.now();
         await db.transaction().execute(async (trx) => {
@@ -40,7 +49,11 @@ export function bannerApi({ db, clock }: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteBanner"),
-      schema: { summary: "Take the banner down", response: answers(done({})) },
+      schema: {
+        summary: "Take the banner down",
+        description: "Takes the announcement off every page.",
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const removed = await db.transaction().execute(async (trx) => {
           const before = await readBanner(trx);

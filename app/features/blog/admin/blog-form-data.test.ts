@@ -5,7 +5,7 @@ import { draftOf, firstMessage, imageFault, postFormData } from "./blog-form-dat
 const filled = { ...draftOf(undefined, "2026-11-21"), title: " A pump ", content: "Water", category_id: "3" };
 const post = blogPostForm.parse(filled);
 
-it("opens a new post with the seeds' defaults, dated today", () => {
+it("opens a new post with the defaults of BLOG-05, dated today", () => {
   expect(draftOf(undefined, "2026-11-21")).toMatchObject({
     author_name: "Admin",
     status: "published",

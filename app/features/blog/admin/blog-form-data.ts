@@ -42,7 +42,7 @@ export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
   };
 }
 
-/** The multipart form of a save: POST for a new post, or the seeds' _method=PUT with the version that was opened. */
+/** The multipart form of a save: POST for a new post, or _method=PUT (BLOG-16) with the version that was opened. */
 export function postFormData(
   post: BlogPostForm,
   image: FeaturedImage,
@@ -63,7 +63,7 @@ export function postFormData(
   return form;
 }
 
-/** Why a file cannot be the featured image, in the seeds' words; undefined when it can. */
+/** Why a file cannot be the featured image, in the words of BLOG-18; undefined when it can. */
 export function imageFault(file: Pick<File, "type" | "size">): string | undefined {
   if (!imageTypes.includes(file.type)) return blogMessages.imageType;
   if (file.size > imageMaxBytes) return blogMessages.imageSize;

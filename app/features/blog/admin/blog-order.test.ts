@@ -16,7 +16,7 @@ const posts = [
 const titles = (column: BlogColumn, ascending: boolean) =>
   orderPosts(posts, { column, ascending }, categories).map(({ title }) => title[0]);
 
-it("names a post's category in the seeds' words", () => {
+it("names a post's category in the words of BLOG-19", () => {
   expect(posts.map((one) => categoryLabel(one, categories))).toEqual(["Water", "Uncategorized", "Food"]);
   expect(categoryLabel(post("", 9, "", ""), categories)).toBe("Unknown");
 });

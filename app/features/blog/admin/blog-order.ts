@@ -7,7 +7,7 @@ export type BlogOrder = { column: BlogColumn; ascending: boolean };
 /** As the call hands the posts out: newest first. */
 export const newestFirst: BlogOrder = { column: "date", ascending: false };
 
-/** The seeds' words for a category: 'Uncategorized' when none, 'Unknown' when it is not among the known. */
+/** 'Uncategorized' when there is none, 'Unknown' when it is not among the known: BLOG-19. */
 export function categoryLabel(post: BlogSummary, categories: BlogCategory[]): string {
   if (post.category_id === null) return postDefaults.category;
   return categories.find(({ id }) => id === post.category_id)?.name ?? post.category_name ?? "Unknown";

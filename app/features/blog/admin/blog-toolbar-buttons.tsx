@@ -18,7 +18,7 @@ type BlogToolbarButtonsProps = {
   onPress: (mark: Mark) => void;
 };
 
-/** The seeds' seven buttons: one stop for Tab, arrow keys between them. */
+/** The seven buttons of BLOG-22: one stop for Tab, arrow keys between them. */
 export function BlogToolbarButtons({ controls, onPress }: BlogToolbarButtonsProps) {
   return (
     <Toolbar.Root

@@ -167,7 +167,7 @@ it("shows a chosen picture, and forgets it when removed", async () => {
   expect(screen.queryByAltText("Preview of the chosen file")).toBeNull();
 });
 
-it("deletes after asking in the seeds' words", async () => {
+it("deletes after asking in the words of BLOG-26", async () => {
   const { sent } = open({ write: () => Response.json({ success: true }) });
   await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
   const question = within(screen.getByRole("alertdialog"));

@@ -7,7 +7,7 @@ type BylineProps = {
   className?: string;
 };
 
-/** Who wrote it, when, and how long it takes to read; the seeds' defaults where the record says nothing. */
+/** Who wrote it, when, and how long it takes to read; where the record says nothing, BLOG-05 and BLOG-06. */
 export function Byline({ post, className = "" }: BylineProps) {
   return (
     <p className={`figures flex flex-wrap items-baseline gap-x-2 text-sm text-soft ${className}`}>

@@ -32,7 +32,11 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
 
   app.route({
     ...endpoint("listBlogCategories"),
-    schema: { summary: "Blog categories", response: answers(listCategoriesReply) },
+    schema: {
+      summary: "Blog categories",
+      description: "Every category with its colour, by name.",
+      response: answers(listCategoriesReply),
+    },
     handler: async () => succeed({ categories: await listCategories(db) }),
   });
 
@@ -40,6 +44,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     ...endpoint("createBlogCategory"),
     schema: {
       summary: "Add a blog category",
+      description: "Adds a category. A name that is taken is refused.",
       body: blogCategoryForm,
       response: answers(createCategoryReply),
     },
@@ -61,6 +66,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     ...endpoint("updateBlogCategory"),
     schema: {
       summary: "Rename or recolour a blog category",
+      description: "Changes a category's name and colour.",
       body: blogCategoryUpdate,
       response: answers(done({})),
     },
@@ -87,6 +93,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     ...endpoint("deleteBlogCategory"),
     schema: {
       summary: "Remove a blog category that no post uses",
+      description: "Removes a category. One that still has posts is refused with 409.",
       body: blogCategoryRemoval,
       response: answers(done({})),
     },

@@ -3,7 +3,7 @@ import type { BlogCategory, BlogCategoryForm } from "#app/features/blog/blog.sch
 import { nameKey } from "#app/lib/fold-text.ts";
 import { numberedSlug, slugify } from "#app/lib/slug.ts";
 import type { Db } from "#server/db/connect.ts";
-import { holdRow } from "#server/db/hold-row.ts";
+import { lockRow } from "#server/db/lock-row.ts";
 
 /** All categories, by name. */
 export async function listCategories(db: Db): Promise<BlogCategory[]> {
@@ -14,7 +14,7 @@ export async function listCategories(db: Db): Promise<BlogCategory[]> {
  * Keeps a category from going until the transaction ends, so that a post may name it. Take it before any post.
  * @returns whether there is such a category
  */
-export const holdCategory = (trx: Db, id: number) => holdRow(trx, "blog_categories", "color", id);
+export const lockCategory = (trx: Db, id: number) => lockRow(trx, "blog_categories", "color", id);
 
 /** @returns undefined when the name is taken, in whatever case */
 export async function createCategory(
@@ -73,7 +73,7 @@ export async function deleteCategory(
   db: Db,
   id: number,
 ): Promise<BlogCategory | undefined | { usedBy: number }> {
-  if (!(await holdCategory(db, id))) return undefined;
+  if (!(await lockCategory(db, id))) return undefined;
   const { posts } = await db
     .selectFrom("blog_posts")
     .select((select) => select.fn.countAll<number>().as("posts"))
@@ -85,4 +85,18 @@ export async function deleteCategory(
     .where("id", "=", id)
     .returning(["id", "slug", "name", "color"])
     .executeTakeFirst();
+}
+
+/**
+ * Waits for whoever is saving a post in one of these categories, and makes the next one wait. Before any post, as
+ * every save does, and from the lowest number up: then no two transactions wait for each other.
+ */
+export async function lockSampleCategories(trx: Db): Promise<void> {
+  const categories = await trx
+    .selectFrom("blog_categories")
+    .select("id")
+    .where("is_sample", "=", 1)
+    .orderBy("id")
+    .execute();
+  for (const { id } of categories) await lockCategory(trx, id);
 }

@@ -1,8 +1,6 @@
-import type { Selectable } from "kysely";
 import type { BlogPostForm } from "#app/features/blog/blog.schema.ts";
 import { numberedSlug, slugify } from "#app/lib/slug.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { BlogPostsTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 
 /** What of a post the editor decides; the picture is a stored path, a path of this site, or none. */
@@ -14,10 +12,6 @@ export type PostValues = Omit<BlogPostForm, "remove_image" | "published_at"> & {
 /** What is made of its text when it is saved (blog-html.service.server.ts). */
 export type PostText = { html: string; html_version: number; summary: string };
 
-type BlogPostsRow = Selectable<BlogPostsTable>;
-
-export type SaveFault = "missing" | "stale" | "unknown category";
-
 /** What a post is found by: what its card shows. */
 export const postSearchText = (post: {
   title: string;
@@ -26,7 +20,8 @@ export const postSearchText = (post: {
   summary: string;
 }) => searchText(post.title, post.excerpt || post.summary, post.author_name);
 
-const columns = (values: PostValues, text: PostText, now: Date) => ({
+/** What a save writes, the address and the version apart. */
+export const postColumns = (values: PostValues, text: PostText, now: Date) => ({
   ...text,
   title: values.title,
   excerpt: values.excerpt,
@@ -45,7 +40,7 @@ const columns = (values: PostValues, text: PostText, now: Date) => ({
 });
 
 /** Adds a post under an address made from its title. Call it in a transaction. */
-export async function createPost(
+export async function insertPost(
   db: Db,
   values: PostValues,
   text: PostText,
@@ -53,7 +48,7 @@ export async function createPost(
   { sample = false }: { sample?: boolean } = {},
 ): Promise<{ id: number; slug: string }> {
   const row = {
-    ...columns(values, text, now),
+    ...postColumns(values, text, now),
     created_at: now.toISOString(),
     is_sample: sample ? (1 as const) : (0 as const),
   };
@@ -70,54 +65,16 @@ export async function createPost(
   }
 }
 
-/**
- * Overwrites a post. A new title gives a new address; the old one goes on leading here. Call it in a transaction.
- * @param version the version that was opened; when another has been saved since, nothing is written
- * @returns the post before and after: the caller writes that down and removes a picture that is left over
- */
-export async function updatePost(
+/** The address of a post under its title: the one that it has, or a new one when the title has changed. */
+export const postSlug = async (
   db: Db,
-  id: number,
-  version: number | undefined,
-  values: (current: { published_at: string }) => PostValues,
-  text: PostText,
-  now: Date,
-): Promise<{ slug: string; before: BlogPostsRow; after: PostValues } | { fault: SaveFault }> {
-  const current = await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!current) return { fault: "missing" };
-  if (version !== undefined && version !== current.version) return { fault: "stale" };
+  title: string,
+  current: { id: number; title: string; slug: string },
+): Promise<string> => (title === current.title ? current.slug : freeSlug(db, title, current.id, 1));
 
-  const next = values(current);
-  const slug = next.title === current.title ? current.slug : await freeSlug(db, next.title, id, 1);
-  const result = await db
-    .updateTable("blog_posts")
-    // What staff have edited is theirs: it is no sample any more.
-    .set({ ...columns(next, text, now), slug, version: current.version + 1, is_sample: 0 })
-    .where("id", "=", id)
-    // Two saves at once: the second finds the version gone on and writes nothing.
-    .where("version", "=", current.version)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) return { fault: "stale" };
-  if (slug !== current.slug) await rememberSlug(db, id, current.slug, slug);
-  return { slug, before: current, after: next };
-}
-
-/** @returns the picture that a post has now, null also when there is no such post */
-export async function findImage(db: Db, id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom("blog_posts")
-    .select("featured_image")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row?.featured_image ?? null;
-}
-
-/** @returns the post as it was, undefined when there was none */
-export async function deletePost(db: Db, id: number): Promise<BlogPostsRow | undefined> {
-  return db.deleteFrom("blog_posts").where("id", "=", id).returningAll().executeTakeFirst();
-}
-
-async function rememberSlug(db: Db, postId: number, former: string, slug: string): Promise<void> {
+/** Lets a post's former address go on leading to it. The same address twice changes nothing. */
+export async function rememberSlug(db: Db, postId: number, former: string, slug: string): Promise<void> {
+  if (former === slug) return;
   await db.deleteFrom("blog_slug_history").where("slug", "=", slug).execute();
   await db
     .insertInto("blog_slug_history")

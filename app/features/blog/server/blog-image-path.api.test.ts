@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
-import { referencedMedia } from "#server/db/referenced-media.ts";
+import { listReferencedMedia } from "#server/db/media-columns.ts";
 import { sweepStrays } from "#server/media/staging.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
@@ -22,7 +22,7 @@ const imageOf = async (slug: string) => (await author.read(slug)).featured_image
 
 test.for([
   ["as it is stored", (path: string) => path],
-  ["as the seeds' clients write it", (path: string) => `../${path}`],
+  ["with ../ before it", (path: string) => `../${path}`],
   ["under the backend base", (path: string) => `/backendReact/${path}`],
   ["from the root", (path: string) => `/${path}`],
   ["with the site's own address", (path: string) => `http://umeed.example/backendReact/${path}`],
@@ -50,10 +50,10 @@ test("a picture that a text shows stays, also through a sweep, until no text sho
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
   const { db, media } = app.services;
   const later = new Date(Date.now() + 60 * 60_000);
-  await sweepStrays(media, await referencedMedia(db), later);
+  await sweepStrays(media, await listReferencedMedia(db, app.services.features), later);
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
   await author.remove(body.id);
-  await sweepStrays(media, await referencedMedia(db), later);
+  await sweepStrays(media, await listReferencedMedia(db, app.services.features), later);
   expect((await app.get(uploadUrl(upload))).status).toBe(404);
 });
 

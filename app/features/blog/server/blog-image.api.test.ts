@@ -36,7 +36,7 @@ async function fetchUpload(storedPath: string): Promise<Response> {
 }
 
 describe("a photograph", () => {
-  test("is stored under a name made here, in the folder that the seeds name", async () => {
+  test("is stored under a name made here, in the folder of ALL-16", async () => {
     const stored = await publishWith(await photograph());
     expect(stored).toMatch(/^uploads\/images\/[a-z0-9]+\.800x1200\.jpg$/);
   });
@@ -155,7 +155,7 @@ describe("what is too large", () => {
     expect(sent).toBeLessThan(megabyte);
   });
 
-  test("by a little is refused with the seeds' message, and leaves nothing behind", async () => {
+  test("by a little is refused with the message of BLOG-18, and leaves nothing behind", async () => {
     const bytes = Buffer.concat([await photograph(), Buffer.alloc(5 * megabyte)]);
     const refused = await author.sendForm({}, { name: "a.jpg", bytes, type: "image/jpeg" });
     expect(refused).toMatchObject({ status: 413, body: { success: false, message: tooLarge } });

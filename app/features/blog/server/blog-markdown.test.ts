@@ -66,7 +66,7 @@ const upload = "uploads/images/0123456789ab.800x600.jpg";
 
 test.for([
   ["as it is stored", upload],
-  ["as the seeds' clients write it", `../${upload}`],
+  ["with ../ before it", `../${upload}`],
   ["under the backend base", `/backendReact/${upload}`],
   ["with this site's own address", `https://umeed.example/backendReact/${upload}`],
 ] as const)("an uploaded picture named %s is shown", ([, address]) => {

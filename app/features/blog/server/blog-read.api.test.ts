@@ -64,7 +64,7 @@ describe("the public list", () => {
     );
   });
 
-  test("takes a limit and an offset, as the seeds' clients send them", async () => {
+  test("takes a limit and an offset (BLOG-13)", async () => {
     await publishMany(5);
     expect(await author.publicTitles({ limit: 2 })).toEqual(["Story 5", "Story 4"]);
     expect(await author.publicTitles({ limit: 2, offset: 2 })).toEqual(["Story 3", "Story 2"]);
@@ -149,7 +149,7 @@ describe("related posts", () => {
     expect(await author.publicTitles({ ...query, limit: 1 })).toEqual(["Story 4"]);
   });
 
-  test("have the fields that the seeds name", async () => {
+  test("have the fields of BLOG-14", async () => {
     await author.publish({ title: "Story" });
     const { body } = await app.call("listBlogs", { query: { category_id: author.category.id } });
     expect(body.blogs[0]).toMatchObject({ slug: "story", title: "Story", published_at: "2026-11-21" });

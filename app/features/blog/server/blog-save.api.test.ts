@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe("a new post", () => {
-  test("needs only title, content and category; the rest takes the seeds' defaults", async () => {
+  test("needs only title, content and category; the rest takes the defaults of BLOG-05", async () => {
     const { status, body } = await author.publish();
     expect(status).toBe(201);
     expect(body).toMatchObject({ success: true, message: "Blog published successfully!", slug: "a-story" });
@@ -148,7 +148,7 @@ describe("a change", () => {
     });
   });
 
-  test("to a category that somebody removed is refused with the seeds' words", async () => {
+  test("to a category that somebody removed is refused in the words of BLOG-17", async () => {
     const { body } = await author.publish({ title: "Story" });
     const gone = await author.addCategory("Gone");
     await app.call("deleteBlogCategory", { token: author.token, json: { id: gone.id } });

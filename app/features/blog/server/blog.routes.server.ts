@@ -16,7 +16,7 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { type PostFault, publishPost, removePost, revisePost } from "./blog.service.server.ts";
+import { createPost, deletePost, type PostFault, updatePost } from "./blog.service.server.ts";
 import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.routes.server.ts";
 import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
@@ -47,7 +47,7 @@ function answerFault(reply: FastifyReply, fault: PostFault) {
   return reply.code(status).send(refuse(message));
 }
 
-export function blogApi(services: Services): FastifyPluginAsyncZod {
+export function blogRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
   const today = () => karachiDay(clock.now());
   const audience = (request: FastifyRequest): Audience => (request.session ? "staff" : { today: today() });
@@ -95,6 +95,8 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listBlogs"),
       schema: {
         summary: "Posts: the list, one by slug, or those related to a category",
+        description:
+          "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
         querystring: listBlogsQuery,
         response: answers(listBlogsReply),
       },
@@ -110,6 +112,8 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("saveBlog"), featuredImage),
       schema: {
         summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
+        description:
+          "The message tells what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
         consumes: ["multipart/form-data", "application/json"],
         body: saveBlogBody,
         response: answers(saveBlogReply),
@@ -119,13 +123,13 @@ export function blogApi(services: Services): FastifyPluginAsyncZod {
         const who = signedIn(request);
         const file = request.stagedFiles?.get(featuredImage.field);
         if (body._method === "DELETE") {
-          if (await removePost(services, who, body.id)) return succeed({ message: blogMessages.deleted });
+          if (await deletePost(services, who, body.id)) return succeed({ message: blogMessages.deleted });
           return reply.code(404).send(refuse(blogMessages.notFound));
         }
         const updating = body._method === "PUT";
         const result = updating
-          ? await revisePost(services, who, { id: body.id, version: body.version, form: body, file })
-          : await publishPost(services, who, body, file);
+          ? await updatePost(services, who, { id: body.id, version: body.version, form: body, file })
+          : await createPost(services, who, body, file);
         if ("fault" in result) return answerFault(reply, result.fault);
         keepStaged(request);
         const { published_at: day, ...saved } = result;

@@ -2,13 +2,13 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createCategory } from "./blog-category.store.server.ts";
-import { createPost } from "./blog-edit.store.server.ts";
+import { insertPost } from "./blog-edit.store.server.ts";
 import { postText } from "./blog-html.service.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fills an empty blog with stories that make a new installation look finished, each marked as sample. */
-export async function seedBlog(db: Db, now: Date): Promise<void> {
+/** Categories with stories in them. */
+export async function addSamplePosts(db: Db, now: Date): Promise<void> {
   const ids = new Map<string, number>();
   for (const category of sampleCategories) {
     const made = await createCategory(db, category, { sample: true });
@@ -30,6 +30,6 @@ export async function seedBlog(db: Db, now: Date): Promise<void> {
     };
     const text = await postText(post.content, "");
     if ("fault" in text) throw new Error(`The sample post ${post.title} cannot be rendered`);
-    await createPost(db, values, text, now, { sample: true });
+    await insertPost(db, values, text, now, { sample: true });
   }
 }

@@ -1,38 +1,33 @@
 import type { SavedPostForm } from "#app/features/blog/blog.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { recordChange } from "#server/audit.ts";
-import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
+import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { dropUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
-import { holdCategory } from "./blog-category.store.server.ts";
+import { lockCategory } from "./blog-category.store.server.ts";
 import {
-  createPost,
-  deletePost,
-  findImage,
+  insertPost,
   type PostValues,
-  type SaveFault,
-  updatePost,
+  postColumns,
+  postSlug,
+  rememberSlug,
 } from "./blog-edit.store.server.ts";
 import { postText, type TextFault } from "./blog-html.service.server.ts";
 import { storedPicture } from "./blog-picture-address.ts";
 
+const posts = { table: "blog_posts", noun: "blog post" } as const;
+
 /** What a save made: the post's address, and the Karachi day from which it is public. */
 type Saved = { slug: string; published_at: string };
 
-/*
- * Where a post's row and its picture act together. The file goes to its place inside the transaction, as its
- * last step: a row never names a file that is not there, and when the commit fails the request's end discards
- * the file. What a save or a deletion leaves unused goes after the commit.
- */
+type ImageFault = "foreign image" | "missing image";
+type SaveFault = "unknown category" | ImageFault;
 
-const noun = "blog post";
+/** Why a save was not done: its row, its category, its text, or a picture that was named by its path. */
+export type PostFault = "missing" | "stale" | SaveFault | TextFault["fault"];
 
-/** Why a save was not done: the store's reasons, the text's, or that of a picture that was named by its path. */
-export type PostFault = SaveFault | TextFault["fault"] | "foreign image" | "missing image";
-
-type Revision = {
+type PostEdit = {
   id: number;
   /** The version that was opened, when the caller knows it. */
   version: number | undefined;
@@ -45,59 +40,57 @@ const valuesFrom = (form: SavedPostForm, day: string, image: string | null): Pos
   return { ...fields, published_at: form.published_at ?? day, featured_image: image };
 };
 
-export async function publishPost(
+export async function createPost(
   services: Services,
   who: Session,
   form: SavedPostForm,
   file: StagedFile | undefined,
 ): Promise<(Saved & { id: number }) | { fault: PostFault }> {
-  const { db, clock, env } = services;
-  const now = clock.now();
-  const text = await postText(form.content, env.siteUrl);
+  const text = await postText(form.content, services.env.siteUrl);
   if ("fault" in text) return text;
-  return db.transaction().execute(async (trx) => {
-    if (!(await holdCategory(trx, form.category_id))) return { fault: "unknown category" as const };
-    const image = await imageFrom(services, form, file, null);
-    if ("fault" in image) return image;
-    const values = valuesFrom(form, karachiDay(now), image.path);
-    const made = await createPost(trx, values, text, now);
-    await recordChange(trx, now, who, { action: "create", noun, id: made.id, after: form });
-    await file?.place();
-    return { ...made, published_at: values.published_at };
-  });
+  return createRow<Saved & { id: number }, { fault: PostFault }>(
+    services,
+    who,
+    posts,
+    file,
+    async (trx, now) => {
+      if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
+      const image = await imageFrom(services, form, file, null);
+      if ("fault" in image) return image;
+      const values = valuesFrom(form, karachiDay(now), image.path);
+      const made = await insertPost(trx, values, text, now);
+      return { made: { ...made, published_at: values.published_at }, after: form };
+    },
+  );
 }
 
-export async function revisePost(
+export async function updatePost(
   services: Services,
   who: Session,
-  { id, version, form, file }: Revision,
+  { id, version, form, file }: PostEdit,
 ): Promise<Saved | { fault: PostFault }> {
-  const { db, clock, env } = services;
+  const { clock, env } = services;
   const text = await postText(form.content, env.siteUrl);
   if ("fault" in text) return text;
-  const save = async (trx: Db) => {
-    if (!(await holdCategory(trx, form.category_id))) return { fault: "unknown category" as const };
-    const image = await imageFrom(services, form, file, await findImage(trx, id));
-    if ("fault" in image) return image;
-    const saved = await updatePost(
-      trx,
-      id,
-      version,
-      (current) => valuesFrom(form, current.published_at, image.path),
-      text,
-      clock.now(),
-    );
-    if ("fault" in saved) return saved;
-    const { before, after } = saved;
-    await recordChange(trx, clock.now(), who, { action: "update", noun, id, before, after });
-    await file?.place();
-    return saved;
-  };
-  const result = await tryAgainWhenTaken(() => db.transaction().execute(save));
-  if ("fault" in result) return result;
-  const { before, after } = result;
-  if (before.featured_image !== after.featured_image) await dropUnused(services, before.featured_image);
-  return { slug: result.slug, published_at: after.published_at };
+  let saved: Saved = { slug: "", published_at: "" };
+  const save = () =>
+    updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
+      ...{ id, version, file },
+      prepare: async (trx) =>
+        (await lockCategory(trx, form.category_id)) ? undefined : { fault: "unknown category" },
+      change: async (current, trx) => {
+        const image = await imageFrom(services, form, file, current.featured_image);
+        if ("fault" in image) return image;
+        const after = valuesFrom(form, current.published_at, image.path);
+        const slug = await postSlug(trx, after.title, current);
+        saved = { slug, published_at: after.published_at };
+        const columns = { ...postColumns(after, text, clock.now()), slug };
+        return { columns, audited: { before: current, after } };
+      },
+      finish: (trx, before) => rememberSlug(trx, id, before.slug, saved.slug),
+    });
+  const result = await tryAgainWhenTaken(save);
+  return "fault" in result ? result : saved;
 }
 
 /** The picture after a save: a new file, none, one that is named by its path, or the one that was there. */
@@ -106,7 +99,7 @@ async function imageFrom(
   { featured_image: named, remove_image }: SavedPostForm,
   file: StagedFile | undefined,
   current: string | null,
-): Promise<{ path: string | null } | { fault: "foreign image" | "missing image" }> {
+): Promise<{ path: string | null } | { fault: ImageFault }> {
   if (file) return { path: file.path };
   if (remove_image) return { path: null };
   // What a client has read it may send back, a drawing of ours included.
@@ -130,17 +123,9 @@ async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<R
   }
 }
 
-/** @returns whether there was such a post */
-export async function removePost(services: Services, who: Session, id: number): Promise<boolean> {
-  const gone = await services.db.transaction().execute(async (trx) => {
-    const post = await deletePost(trx, id);
-    if (post) {
-      // What was made of the text tells nothing that the text does not.
-      const { html: _html, html_version: _version, search_text: _words, ...before } = post;
-      await recordChange(trx, services.clock.now(), who, { action: "delete", noun, id, before });
-    }
-    return post;
-  });
-  if (gone) await dropUnused(services, gone.featured_image);
-  return gone !== undefined;
-}
+/**
+ * What was rendered from the text tells nothing that the text does not: the audit log goes without it.
+ * @returns whether there was such a post
+ */
+export const deletePost = (services: Services, who: Session, id: number): Promise<boolean> =>
+  deleteRow(services, who, posts, id, ["html", "html_version", "search_text"]);

@@ -16,8 +16,13 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { addEvent, cancelEvent, removeEvent, reviseEvent } from "./events.service.server.ts";
-import type { EventFault } from "./events.store.server.ts";
+import {
+  cancelEvent,
+  createEvent,
+  deleteEvent,
+  type EventFault,
+  updateEvent,
+} from "./events.service.server.ts";
 import { listEvents } from "./events.store.server.ts";
 
 const image = {
@@ -34,7 +39,7 @@ const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: strin
 
 const consumes = ["multipart/form-data", "application/json"];
 
-export function eventsApi(services: Services): FastifyPluginAsyncZod {
+export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
   const missing = refuse(eventMessages.notFound);
 
@@ -43,6 +48,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listEvents"),
       schema: {
         summary: "Events, the latest day first",
+        description: "A page of the events with their status on Karachi's calendar, the latest day first.",
         querystring: listEventsQuery,
         response: answers(listEventsReply),
       },
@@ -56,10 +62,16 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...receiveForm(services, endpoint("createEvent"), image),
-      schema: { summary: "Add an event", consumes, body: eventForm, response: answers(createEventReply) },
+      schema: {
+        summary: "Add an event",
+        description: "Adds an event, with a picture when one is sent.",
+        consumes,
+        body: eventForm,
+        response: answers(createEventReply),
+      },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
-        const result = await addEvent(services, signedIn(request), request.body, file);
+        const result = await createEvent(services, signedIn(request), request.body, file);
         if ("fault" in result) {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
@@ -71,10 +83,16 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...receiveForm(services, endpoint("updateEvent"), image),
-      schema: { summary: "Change an event", consumes, body: eventUpdate, response: answers(done({})) },
+      schema: {
+        summary: "Change an event",
+        description: "Overwrites an event; its picture only when one is sent.",
+        consumes,
+        body: eventUpdate,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
-        const result = await reviseEvent(services, signedIn(request), request.body, file);
+        const result = await updateEvent(services, signedIn(request), request.body, file);
         if ("fault" in result) {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
@@ -88,6 +106,7 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("cancelEvent"),
       schema: {
         summary: "Cancel an event, or take that back",
+        description: "Marks an event as cancelled, or as held after all.",
         body: eventCancellation,
         response: answers(done({})),
       },
@@ -101,9 +120,14 @@ export function eventsApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteEvent"),
-      schema: { summary: "Delete an event", body: eventRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Delete an event",
+        description: "Deletes an event and its picture for good.",
+        body: eventRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
-        const gone = await removeEvent(services, signedIn(request), request.body.id);
+        const gone = await deleteEvent(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
       },
     });

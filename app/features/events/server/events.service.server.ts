@@ -1,26 +1,15 @@
 import { isPastDay } from "#app/features/events/events.messages.ts";
 import type { EventForm, EventUpdate } from "#app/features/events/events.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { recordChange } from "#server/audit.ts";
+import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { dropUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
-import {
-  createEvent,
-  deleteEvent,
-  type EventFault,
-  type EventValues,
-  setCancelled,
-  updateEvent,
-} from "./events.store.server.ts";
+import type { EventValues } from "./events.store.server.ts";
 
-/*
- * Where an event's row and its picture act together. The file goes to its place inside the transaction, as its
- * last step; what a save or a deletion leaves unused goes after the commit.
- */
+const events = { table: "events", noun: "event" } as const;
 
-const noun = "event";
+export type EventFault = "missing" | "stale" | "past";
 
 const valuesFrom = (form: EventForm, image: string | null): EventValues => ({
   title: form.title,
@@ -32,73 +21,63 @@ const valuesFrom = (form: EventForm, image: string | null): EventValues => ({
   image_alt: form.image_alt,
 });
 
-export async function addEvent(
-  { db, clock }: Services,
+export async function createEvent(
+  services: Services,
   who: Session,
   form: EventForm,
   file: StagedFile | undefined,
 ): Promise<{ id: number } | { fault: EventFault }> {
-  const now = clock.now();
-  if (isPastDay(form.date, karachiDay(now))) return { fault: "past" };
-  return db.transaction().execute(async (trx) => {
-    const values = valuesFrom(form, file?.path ?? null);
-    const made = await createEvent(trx, values, now);
-    await recordChange(trx, now, who, { action: "create", noun, id: made.id, after: values });
-    await file?.place();
-    return made;
+  return createRow<{ id: number }, { fault: EventFault }>(services, who, events, file, async (trx, now) => {
+    if (isPastDay(form.date, karachiDay(now))) return { fault: "past" };
+    const after = valuesFrom(form, file?.path ?? null);
+    const row = { ...after, cancelled_at: null, created_at: now.toISOString(), version: 1 };
+    return { made: await insertRow(trx, "events", row), after };
   });
 }
 
-export async function reviseEvent(
+export async function updateEvent(
   services: Services,
   who: Session,
   { id, version, remove_image, ...form }: EventUpdate,
   file: StagedFile | undefined,
-): Promise<{ id: number } | { fault: EventFault }> {
-  const { db, clock } = services;
-  const now = clock.now();
-  const result = await db.transaction().execute(async (trx) => {
-    const saved = await updateEvent(trx, id, version, (current) => {
+): Promise<object | { fault: EventFault }> {
+  const today = karachiDay(services.clock.now());
+  return updateRow<"events", { fault: EventFault }>(services, who, events, {
+    ...{ id, version, file },
+    change: (current) => {
       // An event that is over may still be corrected, only not moved to another day that is over.
-      const moved = form.date !== current.event_date;
-      if (moved && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
-      return valuesFrom(form, file?.path ?? (remove_image ? null : current.image_url));
-    });
-    if ("fault" in saved) return saved;
-    await recordChange(trx, now, who, { action: "update", noun, id, ...saved });
-    await file?.place();
-    return saved;
+      if (form.date !== current.event_date && isPastDay(form.date, today)) return { fault: "past" };
+      const image = file?.path ?? (remove_image ? null : current.image_url);
+      return { columns: valuesFrom(form, image) };
+    },
   });
-  if ("fault" in result) return result;
-  if (file || remove_image) await dropUnused(services, result.before.image_url);
-  return { id };
 }
 
-/** @returns whether there is such an event */
+/**
+ * Cancels an event or takes that back.
+ * @returns whether there is such an event
+ */
 export async function cancelEvent(
-  { db, clock }: Services,
+  services: Services,
   who: Session,
   { id, cancelled }: { id: number; cancelled: boolean },
 ): Promise<boolean> {
-  const now = clock.now();
-  return db.transaction().execute(async (trx) => {
-    const set = await setCancelled(trx, id, cancelled, now);
-    if (set?.changed) {
-      const change = { before: { cancelled: !cancelled }, after: { cancelled } };
-      await recordChange(trx, now, who, { action: "update", noun, id, ...change });
-    }
-    return set !== undefined;
+  const result = await updateRow(services, who, events, {
+    id,
+    change: (current) =>
+      (current.cancelled_at !== null) === cancelled
+        ? undefined
+        : {
+            columns: {
+              cancelled_at: cancelled ? services.clock.now().toISOString() : null,
+              is_sample: current.is_sample,
+            },
+            audited: { before: { cancelled: !cancelled }, after: { cancelled } },
+          },
   });
+  return !("fault" in result);
 }
 
 /** @returns whether there was such an event */
-export async function removeEvent(services: Services, who: Session, id: number): Promise<boolean> {
-  const { db, clock } = services;
-  const gone = await db.transaction().execute(async (trx) => {
-    const event = await deleteEvent(trx, id);
-    if (event) await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: event });
-    return event;
-  });
-  if (gone) await dropUnused(services, gone.image_url);
-  return gone !== undefined;
-}
+export const deleteEvent = (services: Services, who: Session, id: number): Promise<boolean> =>
+  deleteRow(services, who, events, id);

@@ -44,7 +44,7 @@ test("the dashboard's headline stands over the slides as the page's heading", ()
   expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Hope is work, done daily");
 });
 
-test("the trust bar and the row of figures say what the seeds say", () => {
+test("the trust bar and the row of figures say what HERO-04 says", () => {
   draw({ slides, headline: undefined });
   for (const text of ["Verified Non-Profit", "92% Program Efficiency", "4.9/5 Rating"])
     expect(screen.getByText(text)).toBeTruthy();
@@ -77,7 +77,7 @@ test("a slide turns after 6 s, unless the mouse is over its picture", () => {
   expect(shown()).toBe("Third");
 });
 
-test("a slide without words for its link gets the seeds' defaults", () => {
+test("a slide without words for its link gets the defaults of HERO-03", () => {
   draw({ slides: [slide(1, "First", { cta_text: "", cta_link: "" })], headline: undefined });
   expect(screen.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/donate");
 });

@@ -15,7 +15,7 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { keepStaged, receiveForm, refuseFile } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { addHeroSlide, orderHeroSlides, removeHeroSlide, reviseHeroSlide } from "./hero.service.server.ts";
+import { createHeroSlide, deleteHeroSlide, orderHeroSlides, updateHeroSlide } from "./hero.service.server.ts";
 import { listHeroSlides } from "./hero.store.server.ts";
 import { imageRule, receiveMedium, videoRule } from "./hero-media.server.ts";
 
@@ -29,7 +29,7 @@ function updatedMessage({ id: _id, ...fields }: HeroSlideUpdate): string {
   return only === "display_order" ? heroMessages.ordered : heroMessages.updated;
 }
 
-export function heroApi(services: Services): FastifyPluginAsyncZod {
+export function heroRoutes(services: Services): FastifyPluginAsyncZod {
   const missing = refuse(heroMessages.notFound);
 
   /** A JSON body may bring the largest video as base64. What is beyond that is refused in the words for a video. */
@@ -47,6 +47,8 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listHeroSlides"),
       schema: {
         summary: "Hero slides in their order: for visitors those that are shown, for staff all",
+        description:
+          "The slides in their order. Visitors get those that are shown; with a token all of them.",
         response: answers(listHeroSlidesReply),
       },
       handler: async (request) =>
@@ -57,6 +59,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       ...takeMedium(endpoint("createHeroSlide")),
       schema: {
         summary: "Add a hero slide",
+        description: "Adds a slide with one picture or one film.",
         consumes,
         body: heroSlideForm,
         response: answers(createHeroSlideReply),
@@ -64,7 +67,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
         if ("refused" in received) return refuseFile(reply, received.refused);
-        const { id } = await addHeroSlide(services, signedIn(request), request.body, received.file);
+        const { id } = await createHeroSlide(services, signedIn(request), request.body, received.file);
         keepStaged(request);
         return reply.code(201).send(succeed({ message: heroMessages.created, id }));
       },
@@ -74,6 +77,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       ...takeMedium(endpoint("updateHeroSlide")),
       schema: {
         summary: "Change what is sent of a hero slide",
+        description: "Changes what is sent of a slide and leaves the rest.",
         consumes,
         body: heroSlideUpdate,
         response: answers(done({})),
@@ -81,7 +85,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
         if ("refused" in received) return refuseFile(reply, received.refused);
-        const there = await reviseHeroSlide(services, signedIn(request), request.body, received.file);
+        const there = await updateHeroSlide(services, signedIn(request), request.body, received.file);
         if (!there) return reply.code(404).send(missing);
         keepStaged(request);
         return succeed({ message: updatedMessage(request.body) });
@@ -90,9 +94,14 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint("deleteHeroSlide"),
-      schema: { summary: "Delete a hero slide", body: heroSlideRemoval, response: answers(done({})) },
+      schema: {
+        summary: "Delete a hero slide",
+        description: "Deletes a slide and its file for good.",
+        body: heroSlideRemoval,
+        response: answers(done({})),
+      },
       handler: async (request, reply) => {
-        const gone = await removeHeroSlide(services, signedIn(request), request.body.id);
+        const gone = await deleteHeroSlide(services, signedIn(request), request.body.id);
         return gone ? succeed({ message: heroMessages.deleted }) : reply.code(404).send(missing);
       },
     });
@@ -101,6 +110,7 @@ export function heroApi(services: Services): FastifyPluginAsyncZod {
       ...endpoint("reorderHeroSlides"),
       schema: {
         summary: "Put all hero slides into an order",
+        description: "Sets the order of all slides at once, by their ids.",
         body: heroSlideOrder,
         response: answers(done({})),
       },

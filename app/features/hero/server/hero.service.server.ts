@@ -1,25 +1,12 @@
 import type { HeroSlideForm, HeroSlideUpdate } from "#app/features/hero/hero.schema.ts";
 import { recordChange } from "#server/audit.ts";
+import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { dropUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
-import {
-  createHeroSlide,
-  deleteHeroSlide,
-  type HeroSlideValues,
-  holdHeroSlide,
-  nextDisplayOrder,
-  reorderHeroSlides,
-  updateHeroSlide,
-} from "./hero.store.server.ts";
+import { type HeroSlideValues, nextDisplayOrder, reorderHeroSlides } from "./hero.store.server.ts";
 
-/*
- * Where a slide's row and its medium act together. The file goes to its place inside the transaction, as its
- * last step; what a save or a deletion leaves unused goes after the commit.
- */
-
-const noun = "hero slide";
+const slides = { table: "hero_slides", noun: "hero slide" } as const;
 
 /** A slide has one medium: a new one takes the place of whatever there was. */
 const mediumFrom = (file: StagedFile) => ({
@@ -27,14 +14,14 @@ const mediumFrom = (file: StagedFile) => ({
   video_url: file.kind === "video" ? file.path : null,
 });
 
-export async function addHeroSlide(
-  { db, clock }: Services,
+export const createHeroSlide = (
+  services: Services,
   who: Session,
   form: HeroSlideForm,
   file: StagedFile | undefined,
-): Promise<{ id: number }> {
-  return db.transaction().execute(async (trx) => {
-    const values: HeroSlideValues = {
+) =>
+  createRow<{ id: number }, never>(services, who, slides, file, async (trx) => {
+    const after: HeroSlideValues = {
       headline: form.headline,
       subtitle: form.subtitle,
       cta_text: form.cta_text,
@@ -43,15 +30,11 @@ export async function addHeroSlide(
       is_active: form.is_active === false ? 0 : 1,
       ...(file ? mediumFrom(file) : { image_url: null, video_url: null }),
     };
-    const made = await createHeroSlide(trx, values);
-    await recordChange(trx, clock.now(), who, { action: "create", noun, id: made.id, after: values });
-    await file?.place();
-    return made;
+    return { made: await insertRow(trx, "hero_slides", after), after };
   });
-}
 
-function revised(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedFile): HeroSlideValues {
-  const kept = {
+function changed(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedFile): HeroSlideValues {
+  const others = {
     image_url: form.remove_image ? null : current.image_url,
     video_url: form.remove_video ? null : current.video_url,
   };
@@ -62,33 +45,22 @@ function revised(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedF
     cta_link: form.cta_link ?? current.cta_link,
     display_order: form.display_order ?? current.display_order,
     is_active: form.is_active === undefined ? current.is_active : form.is_active ? 1 : 0,
-    ...(file ? mediumFrom(file) : kept),
+    ...(file ? mediumFrom(file) : others),
   };
 }
 
 /** @returns whether there is such a slide */
-export async function reviseHeroSlide(
+export async function updateHeroSlide(
   services: Services,
   who: Session,
   form: HeroSlideUpdate,
   file: StagedFile | undefined,
 ): Promise<boolean> {
-  const { db, clock } = services;
-  const { id } = form;
-  const saved = await db.transaction().execute(async (trx) => {
-    const before = await holdHeroSlide(trx, id);
-    if (!before) return undefined;
-    const after = revised(before, form, file);
-    await updateHeroSlide(trx, id, after);
-    await recordChange(trx, clock.now(), who, { action: "update", noun, id, before, after });
-    await file?.place();
-    return { before, after };
+  const result = await updateRow(services, who, slides, {
+    ...{ id: form.id, file },
+    change: (current) => ({ columns: changed(current, form, file) }),
   });
-  if (!saved) return false;
-  const { before, after } = saved;
-  if (before.image_url !== after.image_url) await dropUnused(services, before.image_url);
-  if (before.video_url !== after.video_url) await dropUnused(services, before.video_url);
-  return true;
+  return !("fault" in result);
 }
 
 /** @returns whether `ids` are exactly the slides that there are; if not, nothing was written */
@@ -101,21 +73,11 @@ export async function orderHeroSlides(
     const before = await reorderHeroSlides(trx, ids);
     if (!before) return false;
     const change = { before: { order: before }, after: { order: ids } };
-    await recordChange(trx, clock.now(), who, { action: "update", noun, id: "all", ...change });
+    await recordChange(trx, clock.now(), who, { action: "update", noun: slides.noun, id: "all", ...change });
     return true;
   });
 }
 
 /** @returns whether there was such a slide */
-export async function removeHeroSlide(services: Services, who: Session, id: number): Promise<boolean> {
-  const { db, clock } = services;
-  const gone = await db.transaction().execute(async (trx) => {
-    const slide = await deleteHeroSlide(trx, id);
-    if (slide) await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: slide });
-    return slide;
-  });
-  if (!gone) return false;
-  await dropUnused(services, gone.image_url);
-  await dropUnused(services, gone.video_url);
-  return true;
-}
+export const deleteHeroSlide = (services: Services, who: Session, id: number): Promise<boolean> =>
+  deleteRow(services, who, slides, id);

@@ -1,10 +1,7 @@
-import type { Selectable } from "kysely";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { mostId } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HeroSlidesTable } from "#server/db/schema.ts";
 
-type HeroSlidesRow = Selectable<HeroSlidesTable>;
 export type HeroSlideValues = Omit<HeroSlide, "id">;
 
 const columns = [
@@ -37,46 +34,6 @@ export async function nextDisplayOrder(db: Db): Promise<number> {
     .select((select) => select.fn.max("display_order").as("highest"))
     .executeTakeFirstOrThrow();
   return highest === null ? 0 : Math.min(highest + 1, mostId);
-}
-
-/** @param options.sample marks it as sample content, which one action of the dashboard removes */
-export async function createHeroSlide(
-  db: Db,
-  values: HeroSlideValues,
-  { sample = false }: { sample?: boolean } = {},
-): Promise<{ id: number }> {
-  return db
-    .insertInto("hero_slides")
-    .values({ ...values, is_sample: sample ? 1 : 0 })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-}
-
-/**
- * The slide as it is, held until the transaction ends: who saves the same slide at the same time waits, and then
- * sees what was saved. Writing a value onto itself holds a row in both databases.
- */
-export async function holdHeroSlide(trx: Db, id: number): Promise<HeroSlidesRow | undefined> {
-  return trx
-    .updateTable("hero_slides")
-    .set((set) => ({ display_order: set.ref("display_order") }))
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function updateHeroSlide(db: Db, id: number, values: HeroSlideValues): Promise<void> {
-  // What staff have edited is theirs: it is no sample any more.
-  await db
-    .updateTable("hero_slides")
-    .set({ ...values, is_sample: 0 })
-    .where("id", "=", id)
-    .execute();
-}
-
-/** @returns the slide as it was, undefined when there was none */
-export async function deleteHeroSlide(db: Db, id: number): Promise<HeroSlidesRow | undefined> {
-  return db.deleteFrom("hero_slides").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
 /**

@@ -3,7 +3,7 @@ import { StateMessage } from "#app/ui/state-message.tsx";
 
 /**
  * In place of a section whose content could not be read. Try Again is a plain link, not one of the router's: it loads
- * the whole page anew, as the documents ask.
+ * the whole page again: EVENT-04.
  */
 export function SectionFailed({ title, text }: { title: string; text: string }) {
   return (

@@ -22,7 +22,7 @@ export function SinceSection() {
             {since.title}
           </h2>
           <p className="mt-5 max-w-xl text-lg text-soft">{since.lead}</p>
-          {/* The whole page is loaded anew, as the seeds ask. */}
+          {/* The whole page is loaded: HOME-04. */}
           <p className="mt-7">
             <a href="/donate" className={buttonStyle({ variant: "donate" })}>
               {since.support}

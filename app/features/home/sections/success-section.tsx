@@ -6,7 +6,7 @@ import { Stars } from "#app/ui/star.tsx";
 import "./success-section.css";
 import { successOpening, successStories } from "#content/stories.ts";
 
-/** The seeds': a press moves the row so far. */
+/** A press moves the row so far: HOME-05. */
 const step = 280;
 
 type Story = (typeof successStories)[number];

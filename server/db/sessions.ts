@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { recordChange } from "#server/audit.ts";
-import { holdAccount } from "#server/db/accounts.ts";
-import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { hashPassword, makePassword } from "#server/passwords.ts";
-import { absoluteMilliseconds, idleMilliseconds } from "./session.schema.ts";
+import { lockAccount } from "./accounts.ts";
+import type { Db } from "./connect.ts";
+
+/** A session ends after this long without a call ... */
+export const idleMilliseconds = 12 * 60 * 60 * 1000;
+/** ... and this long after the sign-in at the latest. */
+export const absoluteMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** A used session is written down at most this often: reading must not turn into writing. */
 const writeEvery = 60_000;
@@ -37,7 +40,7 @@ export async function createSession(
   const token = randomBytes(32).toString("base64url");
   const time = now.toISOString();
   return db.transaction().execute(async (trx) => {
-    await holdAccount(trx, id);
+    await lockAccount(trx, id);
     const unchanged = await trx
       .selectFrom("users")
       .select("id")
@@ -115,27 +118,4 @@ export async function deleteExpired(db: Db, now: Date): Promise<number> {
       .executeTakeFirst();
     return Number(sessions.numDeletedRows + links.numDeletedRows);
   });
-}
-
-/**
- * The administrator of a new installation: the one that the environment names, else one with a made-up
- * password, which is returned because nobody else knows it.
- */
-export async function createFirstAdministrator(
-  db: Db,
-  now: Date,
-  named: { email: string; password: string } | undefined,
-): Promise<{ email: string; password?: string }> {
-  const email = (named?.email ?? "admin@umeed.example").toLowerCase();
-  const password = named?.password ?? makePassword();
-  await db
-    .insertInto("users")
-    .values({
-      name: "Administrator",
-      email,
-      password_hash: await hashPassword(password),
-      created_at: now.toISOString(),
-    })
-    .execute();
-  return named ? { email } : { email, password };
 }

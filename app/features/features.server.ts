@@ -1,0 +1,67 @@
+import type { Feature } from "#server/feature.ts";
+import { adsFeature } from "./ads/ads.feature.server.ts";
+import { auditRoutes } from "./audit/audit.routes.server.ts";
+import { bannerFeature } from "./banner/banner.feature.server.ts";
+import { blogFeature } from "./blog/blog.feature.server.ts";
+import { bloodDonorRoutes } from "./blood-donors/blood-donors.routes.server.ts";
+import { contactRoutes } from "./contact/contact.routes.server.ts";
+import { credentialsRoutes } from "./credentials/credentials.routes.server.ts";
+import { eventsFeature } from "./events/events.feature.server.ts";
+import { feedFeature } from "./feed/feed.feature.server.ts";
+import { galleryFeature } from "./gallery/gallery.feature.server.ts";
+import { headlineFeature } from "./headline/headline.feature.server.ts";
+import { heroFeature } from "./hero/hero.feature.server.ts";
+import { newsletterRoutes } from "./newsletter/newsletter.routes.server.ts";
+import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
+import { overviewRoutes } from "./overview/overview.routes.server.ts";
+import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
+import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
+import { sessionRoutes } from "./session/session.routes.server.ts";
+import { usersRoutes } from "./users/users.routes.server.ts";
+
+const session = {
+  name: "Session",
+  description: "Signing in and out, a forgotten password, one's own name and password.",
+};
+const administration = {
+  name: "Administration",
+  description: "Figures, the audit log, mails that wait, and sample content.",
+};
+
+/** Every feature with a server side. One that has only calls needs no file of its own for that. */
+export const features: readonly Feature[] = [
+  { group: session, routes: sessionRoutes },
+  headlineFeature,
+  bannerFeature,
+  feedFeature,
+  blogFeature,
+  heroFeature,
+  adsFeature,
+  eventsFeature,
+  galleryFeature,
+  {
+    group: { name: "Contact", description: "Messages of the contact form and their inbox." },
+    routes: contactRoutes,
+  },
+  {
+    group: {
+      name: "Registrations",
+      description: "Interns, members, volunteers and applicants, and their inbox.",
+    },
+    routes: registrationRoutes,
+  },
+  {
+    group: { name: "Blood donors", description: "People who offer blood, and the calls to them." },
+    routes: bloodDonorRoutes,
+  },
+  {
+    group: { name: "Newsletter", description: "Subscribing and leaving, and the list of subscribers." },
+    routes: newsletterRoutes,
+  },
+  { group: administration, routes: outboxRoutes },
+  { group: { name: "Users", description: "Who may sign in to the dashboard." }, routes: usersRoutes },
+  { group: session, routes: credentialsRoutes },
+  { group: administration, routes: auditRoutes },
+  { group: administration, routes: sampleContentRoutes },
+  { group: administration, routes: overviewRoutes },
+];

@@ -1,0 +1,10 @@
+import type { Feature } from "#server/feature.ts";
+import { headlineRoutes } from "./headline.routes.server.ts";
+import { saveHeadline } from "./headline.store.server.ts";
+
+export const headlineFeature: Feature = {
+  group: { name: "Headline", description: "The line in the dashboard's bar and over the home page." },
+  routes: headlineRoutes,
+  // No row is marked: the first save of staff takes its place.
+  samples: { add: (db, now) => saveHeadline(db, "Hope is work, done daily", now), tables: [] },
+};

@@ -1,0 +1,166 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { recordChange } from "./audit.ts";
+import type { Db } from "./db/connect.ts";
+import { lockRow } from "./db/lock-row.ts";
+import { mediaOfRow } from "./db/media-columns.ts";
+import type { Database } from "./db/schema.ts";
+import type { SampleTableName } from "./feature.ts";
+import type { Session } from "./http/session-check.ts";
+import type { StagedFile } from "./media/staging.ts";
+import { removeUnusedMedia } from "./media/unused.ts";
+import type { Services } from "./services.ts";
+
+/*
+ * Rows of content that staff edit: how one is created, changed and deleted together with its file and its entry in
+ * the audit log. The file goes to its place inside the transaction, as its last step: a row never names a file that
+ * is not there, and when the commit fails the request's end discards the file. What a save or a deletion leaves
+ * unused is removed after the commit.
+ */
+
+/** The tables of content with rows that have numbers. */
+type ContentTable = {
+  [Table in SampleTableName]: Database[Table] extends { id: { readonly __select__: number } } ? Table : never;
+}[SampleTableName];
+
+/** A table, and what the audit log calls its rows. */
+export type Content<Table extends ContentTable = ContentTable> = { table: Table; noun: string };
+
+/** Why a save was not done. Nothing is written then. */
+type Refusal = { fault: unknown };
+
+type Row<Table extends ContentTable> = Selectable<Database[Table]>;
+
+/*
+ * Kysely's types follow one table name, not a choice of several. Here every table goes by the name of one that has
+ * all the columns that are used: the number, and the marks for samples and versions.
+ */
+const as = (table: ContentTable) => table as "events";
+
+/**
+ * Inserts a row, records that, and puts its file in place: all or nothing.
+ * @param insert makes the row; what it returns as `after` stands in the audit log
+ */
+export async function createRow<Made extends { id: number }, Refused extends Refusal = never>(
+  { db, clock }: Services,
+  who: Session,
+  { noun }: Content,
+  file: StagedFile | undefined,
+  insert: (trx: Db, now: Date) => Promise<{ made: Made; after: object } | Refused>,
+): Promise<Made | Refused> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const result = await insert(trx, now);
+    if ("fault" in result) return result as Refused;
+    await recordChange(trx, now, who, {
+      action: "create",
+      noun,
+      id: result.made.id,
+      after: result.after,
+    });
+    await file?.place();
+    return result.made;
+  });
+}
+
+/** Inserts a row of content. @param options.sample marks it as sample content, which one action removes */
+export async function insertRow<Table extends ContentTable>(
+  db: Db,
+  table: Table,
+  values: Omit<Insertable<Database[Table]>, "is_sample">,
+  { sample = false }: { sample?: boolean } = {},
+): Promise<{ id: number }> {
+  const row = { ...values, is_sample: sample ? 1 : 0 } as unknown as Insertable<Database["events"]>;
+  return db.insertInto(as(table)).values(row).returning("id").executeTakeFirstOrThrow();
+}
+
+export type RowEdit<Table extends ContentTable, Refused extends Refusal> = {
+  id: number;
+  /** The version that was opened. When another has been saved since, nothing is written; undefined compares nothing. */
+  version?: number;
+  file?: StagedFile;
+  /** Runs before the row is locked: for locks on other rows that are always taken first. */
+  prepare?: (trx: Db) => Promise<Refused | undefined>;
+  /** The columns to write, made from the row as it is; undefined when there is nothing to change. */
+  change: (current: Row<Table>, trx: Db) => Changed<Table, Refused> | Promise<Changed<Table, Refused>>;
+  /** Runs after the row is written. */
+  finish?: (trx: Db, before: Row<Table>) => Promise<void>;
+};
+
+type Changed<Table extends ContentTable, Refused> = RowChange<Table> | Refused | undefined;
+
+type RowChange<Table extends ContentTable> = {
+  columns: Updateable<Database[Table]>;
+  /** What the audit log gets in place of the row and the columns. */
+  audited?: { before: object; after: object };
+};
+
+/**
+ * Changes a row, records what differs, puts a new file in place and removes those that it no longer names. A table
+ * with a `version` column has it raised with each save.
+ * @returns the row before; a fault writes nothing
+ */
+export async function updateRow<Table extends ContentTable, Refused extends Refusal = never>(
+  services: Services,
+  who: Session,
+  { table, noun }: Content<Table>,
+  { id, version, file, prepare, change, finish }: RowEdit<Table, Refused>,
+): Promise<{ before: Row<Table> } | Refused | { fault: "missing" | "stale" }> {
+  const { db, clock } = services;
+  const result = await db.transaction().execute(async (trx) => {
+    const hindrance = await prepare?.(trx);
+    if (hindrance) return hindrance;
+    // Two saves at once: the second waits here, and then sees that the version has gone on.
+    if (!(await lockRow(trx, as(table), "is_sample", id))) return { fault: "missing" as const };
+    const found = await trx.selectFrom(as(table)).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const before = found as unknown as Row<Table>;
+    if (version !== undefined && version !== found.version) return { fault: "stale" as const };
+    const next = await change(before, trx);
+    if (!next) return { before, after: before };
+    if ("fault" in next) return next;
+    // What staff have edited is theirs: it is no sample any more.
+    const columns: object = { is_sample: 0, ...next.columns };
+    const raised = found.version === undefined ? columns : { ...columns, version: found.version + 1 };
+    await trx.updateTable(as(table)).set(raised).where("id", "=", id).execute();
+    await finish?.(trx, before);
+    const audited = next.audited ?? { before, after: next.columns };
+    await recordChange(trx, clock.now(), who, { action: "update", noun, id, ...audited });
+    await file?.place();
+    return { before, after: { ...before, ...next.columns } };
+  });
+  if ("fault" in result) return result;
+  const { before, after } = result;
+  const media = services.features.flatMap((feature) => feature.media ?? []);
+  const named = mediaOfRow(media, table, after);
+  await removeUnusedMedia(
+    services,
+    mediaOfRow(media, table, before).filter((path) => !named.includes(path)),
+  );
+  return { before };
+}
+
+/**
+ * Deletes a row, records it, and removes the files that nothing else names.
+ * @param unaudited columns that the audit log need not hold
+ * @returns whether there was such a row
+ */
+export async function deleteRow<Table extends ContentTable>(
+  services: Services,
+  who: Session,
+  { table, noun }: Content<Table>,
+  id: number,
+  unaudited: readonly (keyof Database[Table] & string)[] = [],
+): Promise<boolean> {
+  const { db, clock, features } = services;
+  const deleted = await db.transaction().execute(async (trx) => {
+    const row = await trx.deleteFrom(as(table)).where("id", "=", id).returningAll().executeTakeFirst();
+    if (!row) return undefined;
+    const audited = Object.entries(row).filter(([column]) => !(unaudited as string[]).includes(column));
+    const before = Object.fromEntries(audited);
+    await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before });
+    return row;
+  });
+  if (!deleted) return false;
+  const media = features.flatMap((feature) => feature.media ?? []);
+  await removeUnusedMedia(services, mediaOfRow(media, table, deleted));
+  return true;
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#tests/support/source-files.ts";
+
+/* docs/requirements.md is what it says: each number once, each test there, and no number named that it does not have. */
+
+const sourceFolders = ["app", "server", "content", "scripts", "tests", "docs"];
+const document = "docs/requirements.md";
+
+const files = sourceFolders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:tsx?|mjs|css|md)$/.test(name))
+    .map((name) => `${folder}/${name.split(path.sep).join("/")}`),
+);
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+
+type Requirement = { prefix: string; number: string; text: string; heldBy: string; cells: number };
+
+function readRequirements(): Requirement[] {
+  let prefix = "";
+  const found: Requirement[] = [];
+  for (const line of read(document).split("\n")) {
+    prefix = /^## .*: ([A-Z]+)$/.exec(line)?.[1] ?? prefix;
+    if (!line.startsWith("| ") || /^\| (?:number|---) /.test(line)) continue;
+    // A bar in a cell is written \|.
+    const [number = "", text = "", heldBy = "", ...rest] = line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    found.push({ prefix, number, text, heldBy, cells: 3 + rest.length });
+  }
+  return found;
+}
+
+const requirements = readRequirements();
+const numbers = requirements.map(({ number }) => number);
+
+test("every number is its section's prefix and two digits, and stands once", () => {
+  expect(numbers.length).toBeGreaterThan(100);
+  expect(requirements.filter(({ prefix, number }) => !new RegExp(`^${prefix}-\\d\\d$`).test(number))).toEqual(
+    [],
+  );
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});
+
+test("every requirement says something, and every prefix has one section", () => {
+  expect(requirements.filter(({ text, cells }) => !text || cells !== 3)).toEqual([]);
+  const sections = requirements
+    .map(({ prefix }) => prefix)
+    .filter((prefix, at, all) => prefix !== all[at - 1]);
+  expect(sections.filter((prefix, at) => sections.indexOf(prefix) !== at)).toEqual([]);
+});
+
+test("every requirement names the tests that hold it, which are there, or says why it names none", () => {
+  const tests = new Set(
+    files.map((name) => path.basename(name)).filter((name) => /\.(?:test|spec)\.tsx?$/.test(name)),
+  );
+  const isTrue = (heldBy: string) =>
+    ["not built yet", "no test", "withdrawn"].includes(heldBy) ||
+    heldBy.split(", ").every((name) => /^`[^`]+`$/.test(name) && tests.has(name.slice(1, -1)));
+  const wrong = requirements.filter(({ heldBy }) => !isTrue(heldBy));
+  expect(wrong.map(({ number, heldBy }) => `${number}: ${heldBy}`)).toEqual([]);
+});
+
+test("every number that a file names is in the document", () => {
+  const prefixes = [...new Set(requirements.map(({ prefix }) => prefix))].join("|");
+  const named = new RegExp(`(?<![\\w-])(?:${prefixes})-\\d+`, "g");
+  const unknown = [...files, "README.md"].flatMap((name) =>
+    Array.from(read(name).matchAll(named), ([number]) => number)
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${name}: ${number}`),
+  );
+  expect(unknown).toEqual([]);
+});
