@@ -16,7 +16,7 @@ export const incompletePage = createContext(false);
  * For a part without which the page stands: what to do when it cannot be read. The log learns why, the part is
  * missing, and the page is not kept for the visitors after this one.
  */
-export function without(context: Readonly<RouterContextProvider>, part: string) {
+export function optionalPart(context: Readonly<RouterContextProvider>, part: string) {
   return (error: unknown): undefined => {
     services(context).log.warn({ err: error, part }, "a part of a page could not be read");
     context.set(incompletePage, true);

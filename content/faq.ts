@@ -32,7 +32,7 @@ export const questions = [
   },
 ] as const;
 
-export const askUs = {
+export const contactQuestion = {
   title: "Before you ask",
   lead: "What most people want to know first. For everything else there is a letterbox, and a person who reads it.",
   text: "Ask Us Anything",

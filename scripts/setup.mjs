@@ -15,7 +15,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { run } from "./child.mjs";
 
-const minNode = [22, 22];
+const minNodeVersion = [22, 22];
 const stamp = "build/sources.sha256";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -91,9 +91,9 @@ function pinnedNode() {
     return link;
   }
   const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > minNode[0] || (major === minNode[0] && minor >= minNode[1])) return process.execPath;
+  if (major > minNodeVersion[0] || (major === minNodeVersion[0] && minor >= minNodeVersion[1])) return process.execPath;
   throw new Error(
-    `Node ${minNode.join(".")} or newer is needed here: there is no bundled one for ${process.platform} ` +
+    `Node ${minNodeVersion.join(".")} or newer is needed here: there is no bundled one for ${process.platform} ` +
       `${process.arch}, and this is ${process.version}. Install it from nodejs.org and try again.`,
   );
 }

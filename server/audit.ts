@@ -3,7 +3,7 @@ import { searchText } from "./db/search.ts";
 
 const secret = /password|token|hash/i;
 /** A longer value is cut: the log tells what happened, it is no second archive. */
-const longest = 2000;
+const maxValueLength = 2000;
 
 export type Change = {
   action: "create" | "update" | "delete" | "sign in" | "sign out" | (string & {});
@@ -93,7 +93,7 @@ export async function countFailure(
 }
 
 /** The words of the fields that may be shown, for the search. */
-const values = (fields: object) => JSON.stringify(presentable(fields)).slice(0, longest);
+const values = (fields: object) => JSON.stringify(presentable(fields)).slice(0, maxValueLength);
 
 function differing(before: object, after: object): [object, object] {
   const was: Record<string, unknown> = {};
@@ -111,7 +111,8 @@ function presentable(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => {
       if (secret.test(field)) return [field, "(not shown)"];
-      if (typeof value === "string" && value.length > longest) return [field, `${value.slice(0, longest)}…`];
+      if (typeof value === "string" && value.length > maxValueLength)
+        return [field, `${value.slice(0, maxValueLength)}…`];
       return [field, value];
     }),
   );

@@ -1,7 +1,7 @@
 /* The passwords that everybody tries first. The list is that of zxcvbn, the commonest first, in small letters. */
 
 /** So many for each of our two rules: a list that is longer keeps out more people than attackers. */
-const most = 1000;
+const max = 1000;
 /** What a rule asks at the least, as far as small letters tell. */
 const fitsFirstPassword = (password: string) => password.length >= 6;
 const fitsChangedPassword = (password: string) =>
@@ -19,5 +19,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const all = dictionary["passwords-common"];
-  return new Set([fitsFirstPassword, fitsChangedPassword].flatMap((fits) => all.filter(fits).slice(0, most)));
+  return new Set([fitsFirstPassword, fitsChangedPassword].flatMap((fits) => all.filter(fits).slice(0, max)));
 }

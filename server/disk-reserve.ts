@@ -5,7 +5,7 @@ import path from "node:path";
 /** Kept free for staff: deletions and sign-ins write to SQLite's log, which grows to 4 MB before it is used again. */
 const reserveBytes = 8 * 1024 * 1024;
 /** Beside the reserve so much must be free before anything new is taken: requests in flight go on writing. */
-const leastFreeBytes = 4 * 1024 * 1024;
+const minFreeBytes = 4 * 1024 * 1024;
 
 /** The file system's, SQLite's and PostgreSQL's words for a disk without room. */
 const fullDiskCodes = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
@@ -25,7 +25,7 @@ export type DiskReserve = {
   /** Writes the file where there is room for it. From then on it is written again when room comes back. */
   fill(): Promise<void>;
   /** Whether something new may be stored. */
-  hasRoom(): Promise<boolean>;
+  hasSpace(): Promise<boolean>;
   /** Removes the file if the disk is full. */
   release(): Promise<void>;
   /** Whether so little is free, the reserve apart, that SQLite cannot be relied on to open its files. */
@@ -42,7 +42,7 @@ export function diskReserve(dataDir: string): DiskReserve {
     return bavail * bsize;
   }
 
-  async function heldBytes(): Promise<number> {
+  async function reserveSize(): Promise<number> {
     try {
       return (await stat(file)).size;
     } catch (error) {
@@ -67,7 +67,7 @@ export function diskReserve(dataDir: string): DiskReserve {
 
   async function fill(): Promise<void> {
     wanted = true;
-    if ((await heldBytes()) > 0 || (await freeBytes()) < reserveBytes + leastFreeBytes) return;
+    if ((await reserveSize()) > 0 || (await freeBytes()) < reserveBytes + minFreeBytes) return;
     filling ??= write().finally(() => {
       filling = undefined;
     });
@@ -76,15 +76,15 @@ export function diskReserve(dataDir: string): DiskReserve {
 
   return {
     fill,
-    async hasRoom() {
-      const held = await heldBytes();
-      const enough = (await freeBytes()) + held >= reserveBytes + leastFreeBytes;
-      if (enough && held === 0 && wanted) await fill();
+    async hasSpace() {
+      const reserve = await reserveSize();
+      const enough = (await freeBytes()) + reserve >= reserveBytes + minFreeBytes;
+      if (enough && reserve === 0 && wanted) await fill();
       return enough;
     },
     async release() {
-      if ((await freeBytes()) < leastFreeBytes) await rm(file, { force: true });
+      if ((await freeBytes()) < minFreeBytes) await rm(file, { force: true });
     },
-    isExhausted: async () => (await freeBytes()) < leastFreeBytes,
+    isExhausted: async () => (await freeBytes()) < minFreeBytes,
   };
 }

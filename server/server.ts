@@ -10,16 +10,16 @@ import type { Env } from "./env.ts";
 import type { Feature } from "./feature.ts";
 import { checkEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
-import { refuseWithoutRoom } from "./http/full-disk.ts";
+import { refuseOnFullDisk } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { healthChecks } from "./http/health.ts";
-import { answerClientError, type ConnectionLimits, createHttpServer } from "./http/http-server.ts";
+import { type ConnectionLimits, createHttpServer, respondToClientError } from "./http/http-server.ts";
 import { limitCalls } from "./http/limit-calls.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { pages, type RenderPage } from "./http/pages.ts";
 import { shedLoad } from "./http/pressure.ts";
 import { checkSessions } from "./http/session-check.ts";
-import { keepSharedReplies } from "./http/shared-replies.ts";
+import { cacheSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
 import type { Services } from "./services.ts";
@@ -42,11 +42,11 @@ export async function createServer(
   services: Services,
   site: Pages,
   {
-    longestDelay = services.env.rateLimits ? 1500 : 0,
+    maxDelayMs = services.env.rateLimits ? 1500 : 0,
     connections,
   }: {
     /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */
-    longestDelay?: number;
+    maxDelayMs?: number;
     /** Other limits of a connection than the usual ones. */
     connections?: Partial<ConnectionLimits>;
   } = {},
@@ -62,11 +62,11 @@ export async function createServer(
     forceCloseConnections: "idle",
     genReqId: () => crypto.randomUUID().slice(0, 13),
     routerOptions: { maxParamLength: 500 },
-    clientErrorHandler: (error, socket) => answerClientError(env, error, socket),
+    clientErrorHandler: (error, socket) => respondToClientError(env, error, socket),
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
-          if (production && pageCache.answer(request, response)) {
+          if (production && pageCache.respond(request, response)) {
             if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
             return;
           }
@@ -87,12 +87,12 @@ export async function createServer(
   handleErrors(app);
   // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
   setSecurityHeaders(app, env);
-  if (production) keepSharedReplies(app, services);
+  if (production) cacheSharedReplies(app, services);
   logRequests(app);
-  shedLoad(app, longestDelay);
+  shedLoad(app, maxDelayMs);
   limitCalls(app, env);
   checkEndpoints(app, outsideTable);
-  if (services.diskReserve) refuseWithoutRoom(app, services.diskReserve);
+  if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
 

@@ -84,11 +84,11 @@ async function openMail({ mail }: Env): Promise<Mail | undefined> {
 }
 
 /** So many bytes of the log wait while it cannot be written; what comes beyond them is lost. */
-const mostWaitingLog = 1024 * 1024;
+const maxLogBufferBytes = 1024 * 1024;
 
 /** One JSON line an event. Nothing that names a person goes in: no bodies, queries, addresses or tokens. */
 export function createLog(env: Env): Logger {
-  const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaitingLog });
+  const output = pino.destination({ dest: 1, sync: true, maxLength: maxLogBufferBytes });
   // A log that goes to a file on a full disk waits for room. Without a listener the fault would break the request.
   output.on("error", () => undefined);
   return pino(

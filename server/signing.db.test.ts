@@ -5,15 +5,15 @@ import { createSigner } from "./signing.ts";
 
 test("what was signed is read again, by another signer for the same purpose alone", async () => {
   const { services } = await startTestApp();
-  const signed = await createSigner(services.db, "letter").sign("abc-7");
-  expect(await createSigner(services.db, "letter").read(signed)).toBe("abc-7");
+  const signed = await createSigner(services.db, "newsletter").sign("abc-7");
+  expect(await createSigner(services.db, "newsletter").read(signed)).toBe("abc-7");
   expect(await createSigner(services.db, "form").read(signed)).toBeUndefined();
-  expect(await createSigner(services.db, "letter").read(signed.replace("abc", "abd"))).toBeUndefined();
+  expect(await createSigner(services.db, "newsletter").read(signed.replace("abc", "abd"))).toBeUndefined();
 });
 
 test("a key that could not be read at first is asked for again", async () => {
   const { services } = await startTestApp();
-  const signer = createSigner(services.db, "letter");
+  const signer = createSigner(services.db, "newsletter");
   await sql`alter table secrets rename to secrets_away`.execute(services.db);
   await expect(signer.sign("abc")).rejects.toThrow("secrets");
   await sql`alter table secrets_away rename to secrets`.execute(services.db);

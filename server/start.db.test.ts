@@ -69,7 +69,7 @@ test.for(["SIGTERM", "SIGINT"] as const)(
       ADMIN_PASSWORD: administrator.password,
     });
     const body = JSON.stringify(administrator);
-    const answer = new Promise<number>((resolve, reject) => {
+    const response = new Promise<number>((resolve, reject) => {
       const call = request(`${server.url}/backendReact/api_login.php`, {
         method: "POST",
         headers: { "content-type": "application/json", "content-length": body.length },
@@ -88,7 +88,7 @@ test.for(["SIGTERM", "SIGINT"] as const)(
         call.end(body.slice(10));
       });
     });
-    expect(await answer).toBe(200);
+    expect(await response).toBe(200);
     expect(await server.ended).toBe(0);
     expect(server.output()).toContain('"msg":"stopped"');
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();

@@ -13,12 +13,12 @@ import { type Env, EnvironmentError } from "./env.ts";
 import type { Feature } from "./feature.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import { sweepStrays } from "./media/staging.ts";
+import { removeUnreferencedFiles } from "./media/staging.ts";
 import { createServer, type Pages } from "./server.ts";
 import { createServices, type Services } from "./services.ts";
 
 /** A request that is still not answered this long after a stop is given up. */
-const longestDrain = 25_000;
+const drainTimeoutMs = 25_000;
 
 /**
  * Environment in, listening server out: services, database brought up to date, doors, listen. From the moment it
@@ -34,11 +34,11 @@ export async function start(
   try {
     await serve(env, features, loadPages);
   } catch (error) {
-    throw isDiskFull(error) ? new EnvironmentError(noRoomLine(env)) : error;
+    throw isDiskFull(error) ? new EnvironmentError(diskFullLine(env)) : error;
   }
 }
 
-const noRoomLine = ({ databaseUrl, dataDir }: Env) =>
+const diskFullLine = ({ databaseUrl, dataDir }: Env) =>
   `There is no room left on the disk of ${databaseUrl ? "the database or of " : ""}${dataDir}. ` +
   "Make room there, then start again.";
 
@@ -49,7 +49,7 @@ async function serve(
 ): Promise<void> {
   await mkdir(env.dataDir, { recursive: true });
   if (!env.databaseUrl && (await diskReserve(env.dataDir).isExhausted())) {
-    throw new EnvironmentError(noRoomLine(env));
+    throw new EnvironmentError(diskFullLine(env));
   }
   const services = await createServices(env, features);
   const { log, mail } = services;
@@ -59,13 +59,13 @@ async function serve(
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       return fillEmptyDatabase(services);
     });
-    const swept = await sweepStrays(
+    const removed = await removeUnreferencedFiles(
       services.media,
       await listReferencedMedia(services.db, features),
       services.clock.now(),
     );
     await services.diskReserve?.fill();
-    if (swept > 0) log.info({ swept }, "stray files removed");
+    if (removed > 0) log.info({ removed }, "stray files removed");
     const pages = await loadPages(services);
     const app = await createServer(services, pages);
 
@@ -75,7 +75,7 @@ async function serve(
     stopOnSignals(async (signal) => {
       await listening;
       log.info({ reason: signal }, "stopping: no new requests, those in flight are answered");
-      const giveUp = setTimeout(() => app.server.closeAllConnections(), longestDrain);
+      const giveUp = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
       await pages.close?.();
       await app.close();
       clearTimeout(giveUp);

@@ -7,19 +7,19 @@ import routes from "#app/routes.ts";
 import { isTest, readSources, root, type SourceFile } from "./support/source-files.ts";
 
 /*
- * The house rules of docs/map.md, kept by a machine. That every admin call refuses without a live token is
- * tested where the guard is: server/http/session-check.api.test.ts.
+ * The rules of docs/map.md. That every admin call refuses without a live token is tested beside the guard:
+ * server/http/session-check.api.test.ts.
  */
 
 const sources = readSources(["app", "server", "content", "scripts", "tests"]);
-/** What runs in production. A test, and what only tests use, may look anywhere. */
-const product = sources.filter(
+/** What runs in production. Tests, and what only tests use, may import anything. */
+const production = sources.filter(
   ({ name }) => /^(?:app|server|content)\//.test(name) && !isTest(name) && !/-testing\.tsx?$/.test(name),
 );
 const byName = new Map(sources.map((file) => [file.name, file]));
-const lobbies = ["home", "overview", "layout"];
+const composingFeatures = ["home", "overview", "layout"];
 
-/** Which of the house's parts a file is in: contract, lib, ui, site, dashboard, features/blog, server, content ... */
+/** Which part of the code a file is in: contract, lib, ui, site, dashboard, features/blog, server, content ... */
 function zoneOf(name: string): string {
   const [top = "", second = "", third = ""] = name.split("/");
   if (top !== "app") return top;
@@ -49,7 +49,7 @@ function mayImport(file: SourceFile, target: string): boolean {
   if (to === "server") return /\.server\.tsx?$/.test(file.name);
   if (target === "app/services.server.ts") return from.startsWith("features/");
   if (from.startsWith("features/")) {
-    if (to.startsWith("features/")) return lobbies.includes(from.slice("features/".length));
+    if (to.startsWith("features/")) return composingFeatures.includes(from.slice("features/".length));
     return ["site", "dashboard", "ui", "lib", ...common].includes(to);
   }
   if (file.name === featureList) return true;
@@ -59,7 +59,7 @@ function mayImport(file: SourceFile, target: string): boolean {
 
 describe("imports", () => {
   test("follow the arrows: routes, features, site and dashboard, ui, lib", () => {
-    const wrong = product.flatMap((file) =>
+    const wrong = production.flatMap((file) =>
       file.imports
         .filter(({ target, isPackage }) => !isPackage && !mayImport(file, target))
         .map(({ target }) => `${file.name} -> ${target}`),
@@ -84,15 +84,17 @@ describe("imports", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  test("never lead from the product into tests or scripts", () => {
-    const wrong = product.filter(({ imports }) =>
+  test("never lead from production code into tests or scripts", () => {
+    const wrong = production.filter(({ imports }) =>
       imports.some(({ target, isPackage }) => !isPackage && /^(?:tests|scripts)\//.test(target)),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   test("of a migration are of kysely alone: it is frozen once it has landed", () => {
-    for (const { name, imports } of product.filter(({ name }) => name.startsWith("server/db/migrations/"))) {
+    for (const { name, imports } of production.filter(({ name }) =>
+      name.startsWith("server/db/migrations/"),
+    )) {
       expect(
         imports.map(({ target }) => target),
         name,
@@ -110,13 +112,13 @@ describe("imports", () => {
     ];
     const found: string[] = [];
     const seen = new Set<string>();
-    const walk = (name: string, trail: string[]) => {
+    const walk = (name: string, importPath: string[]) => {
       if (seen.has(name) || /\.server\.tsx?$/.test(name)) return;
       seen.add(name);
       for (const { target, isPackage, typeOnly } of byName.get(name)?.imports ?? []) {
         if (typeOnly) continue;
-        if (!isPackage) walk(target, [...trail, target]);
-        else if (heavy.includes(target)) found.push([...trail, target].join(" -> "));
+        if (!isPackage) walk(target, [...importPath, target]);
+        else if (heavy.includes(target)) found.push([...importPath, target].join(" -> "));
       }
     };
     const publicPart = routes.find(({ file }) => file.endsWith("site.layout.tsx"));
@@ -127,13 +129,13 @@ describe("imports", () => {
 });
 
 describe("the contract", () => {
-  test("has one door for each call", () => {
-    const doors = product.filter(({ name }) => name.endsWith(".routes.server.ts"));
-    const hung = doors.flatMap(({ text }) =>
+  test("has at most one route for each endpoint", () => {
+    const routeFiles = production.filter(({ name }) => name.endsWith(".routes.server.ts"));
+    const routed = routeFiles.flatMap(({ text }) =>
       Array.from(text.matchAll(/endpoint\("(\w+)"\)/g), ([, name]) => name ?? ""),
     );
-    expect(hung.filter((name) => !(name in endpoints))).toEqual([]);
-    expect(hung.filter((name, at) => hung.indexOf(name) !== at)).toEqual([]);
+    expect(routed.filter((name) => !(name in endpoints))).toEqual([]);
+    expect(routed.filter((name, at) => routed.indexOf(name) !== at)).toEqual([]);
   });
 
   test("names no method and path twice", () => {
@@ -143,66 +145,75 @@ describe("the contract", () => {
 });
 
 test("the environment is read in one place", () => {
-  const readers = product.filter(({ text }) => text.includes("process.env"));
+  const readers = production.filter(({ text }) => text.includes("process.env"));
   expect(readers.map(({ name }) => name)).toEqual(["server/env.ts"]);
 });
 
 describe("names", () => {
-  test("say what is in the file: no attic", () => {
-    const attic = /^(?:index|utils?|helpers?|misc|common|shared|types|constants|lib)\.(?:ts|tsx|mjs|css)$/;
-    expect(sources.map(({ name }) => name).filter((name) => attic.test(path.basename(name)))).toEqual([]);
+  test("say what is in the file", () => {
+    const vagueName =
+      /^(?:index|utils?|helpers?|misc|common|shared|types|constants|lib)\.(?:ts|tsx|mjs|css)$/;
+    expect(sources.map(({ name }) => name).filter((name) => vagueName.test(path.basename(name)))).toEqual([]);
   });
 
-  test("are written in small letters with hyphens", () => {
+  test("are written in lower case with hyphens", () => {
     const names = sources.map(({ name }) => path.basename(name));
     expect(names.filter((name) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(name))).toEqual([]);
   });
 
-  test("of a room's doors carry its noun", () => {
-    const door = /\.(?:schema|messages|store\.server|routes\.server|service\.server|feature\.server)\.ts$/;
-    const strangers = product.filter(({ name }) => {
+  test("of a feature's files begin with its noun", () => {
+    const featureFile =
+      /\.(?:schema|messages|store\.server|routes\.server|service\.server|feature\.server)\.ts$/;
+    const wrong = production.filter(({ name }) => {
       const zone = zoneOf(name);
       const noun = zone.replace("features/", "");
-      return zone.startsWith("features/") && door.test(name) && !path.basename(name).startsWith(noun);
+      return zone.startsWith("features/") && featureFile.test(name) && !path.basename(name).startsWith(noun);
     });
-    expect(strangers.map(({ name }) => name)).toEqual([]);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   test("are exported by name, except where React Router asks for a default", () => {
-    const asked = /(?:\.page|\.dashboard|\.layout)\.tsx$|^app\/(?:root\.tsx|routes\.ts|entry\.server\.tsx)$/;
-    const wrong = product.filter(({ name, text }) => /^export default /m.test(text) && !asked.test(name));
+    const needsDefault =
+      /(?:\.page|\.dashboard|\.layout)\.tsx$|^app\/(?:root\.tsx|routes\.ts|entry\.server\.tsx)$/;
+    const wrong = production.filter(
+      ({ name, text }) => /^export default /m.test(text) && !needsDefault.test(name),
+    );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
 
-test("nothing leans on a library's internals, or on what its output looks like", () => {
+test("no code depends on a library's internals or on the text of its output", () => {
   const internals =
     /__react|_reactListening|__INTERNAL|_internals?\b|streamController|createHook\(|\$\$typeof|<!--\/?\$|\$R[CSX]\b/;
   const found = sources.flatMap(({ name, text }) =>
     name === "tests/architecture.test.ts" || !internals.test(text) ? [] : [name],
   );
   expect(found).toEqual([]);
-  // The one edit of rendered output.
-  const edits = product.filter(({ text }) => /replace(?:All)?\(\s*['"`]<(?:link|script)/.test(text));
+  // The one allowed edit of rendered output.
+  const edits = production.filter(({ text }) => /replace(?:All)?\(\s*['"`]<(?:link|script)/.test(text));
   expect(edits.map(({ name }) => name)).toEqual(["app/entry.server.tsx"]);
 });
 
-test("every page has an address", () => {
+test("every page has a route", () => {
   const routed = new Set(flatten(routes).map(({ file }) => `app/${file}`));
-  const pages = product.filter(({ name }) => /\.(?:page|dashboard|layout)\.tsx$|\.resource\.ts$/.test(name));
+  const pages = production.filter(({ name }) =>
+    /\.(?:page|dashboard|layout)\.tsx$|\.resource\.ts$/.test(name),
+  );
   expect(pages.map(({ name }) => name).filter((name) => !routed.has(name))).toEqual([]);
 });
 
-test("every shared room opens with a README", () => {
-  const rooms = ["contract", "features", "ui", "site", "dashboard", "lib"].map((room) => `app/${room}`);
-  const machine = readdirSync(path.join(root, "server"), { withFileTypes: true })
+test("every shared folder has a README", () => {
+  const appFolders = ["contract", "features", "ui", "site", "dashboard", "lib"].map(
+    (folder) => `app/${folder}`,
+  );
+  const serverFolders = readdirSync(path.join(root, "server"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `server/${entry.name}`);
-  const all = [...rooms, "server", ...machine, "content"];
-  expect(all.filter((room) => !existsSync(path.join(root, room, "README.md")))).toEqual([]);
+  const all = [...appFolders, "server", ...serverFolders, "content"];
+  expect(all.filter((folder) => !existsSync(path.join(root, folder, "README.md")))).toEqual([]);
 });
 
-test("every dependency has earned its place in docs/decisions", () => {
+test("every dependency is explained in docs/decisions", () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync(path.join(root, "package.json"), "utf8"),
   );
@@ -212,7 +223,7 @@ test("every dependency has earned its place in docs/decisions", () => {
   expect(names.filter((name) => !decisions.some((text) => text.includes(`\`${name}\``)))).toEqual([]);
 });
 
-test("every address on one page", async () => {
+test("the list of all URLs is up to date", async () => {
   const pages = flatten(routes)
     .filter(({ address, isLeaf }) => isLeaf && address)
     .map(({ address, file }) => `${address.padEnd(22)} ${file}`);
@@ -223,7 +234,7 @@ test("every address on one page", async () => {
     )
     .toSorted();
   const page = ["PAGES", ...pages, "", "CALLS", ...calls, ""].join("\n");
-  await expect(page).toMatchFileSnapshot("./every-address.txt");
+  await expect(page).toMatchFileSnapshot("./every-url.txt");
 });
 
 type Address = { address: string; file: string; isLeaf: boolean };

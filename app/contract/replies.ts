@@ -36,8 +36,8 @@ export const serverMessages = {
   tooManyTries: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   unstorableText: "The text contains a character that cannot be stored.",
-  tooLong: (label: string, most: number) =>
-    `${label} must be at most ${most.toLocaleString("en-US")} characters.`,
+  tooLong: (label: string, max: number) =>
+    `${label} must be at most ${max.toLocaleString("en-US")} characters.`,
 } as const;
 
 /** What the browser says when a reply itself says nothing usable: ALL-06. */

@@ -12,7 +12,7 @@ export const done = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ success: z.literal(true), message: z.string().optional(), ...fields });
 
 /** The replies of a route: what it hands out, and a refusal for every fault of the caller's. */
-export const answers = <Reply extends z.ZodType>(reply: Reply) => ({
+export const responses = <Reply extends z.ZodType>(reply: Reply) => ({
   "2xx": reply,
   "4xx": refusal,
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from "react";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import type { ConflictRow, ConflictSide } from "./conflict.ts";
 import { type TextPart, textDifferences } from "./text-differences.ts";
 
@@ -20,7 +20,7 @@ const sides: { side: ConflictSide; word: string }[] = [
   { side: "theirs", word: "Theirs" },
 ];
 
-const changeWords = {
+const changeTexts = {
   me: "Changed by you",
   them: "Changed by them",
   both: "Changed by both",
@@ -39,7 +39,7 @@ export function ConflictFieldset({ row, choice, format, missing, onChoose }: Con
     >
       <legend className="-ms-1 flex flex-wrap items-baseline gap-x-3 px-1">
         <span className="font-semibold">{row.label}</span>
-        <span className="text-sm text-soft">{changeWords[row.changedBy]}</span>
+        <span className="text-sm text-soft">{changeTexts[row.changedBy]}</span>
       </legend>
       {missing && (
         <p id={`${id}-missing`} className="mb-2 text-sm font-semibold text-pomegranate">
@@ -93,7 +93,7 @@ type ConflictTextProps = { label: string; scrolls: boolean; parts: TextPart[]; t
 function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
   if (text.trim() === "") return <p className="text-soft italic">Empty</p>;
   const shown = (
-    <p {...scriptOf(text)} className="wrap-anywhere whitespace-pre-wrap">
+    <p {...langAttrs(text)} className="wrap-anywhere whitespace-pre-wrap">
       {withKeys(parts).map(({ key, text: part, changed }) =>
         changed ? (
           <mark
@@ -111,7 +111,7 @@ function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
   if (!scrolls) return shown;
   return (
     <section
-      ref={showFirstMark}
+      ref={scrollToFirstDifference}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
       tabIndex={0}
@@ -123,7 +123,7 @@ function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
 }
 
 /** A long text opens at the first place that differs, with a line before it. */
-function showFirstMark(box: HTMLElement | null) {
+function scrollToFirstDifference(box: HTMLElement | null) {
   const mark = box?.querySelector("mark");
   if (box && mark) box.scrollTop = mark.offsetTop - 32;
 }

@@ -25,10 +25,10 @@ export function ConflictView({ message, rows, choices, formats, asked, onChoose 
   const id = useId();
   const view = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => comeTo(heading.current, heading.current), []);
+  useEffect(() => scrollAndFocus(heading.current, heading.current), []);
   useEffect(() => {
     const missing = asked > 0 ? view.current?.querySelector("fieldset[data-missing]") : null;
-    if (missing) comeTo(missing, missing.querySelector("input"));
+    if (missing) scrollAndFocus(missing, missing.querySelector("input"));
   }, [asked]);
 
   const open = unchosen(rows, choices).length;
@@ -72,7 +72,7 @@ export function ConflictView({ message, rows, choices, formats, asked, onChoose 
 }
 
 /** To the upper edge, where no toast lies over it. */
-function comeTo(part: Element | null, focus: HTMLElement | null) {
+function scrollAndFocus(part: Element | null, focus: HTMLElement | null) {
   focus?.focus({ preventScroll: true });
   part?.scrollIntoView?.({ block: "start" });
 }

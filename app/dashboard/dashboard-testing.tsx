@@ -26,11 +26,11 @@ export function openInDashboard(part: ReactNode) {
   return router;
 }
 
-type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
+type Respond = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
 /** For tests only: answers every call; what it was called with can be asked afterwards. */
-export function answerCalls(answer: Answer): Mock<(url: string, init: RequestInit) => Promise<Response>> {
-  const fetch = vi.fn(async (url: string, init: RequestInit) => answer(new URL(url, "http://site"), init));
+export function mockFetch(respond: Respond): Mock<(url: string, init: RequestInit) => Promise<Response>> {
+  const fetch = vi.fn(async (url: string, init: RequestInit) => respond(new URL(url, "http://site"), init));
   vi.stubGlobal("fetch", fetch);
   return fetch;
 }

@@ -7,18 +7,11 @@ const unsaved = new Set<string>();
 /** Whether anything on the page would be lost by leaving now. */
 export const hasUnsavedChanges = () => unsaved.size > 0;
 
-/**
- * Asks before the person leaves a page with changes that are not saved: by a link or the Back button with our
- * own dialog, by closing the tab with the browser's.
- */
-export function LeaveGuard({ unsaved: guarding }: { unsaved: boolean }) {
+/** Notes that a part of the page has changes that are not saved; the browser asks before it closes the tab. */
+export function useUnsavedChanges(changed: boolean): void {
   const id = useId();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => guarding && currentLocation.pathname !== nextLocation.pathname,
-  );
-
   useEffect(() => {
-    if (!guarding) return;
+    if (!changed) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     unsaved.add(id);
     window.addEventListener("beforeunload", ask);
@@ -26,7 +19,18 @@ export function LeaveGuard({ unsaved: guarding }: { unsaved: boolean }) {
       unsaved.delete(id);
       window.removeEventListener("beforeunload", ask);
     };
-  }, [guarding, id]);
+  }, [changed, id]);
+}
+
+/**
+ * Asks before the person leaves a page with changes that are not saved: by a link or the Back button with our
+ * own dialog, by closing the tab with the browser's.
+ */
+export function LeaveGuard({ unsaved: guarding }: { unsaved: boolean }) {
+  useUnsavedChanges(guarding);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => guarding && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   return (
     <ConfirmDialog

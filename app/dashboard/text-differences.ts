@@ -9,7 +9,7 @@ export type TextPart = { text: string; changed: boolean };
 type Differences = { mine: TextPart[]; theirs: TextPart[] };
 
 /** The most pairs of words or lines that are compared. */
-const mostPairs = 1_000_000;
+const maxPairs = 1_000_000;
 
 export function textDifferences(mine: string, theirs: string): Differences {
   return (
@@ -28,7 +28,7 @@ function compare(mine: string[], theirs: string[]): Differences | undefined {
   const { start, end } = sharedEnds(mine, theirs);
   const left = mine.slice(start, mine.length - end);
   const right = theirs.slice(start, theirs.length - end);
-  if (left.length * right.length > mostPairs) return undefined;
+  if (left.length * right.length > maxPairs) return undefined;
 
   // shared[i, j]: how many the rest of left from i and the rest of right from j share.
   const width = right.length + 1;
@@ -66,11 +66,11 @@ function ends(mine: string[], theirs: string[]): Differences {
 }
 
 function sharedEnds(mine: string[], theirs: string[]): { start: number; end: number } {
-  const most = Math.min(mine.length, theirs.length);
+  const max = Math.min(mine.length, theirs.length);
   let start = 0;
-  while (start < most && mine[start] === theirs[start]) start += 1;
+  while (start < max && mine[start] === theirs[start]) start += 1;
   let end = 0;
-  while (end < most - start && mine[mine.length - 1 - end] === theirs[theirs.length - 1 - end]) end += 1;
+  while (end < max - start && mine[mine.length - 1 - end] === theirs[theirs.length - 1 - end]) end += 1;
   return { start, end };
 }
 

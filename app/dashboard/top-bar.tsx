@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useAuth } from "./session.tsx";
 
@@ -14,7 +14,7 @@ export function TopBar({ headline }: { headline: ReactNode }) {
       <p className="flex shrink-0 items-center gap-3 text-sm">
         <span className="sr-only sm:not-sr-only">
           Welcome,{" "}
-          <bdi {...scriptOf(name)} className="font-semibold">
+          <bdi {...langAttrs(name)} className="font-semibold">
             {name}
           </bdi>
         </span>

@@ -6,8 +6,8 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 const html = (status = 200) =>
   new Response("<h1>Sorry</h1>", { status, headers: { "content-type": "text/html" } });
 
-const answering = (answer: () => Response | Promise<Response>) => {
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer());
+const answering = (respond: () => Response | Promise<Response>) => {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => respond());
   vi.stubGlobal("fetch", fetch);
   return fetch;
 };
@@ -19,7 +19,7 @@ const login: CallTexts = { failed: "Login failed.", broke: "Could not connect to
 type Row = {
   line: string;
   name: EndpointName;
-  answer: () => Response | Promise<Response>;
+  respond: () => Response | Promise<Response>;
   texts?: CallTexts;
   kind: string;
   message: string;
@@ -29,7 +29,7 @@ const catalogue: Row[] = [
   {
     line: "sign-in: the server's message",
     name: "signIn",
-    answer: () => json({ success: false, message: "Invalid email or password." }, 401),
+    respond: () => json({ success: false, message: "Invalid email or password." }, 401),
     texts: login,
     kind: "refused",
     message: "Invalid email or password.",
@@ -37,7 +37,7 @@ const catalogue: Row[] = [
   {
     line: "sign-in: none given",
     name: "signIn",
-    answer: () => json({ success: false }),
+    respond: () => json({ success: false }),
     texts: login,
     kind: "refused",
     message: "Login failed.",
@@ -45,7 +45,7 @@ const catalogue: Row[] = [
   {
     line: "sign-in: network failure",
     name: "signIn",
-    answer: unreachable,
+    respond: unreachable,
     texts: login,
     kind: "network",
     message: "Could not connect to the server.",
@@ -53,7 +53,7 @@ const catalogue: Row[] = [
   {
     line: "sign-in: parse failure",
     name: "signIn",
-    answer: () => html(),
+    respond: () => html(),
     texts: login,
     kind: "non-json",
     message: "Could not connect to the server.",
@@ -61,7 +61,7 @@ const catalogue: Row[] = [
   {
     line: "a fault of the server's never shows its words",
     name: "saveBlog",
-    answer: () => json({ success: false, message: "SQLITE_BUSY" }, 500),
+    respond: () => json({ success: false, message: "SQLITE_BUSY" }, 500),
     texts: { failed: "Failed to publish blog." },
     kind: "http",
     message: "Failed to publish blog.",
@@ -69,50 +69,50 @@ const catalogue: Row[] = [
   {
     line: "blog: status not OK",
     name: "listBlogs",
-    answer: () => html(502),
+    respond: () => html(502),
     kind: "http",
     message: "HTTP error! status: 502",
   },
   {
     line: "blog: not JSON",
     name: "listBlogs",
-    answer: () => html(),
+    respond: () => html(),
     kind: "non-json",
     message: "Server returned non-JSON response",
   },
   {
     line: "events: status not OK",
     name: "listEvents",
-    answer: () => html(404),
+    respond: () => html(404),
     kind: "http",
     message: "HTTP error! status: 404",
   },
   {
     line: "hero: status not OK, with the body",
     name: "listHeroSlides",
-    answer: () => new Response("gone", { status: 503 }),
+    respond: () => new Response("gone", { status: 503 }),
     kind: "http",
     message: "HTTP error! status: 503, message: gone",
   },
   {
     line: "hero: invalid JSON",
     name: "createHeroSlide",
-    answer: () => new Response("{oops", { headers: { "content-type": "application/json" } }),
+    respond: () => new Response("{oops", { headers: { "content-type": "application/json" } }),
     kind: "invalid-json",
     message: "Server returned invalid JSON response",
   },
   {
     line: "ads: network failure",
     name: "listAds",
-    answer: unreachable,
+    respond: unreachable,
     kind: "network",
     message: "Network error",
   },
 ];
 
 describe("the error catalogue", () => {
-  it.each(catalogue)("$line", async ({ name, answer, texts, kind, message }) => {
-    answering(answer);
+  it.each(catalogue)("$line", async ({ name, respond, texts, kind, message }) => {
+    answering(respond);
     expect(await callApi(name, { texts })).toMatchObject({ ok: false, kind, message });
   });
 

@@ -6,8 +6,8 @@ describe("the text on a colour that staff chose", () => {
     for (let red = 0; red < 256; red += 17) {
       for (let green = 0; green < 256; green += 17) {
         for (let blue = 0; blue < 256; blue += 17) {
-          const ground = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-          expect(contrast(textOn(ground), ground), ground).toBeGreaterThanOrEqual(4.5);
+          const background = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+          expect(contrast(textOn(background), background), background).toBeGreaterThanOrEqual(4.5);
         }
       }
     }

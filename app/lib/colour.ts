@@ -8,9 +8,9 @@ const enough = 4.5;
  * The text colour for a ground that staff chose: the first of ours with WCAG AA contrast (4.5:1) on it. For every
  * colour there is one, since black or white always reaches 4.58. A ground that is no #RRGGBB gets ink.
  */
-export function textOn(ground: string): string {
-  if (!isHexColour(ground)) return "#12261E";
-  return inks.find((ink) => contrast(ink, ground) >= enough) ?? "#000000";
+export function textOn(background: string): string {
+  if (!isHexColour(background)) return "#12261E";
+  return inks.find((ink) => contrast(ink, background) >= enough) ?? "#000000";
 }
 
 export const isHexColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCalendarDay } from "./dates.ts";
-import { mostId, whole } from "./list-rules.ts";
+import { maxId, whole } from "./list-rules.ts";
 import { shortText } from "./text-rules.ts";
 
 export const formTrapMessages = {
@@ -35,11 +35,11 @@ export const optionalDay = (message: string) =>
     .transform((day) => day || null);
 
 /** A whole number; undefined when it was left out. Only numbers and texts are: true or [] would be read as one. */
-export const optionalWhole = (message: string, least: number) =>
+export const optionalWhole = (message: string, min: number) =>
   z.preprocess((value) => {
     if (value === "" || value === null || value === undefined) return undefined;
     return typeof value === "string" || typeof value === "number" ? value : Number.NaN;
-  }, whole(message, least, mostId).optional());
+  }, whole(message, min, maxId).optional());
 
 /** The version that was opened. Left out by who does not know it: then nothing is compared. */
 export const openedVersion = optionalWhole("The version that was opened is not a number.", 1);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostId, rowId, whole, word } from "./list-rules.ts";
+import { maxId, rowId, whole, word } from "./list-rules.ts";
 import { optionalText } from "./text-rules.ts";
 
 /* What every inbox of the dashboard is asked for. */
@@ -12,21 +12,21 @@ export const inboxMessages = {
   badId: "The entry is not named.",
 } as const;
 
-export const mostRowsACall = 100;
-const rowsACall = 25;
+export const maxRowsPerCall = 100;
+const rowsPerCall = 25;
 export const inboxQuery = z.object({
   q: word(inboxMessages.badQuery).optional(),
   unread: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
-  limit: whole(inboxMessages.badQuery, 1, mostRowsACall).default(rowsACall),
+  limit: whole(inboxMessages.badQuery, 1, maxRowsPerCall).default(rowsPerCall),
   /** The id of the last row of the page before, from its X-Next-Cursor header. */
-  cursor: whole(inboxMessages.badQuery, 1, mostId).optional(),
+  cursor: whole(inboxMessages.badQuery, 1, maxId).optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 
 export const inboxUpdate = z.object({
   id: rowId(inboxMessages.badId),
   read: z.boolean("Read must be true or false.").optional(),
-  note: optionalText({ label: "The note", most: 5000 }).optional(),
+  note: optionalText({ label: "The note", max: 5000 }).optional(),
 });
 export type InboxUpdate = z.infer<typeof inboxUpdate>;
 

@@ -15,16 +15,16 @@ export function readDayCursor(text: string | undefined): DayCursor | undefined {
 /* Numbers and words as they come in queries and bodies: as text or not, bounded, with the caller's message. */
 
 /** The highest number that PostgreSQL's integer holds. */
-export const mostId = 2_147_483_647;
+export const maxId = 2_147_483_647;
 
 /** More digits than any number of ours has. */
-const mostDigits = 20;
+const maxDigits = 20;
 
 /** A whole number, also as text: in a query, for instance. */
-export const whole = (message: string, least: number, most: number) =>
+export const whole = (message: string, min: number, max: number) =>
   z.preprocess(
-    (value) => (typeof value === "string" && value.length > mostDigits ? Number.NaN : value),
-    z.coerce.number(message).int(message).min(least, message).max(most, message),
+    (value) => (typeof value === "string" && value.length > maxDigits ? Number.NaN : value),
+    z.coerce.number(message).int(message).min(min, message).max(max, message),
   );
 
 /** The number of a row. Only a number or digits: null, true and [] would otherwise be read as numbers too. */
@@ -32,7 +32,7 @@ export const rowId = (message: string) =>
   z
     .union([z.number(), z.string().max(10, { error: message, abort: true }).regex(/^\d+$/, message)], message)
     .transform(Number)
-    .pipe(z.number(message).int(message).min(1, message).max(mostId, message));
+    .pipe(z.number(message).int(message).min(1, message).max(maxId, message));
 
 /** What a list is searched or filtered by. */
 export const word = (message: string) =>

@@ -10,9 +10,9 @@ export const passwordMessages = {
   tooCommon: "This password is one of the most used, so it is quickly guessed. Please choose another one.",
 } as const;
 
-export const shortestPassword = 8;
+export const minPasswordLength = 8;
 /** Signing in takes no longer one. */
-export const longestPassword = 500;
+export const maxPasswordLength = 500;
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&]/];
 
@@ -23,11 +23,11 @@ export const hasFourClasses = (password: string) => classes.every((each) => each
 export const passwordText = (missing: string) =>
   z
     .string(missing)
-    .max(longestPassword, { error: passwordMessages.tooLong, abort: true })
+    .max(maxPasswordLength, { error: passwordMessages.tooLong, abort: true })
     .min(1, { error: missing, abort: true });
 
 /** @param missing what to say when there is none */
 export const changedPassword = (missing: string) =>
   passwordText(missing)
-    .min(shortestPassword, { error: passwordMessages.tooShort, abort: true })
+    .min(minPasswordLength, { error: passwordMessages.tooShort, abort: true })
     .refine(hasFourClasses, passwordMessages.tooPlain);

@@ -1,4 +1,4 @@
-const longest = 80;
+const maxLength = 80;
 
 /**
  * The address part for a title, in the script it is written in: letters and digits of any language stay, the
@@ -11,7 +11,7 @@ export function slugify(title: string, fallback = "post"): string {
     .replace(/['’`]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
-  const cut = Array.from(words).slice(0, longest).join("").replace(/-+$/g, "");
+  const cut = Array.from(words).slice(0, maxLength).join("").replace(/-+$/g, "");
   return cut || fallback;
 }
 

@@ -13,7 +13,7 @@ test("the pattern for an address takes what the simple one takes, and no more", 
   );
 });
 
-const limits = { label: "The name", most: 5 };
+const limits = { label: "The name", max: 5 };
 const tooLong = "The name must be at most 5 characters.";
 
 test.for([

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { serverMessages } from "#app/contract/replies.ts";
 
 /** The longest address that mail servers take. */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 /**
  * The simple check of an address (CONTACT-04): something, an @, a domain with a dot. Written so that each
@@ -27,14 +27,14 @@ export function isSafeLink(link: string): boolean {
  * PostgreSQL cannot store; the message for an empty one is the caller's.
  */
 
-type Limits = { label: string; most: number };
+type Limits = { label: string; max: number };
 
 const storable = (text: string) => !text.includes("\0");
 
-const bounded = (message: string, { label, most }: Limits) =>
+const bounded = (message: string, { label, max }: Limits) =>
   z
     .string({ error: message })
-    .max(most, { error: serverMessages.tooLong(label, most), abort: true })
+    .max(max, { error: serverMessages.tooLong(label, max), abort: true })
     .refine(storable, { error: serverMessages.unstorableText, abort: true })
     .transform((text) => text.trim());
 
@@ -43,14 +43,14 @@ export const requiredText = (message: string, limits: Limits) =>
   bounded(message, limits).pipe(z.string().min(1, { error: message, abort: true }));
 
 /** A text that may be left out; absence reads as "". */
-export const optionalText = ({ label, most }: Limits) =>
-  bounded(`${label} must be text.`, { label, most })
+export const optionalText = ({ label, max }: Limits) =>
+  bounded(`${label} must be text.`, { label, max })
     .nullish()
     .transform((text) => text ?? "");
 
 /** @param message what to say when there is none */
 export const requiredEmail = (message: string) =>
-  requiredText(message, { label: "The email address", most: longestEmail });
+  requiredText(message, { label: "The email address", max: maxEmailLength });
 
 /**
  * An e-mail address in small letters.
@@ -62,5 +62,5 @@ export const emailText = (missing: string, bad: string) =>
     .transform((email) => email.toLowerCase());
 
 /** What tells one thing from others, such as the token of a link: too long is as wrong as unknown. */
-export const shortText = (message: string, most: number) =>
-  z.string(message).max(most, { error: message, abort: true });
+export const shortText = (message: string, max: number) =>
+  z.string(message).max(max, { error: message, abort: true });

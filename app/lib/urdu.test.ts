@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUrdu, scriptOf } from "./urdu.ts";
+import { isUrdu, langAttrs } from "./urdu.ts";
 
 test.each([
   ["ایک ماں کی کہانی", true],
@@ -13,8 +13,8 @@ test.each([
 });
 
 test("an element is told the language of its text, and that some of its words are Urdu", () => {
-  expect(scriptOf("امید")).toEqual({ lang: "ur", dir: "rtl" });
-  expect(scriptOf("The word امید means hope")).toEqual({ dir: "auto", "data-script": "mixed" });
-  expect(scriptOf("Hope")).toEqual({ dir: "auto" });
-  expect(scriptOf(null)).toEqual({ dir: "auto" });
+  expect(langAttrs("امید")).toEqual({ lang: "ur", dir: "rtl" });
+  expect(langAttrs("The word امید means hope")).toEqual({ dir: "auto", "data-script": "mixed" });
+  expect(langAttrs("Hope")).toEqual({ dir: "auto" });
+  expect(langAttrs(null)).toEqual({ dir: "auto" });
 });

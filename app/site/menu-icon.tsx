@@ -1,8 +1,8 @@
-import { Drawing, Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon, type IconName, LineIcon } from "#app/ui/icon.tsx";
 import type { MenuIcon as Name } from "#content/menu.ts";
 
 /* The signs beside the menu's links. Apart from app/ui/icon.tsx: the server draws the menu, and no visitor carries them. */
-const drawings: Record<Exclude<Name, IconName>, string> = {
+const iconPaths: Record<Exclude<Name, IconName>, string> = {
   road: "M9 4 5 20M15 4l4 16M12 4v2.5M12 10.5v3M12 17.5V20",
   letter: "M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4",
   people:
@@ -26,10 +26,10 @@ const drawings: Record<Exclude<Name, IconName>, string> = {
 
 export function MenuIcon({ name, className }: { name: Name; className: string }) {
   return isOwn(name) ? (
-    <Drawing path={drawings[name]} className={className} />
+    <LineIcon path={iconPaths[name]} className={className} />
   ) : (
     <Icon name={name} className={className} />
   );
 }
 
-const isOwn = (name: Name): name is keyof typeof drawings => name in drawings;
+const isOwn = (name: Name): name is keyof typeof iconPaths => name in iconPaths;

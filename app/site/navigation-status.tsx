@@ -5,7 +5,7 @@ import { useDelayed } from "#app/ui/use-delayed.ts";
 /** A line along the top while a page is on its way, for the eyes; the finished page's title, for screen readers. */
 export function NavigationStatus() {
   const { pathname } = useLocation();
-  const travelling = useDelayed(useNavigation().state !== "idle");
+  const navigating = useDelayed(useNavigation().state !== "idle");
   const [arrived, setArrived] = useState("");
   const first = useRef(true);
 
@@ -21,7 +21,7 @@ export function NavigationStatus() {
       <p role="status" className="sr-only">
         {arrived}
       </p>
-      {travelling && (
+      {navigating && (
         <div aria-hidden="true" className="progress-line fixed inset-x-0 top-0 z-50 h-0.75 bg-emerald" />
       )}
     </>

@@ -8,9 +8,9 @@ const read = (part: string) =>
   Object.fromEntries([...part.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
 const palettes = { light: read(light), dark: { ...read(light), ...read(dark) } };
 
-const grounds = ["paper", "raised", "sunk"];
+const backgrounds = ["paper", "raised", "sunk"];
 const text = ["ink", "soft", "faint", "emerald", "emerald-deep", "pomegranate"].flatMap((name) =>
-  grounds.map((ground) => [name, ground] as const),
+  backgrounds.map((ground) => [name, ground] as const),
 );
 const onFills = [
   ["ink", "emerald-tint"],
@@ -26,17 +26,17 @@ const onFills = [
   ["on-band-soft", "band"],
   ["on-band-soft", "band-deep"],
 ] as const;
-const edges = grounds.flatMap((ground) => [["rule-strong", ground] as const, ["focus", ground] as const]);
+const edges = backgrounds.flatMap((ground) => [["rule-strong", ground] as const, ["focus", ground] as const]);
 
 const cases = Object.entries(palettes).flatMap(([scheme, palette]) => [
-  ...[...text, ...onFills].map(([front, back]) => ({ scheme, front, back, least: 4.5, palette })),
-  ...edges.map(([front, back]) => ({ scheme, front, back, least: 3, palette })),
+  ...[...text, ...onFills].map(([front, back]) => ({ scheme, front, back, min: 4.5, palette })),
+  ...edges.map(([front, back]) => ({ scheme, front, back, min: 3, palette })),
 ]);
 
 test.each(cases)(
-  "$scheme: $front on $back has a contrast of $least or more",
-  ({ front, back, least, palette }) => {
+  "$scheme: $front on $back has a contrast of $min or more",
+  ({ front, back, min, palette }) => {
     const [one, other] = [palette[front], palette[back]];
-    expect(one && other && contrast(one, other)).toBeGreaterThanOrEqual(least);
+    expect(one && other && contrast(one, other)).toBeGreaterThanOrEqual(min);
   },
 );

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "./button.tsx";
 import "./dialog.css";
 
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           finalFocus={() => props.returnTo?.() ?? true}
           className="dialog-center fixed z-50 w-[calc(100vw-2rem)] max-w-md border border-rule bg-paper p-5 text-ink shadow-raised outline-none sm:p-6"
         >
-          <AlertDialog.Title {...scriptOf(title)} className="text-xl">
+          <AlertDialog.Title {...langAttrs(title)} className="text-xl">
             {title}
           </AlertDialog.Title>
           <AlertDialog.Description render={<div />} className="mt-2 text-soft">

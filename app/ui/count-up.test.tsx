@@ -6,12 +6,12 @@ import { CountText, CountUp } from "./count-up.tsx";
 import { Ring } from "./ring.tsx";
 
 let see: (ratio: number) => void;
-let calm = false;
+let reducedMotion = false;
 
 beforeEach(() => {
-  calm = false;
+  reducedMotion = false;
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
-  vi.spyOn(window, "matchMedia").mockImplementation(() => ({ matches: calm }) as MediaQueryList);
+  vi.spyOn(window, "matchMedia").mockImplementation(() => ({ matches: reducedMotion }) as MediaQueryList);
   const watching = new Set<(entries: { intersectionRatio: number }[]) => void>();
   see = (ratio) => act(() => watching.forEach((notice) => void notice([{ intersectionRatio: ratio }])));
   vi.stubGlobal(
@@ -82,19 +82,19 @@ test("what is still to come of a figure keeps its room, digit for digit and comm
 
 test("a ring runs up with its number", () => {
   const { container } = render(<Ring percent={87} />);
-  const drawn = () =>
+  const dash = () =>
     Number(container.querySelectorAll("circle")[1]?.getAttribute("stroke-dasharray")?.split(" ")[0]);
-  expect(drawn()).toBe(87);
+  expect(dash()).toBe(87);
   see(1);
   pass(200);
-  expect(drawn()).toBeLessThan(87);
+  expect(dash()).toBeLessThan(87);
   pass(2500);
-  expect(drawn()).toBe(87);
+  expect(dash()).toBe(87);
   expect(moving(container)).toBe("87%");
 });
 
 test("for those who ask for less motion it stands", () => {
-  calm = true;
+  reducedMotion = true;
   const { container } = render(<CountUp total={1990} />);
   see(1);
   pass(300);

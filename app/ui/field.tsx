@@ -8,7 +8,7 @@ export type FieldControl = {
   "aria-required": true | undefined;
 };
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode;
   /** Shown under the control and read out with it. */
   error?: string;

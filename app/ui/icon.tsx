@@ -2,7 +2,7 @@
  * The few signs that public pages need, drawn here: a library's smallest piece weighs more than all of them, and
  * every visitor on a phone would carry it. The dashboard may use the library.
  */
-const drawings = {
+const iconPaths = {
   "arrow-right": "M4 12h16M14 6l6 6-6 6",
   "arrow-left": "M20 12H4M10 6l-6 6 6 6",
   menu: "M4 6h16M4 12h16M4 18h16",
@@ -27,16 +27,16 @@ const drawings = {
   seal: "M8.5 12.2l2.4 2.4 4.8-5M12 2.5l2.8 2.8h4v4L21.5 12l-2.7 2.8v4h-4L12 21.5l-2.8-2.7h-4v-4L2.5 12l2.7-2.7v-4h4z",
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof iconPaths;
 type IconProps = { name: IconName; className?: string };
 
 /** A sign beside a word, or inside a control that has a name of its own: it says nothing to a screen reader. */
 export function Icon({ name, className }: IconProps) {
-  return <Drawing path={drawings[name]} className={className} />;
+  return <LineIcon path={iconPaths[name]} className={className} />;
 }
 
 /** A drawing of lines on 24 x 24, in the colour of the text around it. Its pen stands in styles/base.css, said once. */
-export function Drawing({ path, className = "size-4" }: { path: string; className?: string }) {
+export function LineIcon({ path, className = "size-4" }: { path: string; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`drawing ${className}`}>
       <path d={path} />

@@ -1,5 +1,5 @@
 import type { ComponentProps, InputEvent, Ref } from "react";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import "./text-input.css";
 
 const look =
@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Names the language of what a field holds: the styles give Urdu its line by it, a screen reader its voice. */
 function noteLanguage(field: Field): void {
-  const { lang } = scriptOf(field.value);
+  const { lang } = langAttrs(field.value);
   if (lang) field.lang = lang;
   else field.removeAttribute("lang");
 }

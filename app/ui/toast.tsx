@@ -1,20 +1,20 @@
 import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import "./toast.css";
 
 /** At most so many are on screen; an older one goes for a newer: ALL-25. */
-const mostToasts = 20;
-const shortest = 5000;
+const maxToasts = 20;
+const minDurationMs = 5000;
 
 /** Long enough to read: a short message stays five seconds, a long one longer. */
-const readingTime = (message: string) => Math.max(shortest, message.length * 80);
+const readingTime = (message: string) => Math.max(minDurationMs, message.length * 80);
 
 /** Stands high enough to leave the buttons at a dialog's foot free. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
-    <Toast.Provider limit={mostToasts}>
+    <Toast.Provider limit={maxToasts}>
       {children}
       <Toast.Portal>
         <Toast.Viewport className="fixed inset-x-4 bottom-20 z-60 flex max-h-[70dvh] flex-col-reverse gap-2 overflow-y-auto sm:start-auto sm:end-6 sm:bottom-24 sm:w-96">
@@ -41,7 +41,7 @@ function ToastList() {
             aria-hidden="true"
             className={`mt-0.5 size-5 shrink-0 ${failed ? "text-pomegranate" : "text-emerald"}`}
           />
-          <Toast.Description {...scriptOf(`${toast.description}`)} className="min-w-0 flex-1 text-sm" />
+          <Toast.Description {...langAttrs(`${toast.description}`)} className="min-w-0 flex-1 text-sm" />
           <Toast.Close
             aria-label="Dismiss"
             className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm text-soft hover:bg-sunk hover:text-ink"

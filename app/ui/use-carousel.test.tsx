@@ -42,12 +42,17 @@ function pressByMouse(name: string): HTMLElement {
   return button;
 }
 
-let calm = false;
+let reducedMotion = false;
 beforeEach(() => {
   vi.useFakeTimers();
-  calm = false;
+  reducedMotion = false;
   vi.spyOn(window, "matchMedia").mockImplementation(
-    () => ({ matches: calm, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+    () =>
+      ({
+        matches: reducedMotion,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
   );
 });
 afterEach(() => {
@@ -198,7 +203,7 @@ describe("it stands still", () => {
   });
 
   test("for those who ask for less motion, until they press play", () => {
-    calm = true;
+    reducedMotion = true;
     render(<Sample />);
     pass(20_000);
     expect(shown()).toBe("Clinic");

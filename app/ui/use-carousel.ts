@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { useInSight } from "./use-in-sight.ts";
-import { useStillness } from "./use-stillness.ts";
+import { useInView } from "./use-in-view.ts";
+import { useMotionPreference } from "./use-motion-preference.ts";
 
 /** A finger that goes this far sideways turns the page. */
 const swipePixels = 40;
@@ -25,14 +25,14 @@ export function useCarousel({ count, milliseconds, held = false, ends = false }:
   const [wish, setWish] = useState<"play" | "pause">();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { calm, hidden } = useStillness();
-  const { ref, inSight } = useInSight<HTMLElement>();
+  const { reducedMotion, hidden } = useMotionPreference();
+  const { ref, inView } = useInView<HTMLElement>();
   const swipeStart = useRef<number>(undefined);
 
   // Items can become fewer while one of the last is in sight.
   const index = chosen < count ? chosen : 0;
-  const playing = wish ? wish === "play" : !calm;
-  const moving = count > 1 && playing && !hovered && !focused && inSight && !hidden && !held;
+  const playing = wish ? wish === "play" : !reducedMotion;
+  const moving = count > 1 && playing && !hovered && !focused && inView && !hidden && !held;
   const show = (place: number) =>
     setChosen(ends ? Math.min(Math.max(place, 0), count - 1) : (place + count) % count);
 

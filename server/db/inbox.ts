@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import type { InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
 import type { Db } from "./connect.ts";
 import type { Database } from "./schema.ts";
-import { hasText, isSearch, mostCounted } from "./search.ts";
+import { hasText, isSearch, maxCounted } from "./search.ts";
 
 /** The tables of what people send us. They share their first columns, and so their lists. */
 export type InboxTable = "messages" | "registrations" | "blood_donors" | "subscribers";
@@ -57,7 +57,7 @@ async function countRows(
   bounded: boolean,
 ) {
   const { total } = await db
-    .selectFrom((bounded ? rows.limit(mostCounted) : rows).as("counted"))
+    .selectFrom((bounded ? rows.limit(maxCounted) : rows).as("counted"))
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;

@@ -27,11 +27,11 @@ export const isSearch = (question: string | undefined): question is string =>
   question !== undefined && foldText(question) !== "";
 
 /** How far the rows that a search finds are counted: the exact number of very many helps nobody. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 /** The indexes know three letters in a row. One or two are looked for in this many of the newest rows. */
-const leastIndexed = 3;
-const mostScanned = 10_000;
+const minIndexedLength = 3;
+const maxScanned = 10_000;
 
 /**
  * Whether the question is a part of one of the texts of the row of `table`. One or two letters are looked for in the
@@ -49,11 +49,11 @@ export function hasText(
   // "+" keeps SQLite from fetching every row that is found only to sort them all: a list that is in another order is
   // walked in that order until the page is full. Among 100,000 rows that took 350 ms, and takes 20.
   const id = sqlite && !byId ? sql`+${sql.ref(`${table}.id`)}` : sql.ref(`${table}.id`);
-  if (Array.from(term).length < leastIndexed) {
+  if (Array.from(term).length < minIndexedLength) {
     const found = sqlite
       ? sql<SqlBool>`instr(search_text, ${term}) > 0`
       : sql<SqlBool>`strpos(search_text, ${term}) > 0`;
-    const newest = sql`(select id, search_text from ${rows} order by id desc limit ${sql.lit(mostScanned)})`;
+    const newest = sql`(select id, search_text from ${rows} order by id desc limit ${sql.lit(maxScanned)})`;
     return sql<SqlBool>`${id} in (select id from ${newest} as newest where ${found})`;
   }
   if (sqlite) {

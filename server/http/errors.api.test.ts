@@ -21,9 +21,9 @@ describe("a body that cannot be read", () => {
   ] as const)("%s is a clear refusal", async ([, raw, status]) => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const answer = await app.call("saveHeadline", { token, raw });
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ success: false, message: expect.any(String) });
+    const response = await app.call("saveHeadline", { token, raw });
+    expect(response.status).toBe(status);
+    expect(response.body).toEqual({ success: false, message: expect.any(String) });
   });
 
   test.for([
@@ -35,18 +35,18 @@ describe("a body that cannot be read", () => {
     const app = await startTestApp();
     const token = await app.signIn();
     const raw = { body, type: "multipart/form-data; boundary=x" };
-    const answer = await app.call("saveBlog", { token, raw });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.body).toMatchObject({ success: false, message: expect.any(String) });
+    const response = await app.call("saveBlog", { token, raw });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.body).toMatchObject({ success: false, message: expect.any(String) });
   });
 
   test("a multipart form without a boundary is a clear refusal", async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const answer = await app.call("saveBlog", { token, raw: { body: "x", type: "multipart/form-data" } });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    const response = await app.call("saveBlog", { token, raw: { body: "x", type: "multipart/form-data" } });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
   });
 });
 
@@ -54,7 +54,7 @@ describe("a body that is too large", () => {
   test("of JSON is refused by its announced length, before it is read", async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const answer = await speak(app, [
+    const response = await speak(app, [
       "POST /backendReact/api_headline.php HTTP/1.1",
       "Host: umeed.example",
       `Authorization: Bearer ${token}`,
@@ -63,9 +63,9 @@ describe("a body that is too large", () => {
       "",
       '{"headline":',
     ]);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
     const message = "The request is too large. At most 1 MB can be sent.";
-    expect(answer).toContain(JSON.stringify({ success: false, message }));
+    expect(response).toContain(JSON.stringify({ success: false, message }));
   });
 
   test.for([
@@ -75,20 +75,20 @@ describe("a body that is too large", () => {
   ] as const)("of JSON without an announced length is refused: %s", async ([name, megabytes, message]) => {
     const app = await startTestApp();
     const { method, path } = endpoints[name];
-    const answer = await fetch(`${app.url}/backendReact/${path}`, {
+    const response = await fetch(`${app.url}/backendReact/${path}`, {
       method,
       headers: { "content-type": "application/json", authorization: `Bearer ${await app.signIn()}` },
       body: endless(megabytes) as unknown as BodyInit,
       duplex: "half",
     } as RequestInit);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ success: false, message });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ success: false, message });
   });
 
   test("of a form without an announced length is refused in the words for its file (EVENT-09)", async () => {
     const app = await startTestApp();
     const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
-    const answer = await fetch(`${app.url}/backendReact/api_add_event.php`, {
+    const response = await fetch(`${app.url}/backendReact/api_add_event.php`, {
       method: "POST",
       headers: {
         "content-type": "multipart/form-data; boundary=x",
@@ -97,8 +97,8 @@ describe("a body that is too large", () => {
       body: endless(30, head, "\r\n--x--\r\n") as unknown as BodyInit,
       duplex: "half",
     } as RequestInit);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ success: false, message: "Image file size cannot exceed 2MB." });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ success: false, message: "Image file size cannot exceed 2MB." });
   });
 
   test("in all text fields of a form together is refused", async () => {
@@ -165,9 +165,9 @@ describe("a request that is none", () => {
     ["an address of 7,000 letters", [`GET /${"a".repeat(7000)} HTTP/1.1`, "Host: umeed.example"]],
   ] as const)("%s never is a fault of ours", async ([, lines]) => {
     const app = await startTestApp();
-    const answer = await speak(app, [...lines, "Connection: close", "", ""]);
-    expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
-    expect(answer.toLowerCase()).not.toContain("location: http://evil");
+    const response = await speak(app, [...lines, "Connection: close", "", ""]);
+    expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+    expect(response.toLowerCase()).not.toContain("location: http://evil");
   });
 });
 
@@ -175,10 +175,10 @@ test.for(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
   "%s is not done to a page",
   async (method) => {
     const app = await startTestApp();
-    const answer = await speak(app, [`${method} /blogs HTTP/1.1`, "Host: umeed.example", "", ""]);
-    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-    expect(answer).toContain("allow: GET, HEAD, POST");
-    expect(answer).toContain(serverMessages.unknownMethod);
+    const response = await speak(app, [`${method} /blogs HTTP/1.1`, "Host: umeed.example", "", ""]);
+    expect(response).toMatch(/^HTTP\/1\.1 405 /);
+    expect(response).toContain("allow: GET, HEAD, POST");
+    expect(response).toContain(serverMessages.unknownMethod);
   },
 );
 
@@ -234,13 +234,13 @@ function speak(app: TestApp, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname, () => socket.write(lines.join("\r\n")));
-    let answer = "";
+    let response = "";
     socket.setTimeout(5000, () => socket.destroy());
     socket.on("data", (chunk) => {
-      answer += chunk;
-      if (/\r\n\r\n[\s\S]*[}>]$/.test(answer)) socket.destroy();
+      response += chunk;
+      if (/\r\n\r\n[\s\S]*[}>]$/.test(response)) socket.destroy();
     });
     socket.on("error", reject);
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(response));
   });
 }

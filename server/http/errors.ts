@@ -4,7 +4,7 @@ import { serverMessages } from "#app/contract/replies.ts";
 import { isCollision } from "#server/db/connect.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { QueueFullError } from "#server/work-queue.ts";
-import { answerEarly } from "./early-answer.ts";
+import { respondEarly } from "./early-response.ts";
 
 /**
  * The one error handler. A fault of the caller's is told in plain words; ours is logged in full and shown only
@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
       return sendPlain(request, reply, 409, serverMessages.collision);
     }
     const refusal = refusalFor(error, request);
-    if (refusal?.status === 413) answerEarly(request, reply);
+    if (refusal?.status === 413) respondEarly(request, reply);
     if (refusal) return sendPlain(request, reply, refusal.status, refusal.message);
     request.log.error({ err: error, supportCode: request.id }, "a request failed");
     return sendPlain(request, reply, 500, serverMessages.internal(request.id));
@@ -36,12 +36,12 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** A reply for both kinds of caller: JSON for a call, a bare page for a person. */
 export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
-  const { type, body } = plainAnswer(request.url, status, message);
+  const { type, body } = plainBody(request.url, status, message);
   return reply.code(status).header("cache-control", "no-store").type(type).send(body);
 }
 
 /** The same for who answers outside the framework. */
-export function plainAnswer(url: string, status: number, message: string): { type: string; body: string } {
+export function plainBody(url: string, status: number, message: string): { type: string; body: string } {
   if (url.startsWith(apiBase)) {
     return { type: "application/json; charset=utf-8", body: JSON.stringify({ success: false, message }) };
   }

@@ -8,8 +8,8 @@ import { createRateLimit } from "./rate-limits.ts";
  * A person needs longer than this to fill a form; a form older than this was not just opened. Counted from the whole
  * second in which the form was drawn, so that all that are drawn in it are alike.
  */
-const quickest = 2_000;
-const oldest = 48 * 60 * 60 * 1000;
+const minFillMs = 2_000;
+const maxAgeMs = 48 * 60 * 60 * 1000;
 const hour = 60 * 60;
 
 export type GuardVerdict =
@@ -33,24 +33,24 @@ export type FormGuard = {
 export function createFormGuard(services: Services, form: string): FormGuard {
   const { db, clock } = services;
   const limits = {
-    address: createRateLimit(services, { name: `${form}-address`, most: 20, seconds: hour }),
-    bare: createRateLimit(services, { name: `${form}-bare`, most: 10, seconds: hour }),
-    contact: createRateLimit(services, { name: `${form}-contact`, most: 5, seconds: hour }),
+    address: createRateLimit(services, { name: `${form}-address`, max: 20, seconds: hour }),
+    bare: createRateLimit(services, { name: `${form}-bare`, max: 10, seconds: hour }),
+    contact: createRateLimit(services, { name: `${form}-contact`, max: 5, seconds: hour }),
   };
   const signer = createSigner(db, `form ${form}`);
-  let drawn: { time: number; token: Promise<string> } | undefined;
+  let current: { time: number; token: Promise<string> } | undefined;
 
   function token(): Promise<string> {
     const time = Math.floor(clock.now().getTime() / 1000) * 1000;
-    if (drawn?.time !== time) drawn = { time, token: signer.sign(time.toString(36)) };
-    return drawn.token;
+    if (current?.time !== time) current = { time, token: signer.sign(time.toString(36)) };
+    return current.token;
   }
 
   async function tooSoonOrForged(token: string): Promise<boolean> {
     const time = await signer.read(token);
     if (time === undefined) return true;
     const age = clock.now().getTime() - Number.parseInt(time, 36);
-    return age < quickest || age > oldest;
+    return age < minFillMs || age > maxAgeMs;
   }
 
   return {

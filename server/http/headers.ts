@@ -29,9 +29,9 @@ export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; sandb
  * Fonts, styles and scripts that the build made: never shown as a document, and the other headers govern documents.
  * On a slow line they would weigh as much as a picture on every page.
  */
-const ofBuiltPieces = ["x-content-type-options", "cross-origin-resource-policy", "strict-transport-security"];
+const assetHeaders = ["x-content-type-options", "cross-origin-resource-policy", "strict-transport-security"];
 
-function isBuiltPiece(url: string, contentType: unknown): boolean {
+function isAsset(url: string, contentType: unknown): boolean {
   return (
     url.startsWith("/assets/") &&
     /^(?:font\/|text\/css|(?:text|application)\/javascript)/.test(String(contentType))
@@ -44,15 +44,15 @@ function isBuiltPiece(url: string, contentType: unknown): boolean {
  */
 export function setSecurityHeaders(app: FastifyInstance, env: Pick<Env, "siteUrl">): void {
   const always = Object.entries(headersOfEveryReply(env));
-  const ofPieces = always.filter(([name]) => ofBuiltPieces.includes(name));
+  const assetOnly = always.filter(([name]) => assetHeaders.includes(name));
 
   app.addHook("onSend", async (request, reply, payload) => {
-    const piece = isBuiltPiece(request.url, reply.getHeader("content-type"));
-    for (const [name, value] of piece ? ofPieces : always) {
+    const asset = isAsset(request.url, reply.getHeader("content-type"));
+    for (const [name, value] of asset ? assetOnly : always) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-    if (piece) return payload;
+    if (asset) return payload;
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", nothingAllowed);
     return payload;
   });

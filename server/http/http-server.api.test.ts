@@ -23,10 +23,10 @@ test("who sends headers or a body too slowly hears so and is cut off", async () 
     '{"name":',
   );
   for (const { closed } of [slowHeaders, slowBody]) {
-    const answer = await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain("x-content-type-options: nosniff");
-    expect(answer).toContain(serverMessages.tooSlow);
+    const response = await closed;
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain("x-content-type-options: nosniff");
+    expect(response).toContain(serverMessages.tooSlow);
   }
 });
 
@@ -47,37 +47,37 @@ test("who does not read the answer is cut off", async () => {
 });
 
 test("2,000 requests sent at once on one connection are not worked on, and others do not wait for them", async () => {
-  let drawn = 0;
+  let rendered = 0;
   const release = Promise.withResolvers<void>();
   const app = await startTestApp({
     render: async () => {
-      drawn += 1;
+      rendered += 1;
       await release.promise;
       return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
     },
   });
   const asked = Array.from({ length: 2000 }, (_, at) => `GET /blogs?q=${at} HTTP/1.1\r\n${host}\r\n`);
   const flood = openConnection(app, ...asked, "");
-  await expect.poll(() => drawn).toBeGreaterThan(0);
+  await expect.poll(() => rendered).toBeGreaterThan(0);
   expect((await app.get("/healthz")).status).toBe(200);
   release.resolve();
-  const answer = await flood.closed;
-  expect(drawn).toBeLessThanOrEqual(10);
-  expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(drawn);
-  expect(answer.match(/HTTP\/1\.1 503 /g)).toHaveLength(1);
-  expect(answer).toMatch(/retry-after: 5\r\n/);
-  expect(answer).toContain(serverMessages.overloaded);
+  const response = await flood.closed;
+  expect(rendered).toBeLessThanOrEqual(10);
+  expect(response.match(/HTTP\/1\.1 200 /g)).toHaveLength(rendered);
+  expect(response.match(/HTTP\/1\.1 503 /g)).toHaveLength(1);
+  expect(response).toMatch(/retry-after: 5\r\n/);
+  expect(response).toContain(serverMessages.overloaded);
 });
 
 test("pages that are worked out at the same time are bounded; the others are told when to come again", async () => {
   let running = 0;
-  let mostRunning = 0;
+  let maxRunning = 0;
   const release = Promise.withResolvers<void>();
   const app = await startTestApp({
     env: { TRUST_PROXY: "on" },
     render: async () => {
       running += 1;
-      mostRunning = Math.max(mostRunning, running);
+      maxRunning = Math.max(maxRunning, running);
       await release.promise;
       running -= 1;
       return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
@@ -86,7 +86,7 @@ test("pages that are worked out at the same time are bounded; the others are tol
   const ask = (at: number, address: string) => app.get(`/blogs?q=${at}`, { "x-forwarded-for": address });
   const greedy = Array.from({ length: 100 }, (_, at) => ask(at, "203.0.113.1"));
   // Those without a place hear so while the others still wait.
-  const refused = await Promise.all((await settledOf(greedy, 60)).map((answer) => answer));
+  const refused = await Promise.all((await settledOf(greedy, 60)).map((response) => response));
   for (const { status, headers, text } of refused) {
     expect(status).toBe(503);
     expect(headers.get("retry-after")).toBe("5");
@@ -97,7 +97,7 @@ test("pages that are worked out at the same time are bounded; the others are tol
   expect((await other).status).toBe(200);
   const statuses = (await Promise.all(greedy)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(40);
-  expect(mostRunning).toBeLessThanOrEqual(8);
+  expect(maxRunning).toBeLessThanOrEqual(8);
 });
 
 test.for([
@@ -111,11 +111,11 @@ test.for([
   ["headers without end", `GET /?email=private@umeed.example HTTP/1.1\r\nX-Long: ${"x".repeat(20_000)}`],
 ] as const)("%s is refused with our headers, and the log does not hold it", async ([, line]) => {
   const app = await startTestApp({ env: { LOG_LEVEL: "trace" } });
-  const answer = await openConnection(app, line, host, "Connection: close", "", "").closed;
-  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
-  expect(answer).toContain("x-content-type-options: nosniff");
-  expect(answer).toContain("content-security-policy: default-src 'none'");
-  expect(answer).toContain("cache-control: no-store");
+  const response = await openConnection(app, line, host, "Connection: close", "", "").closed;
+  expect(response).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
+  expect(response).toContain("x-content-type-options: nosniff");
+  expect(response).toContain("content-security-policy: default-src 'none'");
+  expect(response).toContain("cache-control: no-store");
   expect(app.log.join("")).not.toContain("private");
 });
 

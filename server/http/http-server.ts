@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse, STATUS_CODES } from "n
 import type { Socket } from "node:net";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Env } from "#server/env.ts";
-import { plainAnswer } from "./errors.ts";
+import { plainBody } from "./errors.ts";
 import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
 
 export type ConnectionLimits = {
@@ -36,24 +36,24 @@ export function createHttpServer(
   env: Pick<Env, "siteUrl">,
   limits: Partial<ConnectionLimits> = {},
 ): http.Server {
-  const answerPlain = plainAnswers(env);
+  const sendPlain = plainSender(env);
   const { headers, request: whole, stalled, checkEvery, unanswered } = { ...defaultLimits, ...limits };
-  const mayCome = countUnanswered(unanswered);
+  const admit = countUnanswered(unanswered);
   const server = http.createServer(
     { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: checkEvery },
     (request, response) => {
-      const verdict = mayCome(request, response);
+      const verdict = admit(request, response);
       if (verdict === "ignore") return;
       if (verdict === "refuse") {
         // What follows on this connection is not read: its sender sends without waiting for answers.
         request.socket.pause();
-        return answerPlain(request, response, 503, serverMessages.overloaded, {
+        return sendPlain(request, response, 503, serverMessages.overloaded, {
           "retry-after": "5",
           connection: "close",
         });
       }
       if (!isOnThisServer(request.url ?? "")) {
-        return answerPlain(request, response, 400, serverMessages.brokenAddress);
+        return sendPlain(request, response, 400, serverMessages.brokenAddress);
       }
       handle(request, response);
     },
@@ -95,7 +95,7 @@ function isOnThisServer(url: string): boolean {
   }
 }
 
-function plainAnswers(env: Pick<Env, "siteUrl">) {
+function plainSender(env: Pick<Env, "siteUrl">) {
   return (
     request: IncomingMessage,
     response: ServerResponse,
@@ -109,7 +109,7 @@ function plainAnswers(env: Pick<Env, "siteUrl">) {
 }
 
 function plainReply(env: Pick<Env, "siteUrl">, url: string, status: number, message: string) {
-  const { type, body } = plainAnswer(url, status, message);
+  const { type, body } = plainBody(url, status, message);
   const headers = {
     ...headersOfEveryReply(env),
     "content-security-policy": nothingAllowed,
@@ -121,7 +121,7 @@ function plainReply(env: Pick<Env, "siteUrl">, url: string, status: number, mess
 }
 
 /** Answers what is no HTTP, or did not come in time. Nothing of it is logged: it may hold anything. */
-export function answerClientError(
+export function respondToClientError(
   env: Pick<Env, "siteUrl">,
   error: Error & { code?: string },
   socket: Socket,

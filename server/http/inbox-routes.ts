@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { inboxMessages, inboxQuery, inboxRemoval, inboxUpdate } from "#app/lib/inbox-rules.ts";
 import { recordChange } from "#server/audit.ts";
 import {
@@ -52,7 +52,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
       summary: `List and search: ${noun}`,
       description: `A page of the ${plural} that match a search, newest first.`,
       querystring: inboxQuery.and(inbox.query),
-      response: answers(
+      response: responses(
         done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
       ),
     },
@@ -75,7 +75,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
       summary: `Mark or note: ${noun}`,
       description: `Marks a ${noun} as read or unread, or sets its note.`,
       body: inboxUpdate,
-      response: answers(done({})),
+      response: responses(done({})),
     },
     handler: async (request, reply) => {
       const now = clock.now();
@@ -101,7 +101,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
       summary: `Delete: ${noun}`,
       description: `Deletes a ${noun} for good.`,
       body: inboxRemoval,
-      response: answers(done({})),
+      response: responses(done({})),
     },
     handler: async (request, reply) => {
       const { id } = request.body;

@@ -79,7 +79,7 @@ export class PageCache {
   }
 
   /** Answers from the cache when it can. Runs before anything else of the server. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  respond(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (request.headers.authorization !== undefined) return false;
     const { url } = pageAddress(request.url ?? "");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { serverMessages } from "#app/contract/replies.ts";
-import { answerEarly } from "./early-answer.ts";
+import { respondEarly } from "./early-response.ts";
 import { publicBodyBytes } from "./endpoint.ts";
 import { sendPlain } from "./errors.ts";
 
@@ -13,7 +13,7 @@ export function boundPageForms(app: FastifyInstance): void {
     const { "content-length": length, "transfer-encoding": chunked } = request.headers;
     if (length === undefined && chunked === undefined) return;
     if (Number(length) <= publicBodyBytes) return;
-    answerEarly(request, reply);
+    respondEarly(request, reply);
     return length === undefined
       ? sendPlain(request, reply, 411, serverMessages.lengthMissing)
       : sendPlain(request, reply, 413, serverMessages.tooLarge(publicBodyBytes));

@@ -11,7 +11,7 @@ const rowsPerStatement = 50;
 /** Different pages counted between two writes. The site has fewer; a bound all the same. */
 const maxPages = 5_000;
 /** In characters. The longest slug, percent-encoded, is shorter. */
-const longestPath = 1_000;
+const maxPathLength = 1_000;
 /** Pages that are not a visitor's. */
 const uncounted = /^\/(?:dashboard|login|backendReact)(?:\/|$)|\.(?:xml|txt)$/;
 const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
@@ -40,7 +40,7 @@ export class PageViews {
   count(url: string, userAgent: string | undefined): void {
     const [asked = ""] = url.split("?", 1);
     if (uncounted.test(asked) || robots.test(userAgent ?? "")) return;
-    const path = (asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "")).slice(0, longestPath);
+    const path = (asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "")).slice(0, maxPathLength);
     const day = karachiDay(this.#clock.now());
     const key = `${day} ${path}`;
     const counted = this.#counts.get(key);

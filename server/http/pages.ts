@@ -75,8 +75,8 @@ export function pages(services: Services, render: RenderPage, { production }: { 
   async function renderShared(request: FastifyRequest, reply: FastifyReply, url: string): Promise<Page> {
     const begun = pageCache.begin();
     const key = `${begun.generation} ${url}`;
-    const underWay = rendering.get(key);
-    if (underWay) return underWay;
+    const pending = rendering.get(key);
+    if (pending) return pending;
     const page = renderPage(request, reply).then(async (page) => {
       const cacheable = page.status === 200 && page.headers["cache-control"] !== "no-store";
       if (cacheable) await pageCache.store(url, page, begun);
@@ -103,7 +103,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
       method: pageMethods,
       url: "/*",
       handler: async (request, reply) => {
-        if (!isSafe(request) && !comesFromUs(request, site)) {
+        if (!isSafe(request) && !isSameOrigin(request, site)) {
           return sendPlain(request, reply, 403, serverMessages.otherSite);
         }
         const moved = canonicalAddress(request.url);
@@ -116,7 +116,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
         request.raw.url = url;
         const page = await (cacheable ? renderShared(request, reply, url) : renderPage(request, reply));
         if (page.status === 200) services.pageViews.count(url, request.headers["user-agent"]);
-        if (cacheable && pageCache.answer(request.raw, reply.raw)) return reply.hijack();
+        if (cacheable && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
         return sendPage(request, reply, page);
       },
     });
@@ -140,7 +140,7 @@ const isSafe = ({ method }: FastifyRequest) => method === "GET" || method === "H
  * by another name than the public one, and no page can forge either header in a visitor's browser. What sends no
  * origin is no browser of today.
  */
-function comesFromUs({ headers: { origin }, host }: FastifyRequest, site: URL): boolean {
+function isSameOrigin({ headers: { origin }, host }: FastifyRequest, site: URL): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && [host, site.host].includes(new URL(origin).host);
 }

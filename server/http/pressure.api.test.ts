@@ -2,17 +2,17 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { setImmediate as turn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { type Answer, startTestApp } from "#tests/support/app.ts";
+import { startTestApp, type TestResponse } from "#tests/support/app.ts";
 
 test("a server that cannot keep up says so, and when to come again, and recovers", async () => {
-  const app = await startTestApp({ longestDelay: 1500 });
-  const answers: Promise<Answer>[] = [];
+  const app = await startTestApp({ maxDelayMs: 1500 });
+  const responses: Promise<TestResponse>[] = [];
   for (let times = 0; times < 3; times += 1) {
     block(1800);
-    answers.push(app.call("readBanner"), app.get("/blogs"));
+    responses.push(app.call("readBanner"), app.get("/blogs"));
     await turn();
   }
-  const shed = (await Promise.all(answers)).filter(({ status }) => status === 503);
+  const shed = (await Promise.all(responses)).filter(({ status }) => status === 503);
   expect(shed.length).toBeGreaterThan(0);
   for (const { headers, text } of shed) {
     expect(headers.get("retry-after")).toBe("5");
@@ -29,7 +29,7 @@ test("a start that takes long turns nobody away once the server listens", async 
     fastify.addHook("onReady", async () => block(2500));
   };
   subscribe("fastify.initialization", slowDown);
-  const app = await startTestApp({ longestDelay: 1500 });
+  const app = await startTestApp({ maxDelayMs: 1500 });
   expect((await app.call("readBanner")).status).toBe(200);
   await turn();
   expect((await app.call("readBanner")).status).toBe(200);

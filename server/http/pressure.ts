@@ -13,8 +13,8 @@ const restFor = 1000;
  * from when the server listens, because starting up is one long turn of the loop and says nothing of the load.
  * @param longestDelay milliseconds of lag that visitors may feel; 0 turns nobody away
  */
-export function shedLoad(app: FastifyInstance, longestDelay: number): void {
-  if (longestDelay === 0) return;
+export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
+  if (maxDelayMs === 0) return;
   let busyUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -22,7 +22,7 @@ export function shedLoad(app: FastifyInstance, longestDelay: number): void {
     let last = performance.now();
     timer = setInterval(() => {
       const now = performance.now();
-      if (now - last - lookEvery > longestDelay) busyUntil = now + restFor;
+      if (now - last - lookEvery > maxDelayMs) busyUntil = now + restFor;
       last = now;
     }, lookEvery).unref();
   });

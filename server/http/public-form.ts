@@ -8,7 +8,7 @@ import type { FormGuard } from "./form-guard.ts";
  * Answers a public form: past the guard, the work and its thanks. A robot gets the thanks without the work.
  * @param contact what the sender typed to be reached by
  */
-export async function answerForm(
+export async function handlePublicForm(
   request: FastifyRequest,
   reply: FastifyReply,
   { guard, trap, contact, thanks }: { guard: FormGuard; trap: FormTrap; contact: string; thanks: string },

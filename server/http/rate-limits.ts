@@ -9,7 +9,7 @@ export type RateLimit = {
   /** Takes one. @returns the seconds to wait when none was left, undefined when it may go on */
   take(key: string): Promise<number | undefined>;
   /** Gives one back that was taken for what turned out not to count. */
-  giveBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
   /** Whether any was taken within the time. */
   used(key: string): Promise<boolean>;
   /** Starts the count of a key afresh. */
@@ -18,7 +18,7 @@ export type RateLimit = {
 
 const unlimited: RateLimit = {
   take: async () => undefined,
-  giveBack: async () => undefined,
+  refund: async () => undefined,
   used: async () => false,
   forget: async () => undefined,
 };
@@ -32,10 +32,10 @@ const short = (key: string) => createHash("sha256").update(key).digest("base64ur
  */
 export function createRateLimit(
   { env, pool }: Pick<Services, "env" | "pool">,
-  { name, most, seconds }: { name: string; most: number; seconds: number },
+  { name, max, seconds }: { name: string; max: number; seconds: number },
 ): RateLimit {
   if (!env.rateLimits) return unlimited;
-  const options = { keyPrefix: name, points: most, duration: seconds };
+  const options = { keyPrefix: name, points: max, duration: seconds };
   const limiter = pool
     ? new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limits", tableCreated: true })
     : new RateLimiterMemory(options);
@@ -49,7 +49,7 @@ export function createRateLimit(
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
-    async giveBack(key) {
+    async refund(key) {
       await limiter.reward(short(key));
     },
     used: async (key) => ((await limiter.get(short(key)))?.consumedPoints ?? 0) > 0,

@@ -7,10 +7,10 @@ import {
   type StagingRefusal,
   stageFile,
 } from "#server/media/staging.ts";
-import { once } from "#server/once.ts";
+import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { clientKey } from "./client-address.ts";
-import { answerEarly } from "./early-answer.ts";
+import { respondEarly } from "./early-response.ts";
 import type { endpoint } from "./endpoint.ts";
 import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 
@@ -38,21 +38,21 @@ const slack = 2 * 1024 * 1024;
 export function receiveForm(services: Services, route: ReturnType<typeof endpoint>, ...rules: FileRule[]) {
   const limits = rules.map(largest);
   const uploads = uploadsLimit(services);
-  const most = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
+  const max = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
 
   const onRequest: onRequestHookHandler = async (request, reply) => {
     const announced = Number(request.headers["content-length"] ?? 0);
-    if (isMultipart(request) && announced > most) {
-      return turnAway(request, reply, 413, limits[0]?.tooLarge ?? serverMessages.tooLarge(most));
+    if (isMultipart(request) && announced > max) {
+      return refuseEarly(request, reply, 413, limits[0]?.tooLarge ?? serverMessages.tooLarge(max));
     }
   };
 
   const preValidation: preValidationHookHandler = async (request, reply) => {
     if (!isMultipart(request)) return;
     const wait = await uploads.take(String(request.session?.userId ?? clientKey(request.ip)));
-    if (wait) return refuseTooMany(answerEarly(request, reply), wait);
+    if (wait) return refuseTooMany(respondEarly(request, reply), wait);
     const refusal = await receiveParts(request);
-    if (refusal) return refuseFile(answerEarly(request, reply), refusal);
+    if (refusal) return refuseFile(respondEarly(request, reply), refusal);
   };
 
   async function receiveParts(request: FastifyRequest): Promise<StagingRefusal | undefined> {
@@ -89,12 +89,12 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
   // Before the reply leaves, not after: who has gone away by then gets none, and his files would stay. Not when
   // the connection drops either: the handler may be placing them at that moment.
   const config = { ...route.config, files: rules };
-  return { ...route, config, onRequest, preValidation, onSend: discardStaged };
+  return { ...route, config, onRequest, preValidation, onSend: discardUploadedFiles };
 }
 
 /** One count for all that somebody uploads, whatever it is for. */
-const uploadsLimit = once((services: Services) =>
-  createRateLimit(services, { name: "uploads", most: 300, seconds: 60 * 60 }),
+const uploadsLimit = memoize((services: Services) =>
+  createRateLimit(services, { name: "uploads", max: 300, seconds: 60 * 60 }),
 );
 
 /** Adds a file that came another way than in a multipart form. */
@@ -104,12 +104,12 @@ export function stage(request: FastifyRequest, field: string, file: StagedFile):
 }
 
 /** The files have their row and their place: they are not to go with the request. */
-export function keepStaged(request: FastifyRequest): void {
+export function keepUploadedFiles(request: FastifyRequest): void {
   request.stagedFiles = undefined;
 }
 
 /** Whatever was staged and not kept goes when the request ends, however it ends. */
-export async function discardStaged(request: FastifyRequest): Promise<void> {
+export async function discardUploadedFiles(request: FastifyRequest): Promise<void> {
   const files = request.stagedFiles;
   request.stagedFiles = undefined;
   for (const file of files?.values() ?? []) await file.discard();
@@ -125,11 +125,11 @@ export function refuseFile(reply: FastifyReply, refusal: StagingRefusal): Fastif
 }
 
 /** Answers without waiting for the rest of the body. */
-function turnAway(
+function refuseEarly(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   message: string,
 ): FastifyReply {
-  return answerEarly(request, reply).code(status).send(refuse(message));
+  return respondEarly(request, reply).code(status).send(refuse(message));
 }

@@ -14,7 +14,7 @@ declare module "fastify" {
  * Keeps the replies of public reads in the page cache: a visitor without a token and without a query gets what
  * every visitor gets, until an administrator writes something or the day ends.
  */
-export function keepSharedReplies(app: FastifyInstance, { pageCache, log }: Services): void {
+export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Services): void {
   app.decorateRequest("sharedSince", undefined);
 
   app.addHook("onRequest", async (request) => {

@@ -1,5 +1,5 @@
 /** What a mail says, before it is text and HTML. */
-export type Letter = {
+export type MailContent = {
   /** May hold what people typed: nothing in it will look like an address. */
   subject: string;
   greeting?: string;
@@ -21,7 +21,7 @@ const notInHeaders = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\
 /** The at sign in each of its widths. */
 const atSigns = /\s*[@\ufe6b\uff20]\s*/g;
 const brackets = /[<>\u2039\u203a\u27e8\u27e9\ufe64\ufe65\uff1c\uff1e]+/g;
-const longestHeader = 200;
+const maxHeaderLength = 200;
 
 /**
  * What somebody typed, for a header of a mail: one line of a fair length in which nothing looks like an address. A
@@ -29,7 +29,7 @@ const longestHeader = 200;
  */
 const headerText = (text: string) =>
   text
-    .slice(0, longestHeader)
+    .slice(0, maxHeaderLength)
     .toWellFormed()
     .replace(notInHeaders, " ")
     .replace(atSigns, " at ")
@@ -38,8 +38,8 @@ const headerText = (text: string) =>
     .trim();
 
 /** Both parts of a mail from one letter. Whatever people typed is escaped in the HTML part. */
-export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
-  const { greeting, paragraphs, facts = [], action, closing = "Umeed Welfare Foundation, Lahore" } = letter;
+export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
+  const { greeting, paragraphs, facts = [], action, closing = "Umeed Welfare Foundation, Lahore" } = content;
   const text = [
     greeting,
     ...paragraphs,
@@ -62,7 +62,7 @@ export function writeLetter(letter: Letter): { subject: string; text: string; ht
     paragraph(escapeHtml(closing)),
   ];
   return {
-    subject: headerText(letter.subject),
+    subject: headerText(content.subject),
     text: `${text.filter(Boolean).join("\n\n")}\n`,
     html: `<!doctype html><html lang="en"><body style="font-family:Georgia,serif;line-height:1.5">${html.filter(Boolean).join("")}</body></html>`,
   };

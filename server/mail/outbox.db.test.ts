@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { linkMinutes } from "#app/features/session/session.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { startSmtpServer } from "#tests/support/smtp.ts";
-import { mostTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
+import { maxTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
 import { smtpMail } from "./smtp.ts";
 
-const letter = {
+const content = {
   subject: "Hello",
   paragraphs: ["Line <one> & two."],
   action: { label: "Open", url: "http://x.example/?a=1&b=2" },
@@ -18,7 +18,7 @@ async function outbox() {
   const { db, log } = app.services;
   const send = () => sendDueMails({ db, log, mail, clock: app.clock });
   const queue = (to = "reader@home.example", more = {}) =>
-    queueMail(db, app.clock.now(), { to, letter: { ...letter, ...more } });
+    queueMail(db, app.clock.now(), { to, content: { ...content, ...more } });
   const rows = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
   return { app, smtp, send, queue, rows };
 }
@@ -53,7 +53,7 @@ test("what a mail said is forgotten once it is sent, and kept while it may have 
 });
 
 test("a mail is given up only after a link to set a new password is dead", () => {
-  const tries = Array.from({ length: mostTries - 1 }, (_, made) => waitAfter(made + 1));
+  const tries = Array.from({ length: maxTries - 1 }, (_, made) => waitAfter(made + 1));
   expect(tries.reduce((sum, wait) => sum + wait)).toBeGreaterThan(linkMinutes * 60_000);
 });
 
@@ -88,7 +88,7 @@ test.for([
   ['"director"@home.example', undefined],
 ] as const)("replies to %j go to one address without a name, or to nobody", async ([replyTo, header]) => {
   const { app, smtp, send } = await outbox();
-  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", replyTo, letter });
+  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", replyTo, content });
   await send();
   const headers = smtp.mails[0]?.raw.split("\r\n\r\n")[0]?.replaceAll("\r", "") ?? "";
   if (header) expect(headers).toMatch(header);
@@ -99,10 +99,10 @@ test("while the mail server refuses, a mail waits longer and longer, and is fail
   const { app, smtp, send, queue, rows } = await outbox();
   smtp.state.refuse = true;
   await queue();
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     expect(await send()).toBe(1);
     expect(await send()).toBe(0);
-    expect((await rows())[0]).toMatchObject({ tries, state: tries === mostTries ? "failed" : "queued" });
+    expect((await rows())[0]).toMatchObject({ tries, state: tries === maxTries ? "failed" : "queued" });
     app.clock.forward(waitAfter(tries));
   }
   expect(await send()).toBe(0);

@@ -2,16 +2,16 @@ import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Mail } from "./mail.ts";
-import { type Letter, writeLetter } from "./mail-body.ts";
+import { type MailContent, renderMail } from "./mail-body.ts";
 
 /**
  * After this many tries a mail is given up and shown as failed. It keeps its text, so that an administrator can
  * have it sent again. A link in it that lets somebody in must be dead by then: the last try comes two hours after
  * the first, and a link to set a new password lives for 30 minutes.
  */
-export const mostTries = 8;
+export const maxTries = 8;
 const firstWait = 60_000;
-const longestWait = 6 * 60 * 60 * 1000;
+const maxRetryDelayMs = 6 * 60 * 60 * 1000;
 /** A mail that is being sent belongs to its sender for this long. */
 const lease = 5 * 60_000;
 const atOnce = 10;
@@ -21,7 +21,7 @@ const lookEvery = 5_000;
 export async function queueMail(
   trx: Db,
   now: Date,
-  { to, replyTo, letter }: { to: string; replyTo?: string; letter: Letter },
+  { to, replyTo, content }: { to: string; replyTo?: string; content: MailContent },
 ): Promise<void> {
   const time = now.toISOString();
   await trx
@@ -29,7 +29,7 @@ export async function queueMail(
     .values({
       recipient: to,
       reply_to: replyTo ?? null,
-      ...writeLetter(letter),
+      ...renderMail(content),
       state: "queued",
       next_try_at: time,
       queued_at: time,
@@ -38,7 +38,7 @@ export async function queueMail(
 }
 
 /** How long after the n-th failed try the next one comes: 1 minute, 2, 4 ... at most 6 hours. */
-export const waitAfter = (tries: number) => Math.min(firstWait * 2 ** (tries - 1), longestWait);
+export const waitAfter = (tries: number) => Math.min(firstWait * 2 ** (tries - 1), maxRetryDelayMs);
 
 type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger };
 
@@ -56,7 +56,7 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
         .where("id", "=", id)
         .execute();
     } catch (error) {
-      const failed = tries >= mostTries;
+      const failed = tries >= maxTries;
       // The address is a person's: the log gets the number of the mail only.
       log[failed ? "error" : "warn"](
         { mail: id, tries, code: (error as { code?: string }).code },

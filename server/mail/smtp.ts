@@ -14,9 +14,10 @@ export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     async send({ to, replyTo, subject, text, html }) {
-      const answerTo = replyTo && bareAddress.test(replyTo) ? { name: "", address: replyTo } : undefined;
+      const replyToAddress =
+        replyTo && bareAddress.test(replyTo) ? { name: "", address: replyTo } : undefined;
       await transport.sendMail({
-        ...{ to: { name: "", address: to }, replyTo: answerTo },
+        ...{ to: { name: "", address: to }, replyTo: replyToAddress },
         ...{ subject, text, html },
       });
     },

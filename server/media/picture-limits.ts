@@ -7,14 +7,14 @@ import type { Metadata } from "sharp";
  */
 
 /** A still picture may unfold to this many pixels: more than any phone takes. */
-export const mostPixels = 110_000_000;
+export const maxPixels = 110_000_000;
 /** A moving picture's frames are all decoded and written again, so together they may have this many pixels. */
-const mostMovingPixels = 20_000_000;
-const mostFrames = 300;
+const maxAnimatedPixels = 20_000_000;
+const maxFrames = 300;
 /** A progressive JPEG is decoded scan by scan over the whole picture. Programs that write them use 10 to 24. */
-const mostScans = 32;
+const maxScans = 32;
 /** Bytes of a picture that its decoder must hold at once because the file cannot be read from top to bottom. */
-const mostHeldBytes = 120_000_000;
+const maxDecoderBytes = 120_000_000;
 
 export const pictureLimitMessages = {
   tooManyPixels: "This picture has too many pixels. Please make it smaller, or save it as a plain JPEG.",
@@ -31,20 +31,26 @@ export const pictureLimitMessages = {
 export async function pictureTooCostly(file: string, metadata: Metadata): Promise<string | undefined> {
   const { format, width, pages = 1, pageHeight = metadata.height, isProgressive } = metadata;
   const pixels = width * pageHeight;
-  if (pages > 1 && (pages > mostFrames || pixels * pages > mostMovingPixels)) {
+  if (pages > 1 && (pages > maxFrames || pixels * pages > maxAnimatedPixels)) {
     return pictureLimitMessages.tooMuchMovement;
   }
-  if (pixels > mostPixels || pixels * heldBytesPerPixel(metadata) > mostHeldBytes) {
+  if (pixels > maxPixels || pixels * decoderBytesPerPixel(metadata) > maxDecoderBytes) {
     return pictureLimitMessages.tooManyPixels;
   }
-  if (format === "jpeg" && isProgressive && (await countScans(file, mostScans)) > mostScans) {
+  if (format === "jpeg" && isProgressive && (await countScans(file, maxScans)) > maxScans) {
     return pictureLimitMessages.tooManyScans;
   }
   return undefined;
 }
 
 /** 0 for a picture that is decoded line by line. */
-function heldBytesPerPixel({ format, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
+function decoderBytesPerPixel({
+  format,
+  channels,
+  depth,
+  isProgressive,
+  chromaSubsampling,
+}: Metadata): number {
   switch (format) {
     case "jpeg":
       // Coefficients of 16 bits.
@@ -68,7 +74,7 @@ function heldBytesPerPixel({ format, channels, depth, isProgressive, chromaSubsa
  * by a restart marker, so 0xFF 0xDA begins a scan wherever it does not lie within another segment.
  * @returns how many there are; counting ends one beyond `most`
  */
-export async function countScans(file: string, most: number): Promise<number> {
+export async function countScans(file: string, max: number): Promise<number> {
   let scans = 0;
   let skip = 2;
   let header: number[] = [];
@@ -93,7 +99,7 @@ export async function countScans(file: string, most: number): Promise<number> {
       else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9)) header = [];
       else if (high !== undefined && low !== undefined) {
         if (marker === 0xda) scans += 1;
-        if (scans > most) return scans;
+        if (scans > max) return scans;
         skip = Math.max(0, high * 256 + low - 2);
         header = [];
       }

@@ -2,14 +2,14 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Sharp } from "sharp";
 import { variantName, variantWidths } from "#app/lib/picture.ts";
-import { mostPixels, pictureLimitMessages, pictureTooCostly } from "./picture-limits.ts";
+import { maxPixels, pictureLimitMessages, pictureTooCostly } from "./picture-limits.ts";
 
 /** Nothing on the site shows a picture wider than this. */
 const widest = 2400;
 /** Nor taller: a longer strip would cost its encoders as much as a picture of any width. */
 const tallest = 6000;
 /** Seconds for one step of the work: decoding, or writing one form. */
-const longestStep = 40;
+const stepTimeoutSeconds = 40;
 
 const formats = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as const;
 type Format = keyof typeof formats;
@@ -47,7 +47,7 @@ export async function makePicture(
 
   const sharp = await loadSharp();
   for (const step of variantWidths(width)) {
-    const scaled = sharp(bytes).timeout({ seconds: longestStep }).resize({ width: step });
+    const scaled = sharp(bytes).timeout({ seconds: stepTimeoutSeconds }).resize({ width: step });
     await write(
       variantName(stem, step, "avif"),
       await scaled.clone().avif({ quality: 52, effort: 2 }).toBuffer(),
@@ -66,7 +66,7 @@ type ReadPicture = { bytes: Buffer; format: Format; width: number; height: numbe
 async function readPicture(input: string): Promise<ReadPicture | { tooCostly: string } | undefined> {
   const sharp = await loadSharp();
   // Whole moving pictures are counted by pictureTooCostly, a still one a second time by the decoder.
-  const options = { limitInputPixels: mostPixels, failOn: "warning", sequentialRead: true } as const;
+  const options = { limitInputPixels: maxPixels, failOn: "warning", sequentialRead: true } as const;
   try {
     const metadata = await sharp(input, { ...options, limitInputPixels: false, animated: true }).metadata();
     const format = metadata.format as Format;
@@ -75,7 +75,7 @@ async function readPicture(input: string): Promise<ReadPicture | { tooCostly: st
     if (tooCostly) return { tooCostly };
 
     const animated = (metadata.pages ?? 1) > 1;
-    const source = sharp(input, { ...options, animated }).timeout({ seconds: longestStep });
+    const source = sharp(input, { ...options, animated }).timeout({ seconds: stepTimeoutSeconds });
     const { data, info } = await inFormat(
       (animated ? source : source.autoOrient()).resize({
         width: widest,

@@ -18,7 +18,7 @@ export type FileRule = { field: string; wrongType: string; image?: Limit; video?
 /** The most that a rule lets in, whatever the file turns out to be. */
 export function largest(rule: FileRule): Limit {
   const limits = [rule.image, rule.video].filter((limit) => limit !== undefined);
-  return limits.reduce((most, limit) => (limit.maxBytes > most.maxBytes ? limit : most));
+  return limits.reduce((max, limit) => (limit.maxBytes > max.maxBytes ? limit : max));
 }
 
 /**
@@ -68,11 +68,11 @@ export async function stageFile(
   const clean = () => rm(folder, { recursive: true, force: true });
   try {
     const received = path.join(folder, "received");
-    const most = largest(rule);
-    const gate = byteLimit(most.maxBytes);
+    const max = largest(rule);
+    const gate = byteLimit(max.maxBytes);
     await pipeline(stream, gate.transform, createWriteStream(received));
     const made = gate.passed()
-      ? { status: 413 as const, message: most.tooLarge }
+      ? { status: 413 as const, message: max.tooLarge }
       : await makeReady(received, id, folder, rule);
     if ("status" in made) {
       await clean();
@@ -167,31 +167,35 @@ const tooYoung = 10 * 60_000;
  * @param referenced paths as rows keep them
  * @returns how many files went
  */
-export async function sweepStrays(media: Media, referenced: Iterable<string>, now: Date): Promise<number> {
+export async function removeUnreferencedFiles(
+  media: Media,
+  referenced: Iterable<string>,
+  now: Date,
+): Promise<number> {
   const kept = new Set<string>();
   for (const storedPath of referenced) {
     const name = path.posix.basename(storedPath);
     for (const each of filesOf(name)) kept.add(each);
   }
-  let swept = 0;
+  let removed = 0;
   for (const folder of ["images", "videos"] as const) {
     for (const { name, modified } of await media.list(folder)) {
       if (kept.has(name) || now.getTime() - modified.getTime() < tooYoung) continue;
       await media.remove(folder, name);
-      swept += 1;
+      removed += 1;
     }
   }
-  return swept;
+  return removed;
 }
 
 /** Lets at most `most` bytes through and swallows the rest, so that the sender can be told rather than cut. */
-function byteLimit(most: number) {
+function byteLimit(max: number) {
   let seen = 0;
   const transform = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
-      done(null, seen > most ? undefined : chunk);
+      done(null, seen > max ? undefined : chunk);
     },
   });
-  return { transform, passed: () => seen > most };
+  return { transform, passed: () => seen > max };
 }

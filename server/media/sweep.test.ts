@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { diskMedia } from "./disk.ts";
-import { sweepStrays } from "./staging.ts";
+import { removeUnreferencedFiles } from "./staging.ts";
 
 const now = new Date("2026-11-21T07:00:00Z");
 const old = new Date("2026-11-20T07:00:00Z");
@@ -30,12 +30,12 @@ test("what no row names goes; pictures keep their lighter forms", async () => {
     "images/ffffffffffff.10x10.10.avif": old,
     "videos/ffffffffffff.mp4": old,
   });
-  expect(await sweepStrays(media, [`uploads/images/${kept}.jpg`], now)).toBe(3);
+  expect(await removeUnreferencedFiles(media, [`uploads/images/${kept}.jpg`], now)).toBe(3);
   expect(await left()).toEqual([`${kept}.1000.webp`, `${kept}.400.avif`, `${kept}.jpg`]);
 });
 
 test("a file that may belong to a save under way stays", async () => {
   const { media, left } = await folderWith({ "images/ffffffffffff.10x10.jpg": now });
-  expect(await sweepStrays(media, [], now)).toBe(0);
+  expect(await removeUnreferencedFiles(media, [], now)).toBe(0);
   expect(await left()).toHaveLength(1);
 });

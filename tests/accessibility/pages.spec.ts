@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { editor, openPost, send } from "#tests/support/blog-desk.ts";
+import { editor, openPost, send } from "#tests/support/blog-management.ts";
 import { showAds } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
-import { awake } from "#tests/support/site-visitor.ts";
+import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /* The axe over every page, at three widths, by day and by night, and over what opens on top of pages. */
 
@@ -43,7 +43,7 @@ async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-async function everyLook(page: Page, check: () => Promise<void>, at = widths): Promise<void> {
+async function inEachView(page: Page, check: () => Promise<void>, at = widths): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const width of at) {
@@ -61,9 +61,9 @@ const publicPages = {
   "a story": "first story",
   "a missing story": "/blog/nowhere",
   "a missing page": "/nowhere",
-  "the letter": "/newsletter",
-  "the letter's confirmation": "/newsletter/confirm?token=1-abc.def",
-  "the letter's end": "/newsletter/leave?token=1-abc.def",
+  "the newsletter": "/newsletter",
+  "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
+  "leaving the newsletter": "/newsletter/leave?token=1-abc.def",
   "the sign-in": "/login",
 };
 
@@ -74,7 +74,7 @@ for (const [name, address] of Object.entries(publicPages)) {
     await page.goto(address === "first story" ? `/blog/${blogs[0].slug}` : address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await layOutAll(page);
-    await everyLook(page, async () => {
+    await inEachView(page, async () => {
       await expectNoFaults(page);
       await expectNoSidewaysScroll(page);
     });
@@ -83,7 +83,7 @@ for (const [name, address] of Object.entries(publicPages)) {
 
 test("the menus are, each of them open", async ({ page }) => {
   await page.goto("/blogs");
-  await awake(page.getByRole("banner"));
+  await showHydrated(page.getByRole("banner"));
   const menu = page.getByRole("navigation", { name: "Main" });
   const look = async () => {
     for (const name of ["About Us", "Services", "Registration", "Resources"]) {
@@ -93,39 +93,39 @@ test("the menus are, each of them open", async ({ page }) => {
     await expectNoSidewaysScroll(page);
     await page.keyboard.press("Escape");
   };
-  await everyLook(page, look, [1024]);
+  await inEachView(page, look, [1024]);
 });
 
 test("the phone's menu of the site is, folded and unfolded", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blogs");
-  await awake(page.getByRole("banner"));
+  await showHydrated(page.getByRole("banner"));
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Main" });
   const look = async () => {
     await expectNoFaults(page, "header");
     await expectNoSidewaysScroll(page);
   };
-  await everyLook(page, look, [360]);
+  await inEachView(page, look, [360]);
   await menu.getByText("Services", { exact: true }).click();
-  await everyLook(page, look, [360]);
+  await inEachView(page, look, [360]);
 });
 
 test("what opens over the front page is: the story, and the ways to reach us", async ({ page }) => {
   await page.goto("/");
-  await awake(page.getByRole("region", { name: "Welcome" }));
+  await showHydrated(page.getByRole("region", { name: "Welcome" }));
   await page.getByRole("button", { name: "Watch Our Story" }).click();
   const story = page.getByRole("dialog", { name: "Our story" });
   await expect(story).toBeVisible();
-  await everyLook(page, () => expectNoFaults(page, "dialog"), [360, 1440]);
+  await inEachView(page, () => expectNoFaults(page, "dialog"), [360, 1440]);
   await story.getByRole("button", { name: "2025: Shade for others" }).click();
-  await everyLook(page, () => expectNoFaults(page, "dialog"), [360, 1440]);
+  await inEachView(page, () => expectNoFaults(page, "dialog"), [360, 1440]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Contact us" }).click();
-  await everyLook(page, () => expectNoFaults(page, "#contact-menu"), [360]);
+  await inEachView(page, () => expectNoFaults(page, "#contact-menu"), [360]);
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { name: "How can I volunteer?" }).click();
-  await everyLook(page, () => expectNoFaults(page, "section[aria-labelledby=faq]"), [360]);
+  await inEachView(page, () => expectNoFaults(page, "section[aria-labelledby=faq]"), [360]);
 });
 
 test("the popup is, small and large", async ({ page, admin }) => {
@@ -146,24 +146,24 @@ test("the popup is, small and large", async ({ page, admin }) => {
     await expectNoFaults(page, ".ad-card");
     await expectNoSidewaysScroll(page);
   };
-  await everyLook(page, look, [360, 1440]);
+  await inEachView(page, look, [360, 1440]);
   await card.getByRole("button", { name: "See larger: First" }).click();
-  await everyLook(page, look, [360, 1440]);
+  await inEachView(page, look, [360, 1440]);
 });
 
-test("the letter is, with its thanks and its refusals", async ({ page }) => {
+test("the newsletter is, with its thanks and its refusals", async ({ page }) => {
   await page.goto("/blogs");
   const footer = page.getByRole("contentinfo");
-  await awake(footer.getByRole("textbox"));
+  await showHydrated(footer.getByRole("textbox"));
   await footer.getByRole("textbox").fill("reader@home");
   await footer.getByRole("button", { name: "Subscribe" }).click();
   await expect(footer.getByRole("status")).toBeVisible();
-  await everyLook(page, () => expectNoFaults(page, "footer"), [360]);
+  await inEachView(page, () => expectNoFaults(page, "footer"), [360]);
   await page.locator("input[name=website]").fill("robot");
   await footer.getByRole("textbox").fill("reader@home.example");
   await footer.getByRole("button", { name: "Subscribe" }).click();
   await expect(footer.getByText("Almost done.")).toBeVisible();
-  await everyLook(page, () => expectNoFaults(page, "footer"), [360]);
+  await inEachView(page, () => expectNoFaults(page, "footer"), [360]);
 });
 
 const dashboardPages = [
@@ -179,7 +179,7 @@ for (const address of dashboardPages) {
     await openDashboard(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Loading")).toHaveCount(0);
-    await everyLook(page, async () => {
+    await inEachView(page, async () => {
       await expectNoFaults(page);
       await expectNoSidewaysScroll(page);
     });
@@ -192,7 +192,7 @@ test("the editor is, also with its faults shown", async ({ page, openDashboard }
   const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
   await editor.getByRole("button", { name: "Publish Post" }).click();
   await expect(editor.getByText("Please enter a title")).toBeVisible();
-  await everyLook(page, () => expectNoFaults(page));
+  await inEachView(page, () => expectNoFaults(page));
 });
 
 test("two versions of a post side by side are, also with a choice missing", async ({
@@ -211,7 +211,7 @@ test("two versions of a post side by side are, also with a choice missing", asyn
   await expect(editor(page).getByRole("heading", { name: /Somebody else/ })).toBeFocused();
   await send(page).click();
   await expect(editor(page).getByText("Choose mine or theirs.", { exact: true })).toBeVisible();
-  await everyLook(page, async () => {
+  await inEachView(page, async () => {
     await expectNoFaults(page);
     await expectNoSidewaysScroll(page);
   });
@@ -224,14 +224,14 @@ test("the question before a deletion is", async ({ page, openDashboard }) => {
     .first()
     .click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await everyLook(page, () => expectNoFaults(page));
+  await inEachView(page, () => expectNoFaults(page));
 });
 
 test("the categories are", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
   await page.getByRole("button", { name: "Categories" }).click();
   await expect(page.getByRole("dialog", { name: "Categories" }).getByRole("listitem").first()).toBeVisible();
-  await everyLook(page, () => expectNoFaults(page));
+  await inEachView(page, () => expectNoFaults(page));
 });
 
 test("the phone's menu is", async ({ page, openDashboard }) => {

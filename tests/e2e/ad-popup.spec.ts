@@ -1,8 +1,8 @@
 import { film } from "#tests/support/film.ts";
 import { dayIn, showAds } from "#tests/support/home-content.ts";
-import { answering, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { afterHydration, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
-import { awake, holdTime, letGo } from "#tests/support/site-visitor.ts";
+import { clearHoverAndFocus, pauseClock, showHydrated } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/ads/get_ads.php";
 const card = (page: Page) => page.getByRole("complementary", { name: "Future Project" });
@@ -19,14 +19,14 @@ async function storyAddress(admin: SiteAdmin): Promise<string> {
 
 /** A visitor who has scrolled into the page and stays six seconds, by a clock that the test has in hand. */
 async function read(page: Page, address: string): Promise<void> {
-  await holdTime(page);
-  await answering(page, await page.goto(address));
-  await readOn(page);
+  await pauseClock(page);
+  await afterHydration(page, await page.goto(address));
+  await scrollAndWait(page);
 }
 
 /** The same on a page that is open already. */
-async function readOn(page: Page): Promise<void> {
-  await awake(page.getByRole("banner"));
+async function scrollAndWait(page: Page): Promise<void> {
+  await showHydrated(page.getByRole("banner"));
   await page.mouse.move(640, 300);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test.describe("the popup", () => {
       await open(page, admin);
       await press(page, "Previous project");
       await press(page, "Next project");
-      await letGo(page);
+      await clearHoverAndFocus(page);
       await page.clock.runFor(9_999);
       await shows(page, "First");
       await page.clock.runFor(1);
@@ -103,16 +103,16 @@ test.describe("the popup", () => {
       await card(page).getByText("Future Project").hover();
       await page.clock.fastForward(60_000);
       await shows(page, "Third");
-      await letGo(page);
+      await clearHoverAndFocus(page);
       await card(page).getByRole("button", { name: "Next project" }).focus();
       await page.clock.fastForward(60_000);
       await shows(page, "Third");
       await press(page, "Hold this project");
-      await letGo(page);
+      await clearHoverAndFocus(page);
       await page.clock.fastForward(60_000);
       await shows(page, "Third");
       await press(page, "Let the projects change");
-      await letGo(page);
+      await clearHoverAndFocus(page);
       await page.clock.runFor(10_000);
       await shows(page, "First");
     });
@@ -125,7 +125,7 @@ test.describe("the popup", () => {
       await open(page, admin);
       const small = await card(page).boundingBox();
       await press(page, "See larger: First");
-      await letGo(page);
+      await clearHoverAndFocus(page);
       const large = await card(page).boundingBox();
       expect(large?.width).toBeGreaterThan(small?.width ?? 0);
       await page.clock.fastForward(60_000);
@@ -134,7 +134,7 @@ test.describe("the popup", () => {
       await expect(picture).toHaveAttribute("aria-expanded", "true");
       await picture.click();
       await expect(picture).toHaveAttribute("aria-expanded", "false");
-      await letGo(page);
+      await clearHoverAndFocus(page);
       await page.clock.runFor(10_000);
       await shows(page, "Second");
     });
@@ -163,7 +163,7 @@ test.describe("the popup", () => {
 
   test("comes after a first scroll, not before", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Only" }]);
-    await holdTime(page);
+    await pauseClock(page);
     await page.goto(await storyAddress(admin));
     await page.clock.runFor(60_000);
     await expect(card(page)).toHaveCount(0);
@@ -191,7 +191,7 @@ test.describe("the popup", () => {
     await expect(card(page)).toHaveCount(0);
     await expect(card(other)).toHaveCount(0);
     await page.reload();
-    await readOn(page);
+    await scrollAndWait(page);
     await page.clock.runFor(1000);
     await expect(card(page)).toHaveCount(0);
     const next = await context.newPage();
@@ -226,18 +226,18 @@ test.describe("the popup", () => {
   test("does not come by a call that fails, or answers with no list", async ({ page, admin }) => {
     await showAds(admin, three);
     const address = await storyAddress(admin);
-    await holdTime(page);
+    await pauseClock(page);
     const failures = [
       { status: 500, json: { success: false } },
       { status: 200, json: { success: false, message: "Network error" } },
       undefined,
     ];
-    for (const answer of failures) {
+    for (const response of failures) {
       const asked = page.waitForRequest(call);
       await page.unroute(call);
-      await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
       await page.goto(address);
-      await readOn(page);
+      await scrollAndWait(page);
       await until(page, asked);
       await page.clock.runFor(1000);
       await expect(card(page)).toHaveCount(0);
@@ -257,12 +257,12 @@ test.describe("the popup", () => {
     await open(page, admin);
     await press(page, "Next project");
     await shows(page, "Second");
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await page.getByRole("textbox", { name: "Your email address" }).evaluate((field) => {
       field.focus({ preventScroll: true });
     });
     await expect(card(page), "while a form is in use").toBeHidden();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await expectUp(page);
     await shows(page, "Second");
     const address = page.url();

@@ -84,13 +84,13 @@ test.describe("Banner Settings", () => {
   const failures = [
     {
       title: "without words",
-      answer: { status: 422, json: { success: false } },
+      response: { status: 422, json: { success: false } },
       text: "Failed to update banner",
     },
-    { title: "with words", answer: { status: 422, json: { success: false, message: "No." } }, text: "No." },
-    { title: "without an answer", answer: undefined, text: "Network error: Unable to save banner" },
+    { title: "with words", response: { status: 422, json: { success: false, message: "No." } }, text: "No." },
+    { title: "without an answer", response: undefined, text: "Network error: Unable to save banner" },
   ];
-  for (const { title, answer, text } of failures) {
+  for (const { title, response, text } of failures) {
     test(`a save refused ${title} says so and keeps what was typed`, async ({
       page,
       openDashboard,
@@ -99,7 +99,7 @@ test.describe("Banner Settings", () => {
       await admin.saveBanner(banner);
       await openDashboard("/dashboard/banner");
       await message(page).fill("Typed and kept");
-      await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
       await save(page).click();
       await expect(page.getByRole("alert")).toHaveText(text);
       await expect(message(page)).toHaveValue("Typed and kept");
@@ -110,19 +110,19 @@ test.describe("Banner Settings", () => {
   const unread = [
     {
       title: "that is broken",
-      answer: { status: 500, json: { success: false } },
+      response: { status: 500, json: { success: false } },
       text: "Failed to load banner data",
     },
-    { title: "out of reach", answer: undefined, text: "Network error: Unable to fetch banner data" },
+    { title: "out of reach", response: undefined, text: "Network error: Unable to fetch banner data" },
   ];
-  for (const { title, answer, text } of unread) {
+  for (const { title, response, text } of unread) {
     test(`a server ${title} leaves nothing to overwrite, and Try Again loads`, async ({
       page,
       openDashboard,
       admin,
     }) => {
       await admin.saveBanner(banner);
-      await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
       await openDashboard("/dashboard/banner");
       await expect(page.getByRole("alert")).toHaveText(text);
       await expect(message(page)).toBeDisabled();

@@ -1,5 +1,5 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { expectNetworks, hideTab, holdRequests, letGo } from "#tests/support/site-visitor.ts";
+import { clearHoverAndFocus, delayRequests, expectNetworks, hideTab } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/api_banner.php";
 const banner = { message: "Winter drive in Lahore", link_text: "Read the story", link_url: "/blogs" };
@@ -47,11 +47,11 @@ test.describe("the strip over every page", () => {
     // Its window, as a pointer waits for what moves to stand still.
     await track.locator("..").hover();
     await expect.poll(state, { message: "under the mouse" }).toBe("paused");
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await expect.poll(state).toBe("running");
     await strip(page).getByRole("link", { name: "Read the story" }).focus();
     await expect.poll(state, { message: "with the focus in it" }).toBe("paused");
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await expect.poll(state).toBe("running");
     await hideTab(page, true);
     await expect.poll(state, { message: "in a hidden tab" }).toBe("paused");
@@ -62,7 +62,7 @@ test.describe("the strip over every page", () => {
     await strip(page).scrollIntoViewIfNeeded();
     await expect.poll(state).toBe("running");
     await strip(page).getByRole("button", { name: "Pause the announcement" }).click();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await expect.poll(state, { message: "by its button" }).toBe("paused");
 
     const once = await strip(page)
@@ -101,7 +101,7 @@ test.describe("the strip over every page", () => {
     await page.clock.install();
     await page.goto("/");
     await expect(strip(page)).toContainText(banner.message);
-    const release = await holdRequests(page, call);
+    const release = await delayRequests(page, call);
     await admin.saveBanner({ ...banner, message: "Newer" });
     // Once more when the page was not alive yet: only then does it listen.
     await expect(async () => {

@@ -1,4 +1,4 @@
-import { editor, openPost, send } from "#tests/support/blog-desk.ts";
+import { editor, openPost, send } from "#tests/support/blog-management.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 

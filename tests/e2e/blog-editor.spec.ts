@@ -1,16 +1,16 @@
 import {
-  answerWrites,
   call,
   editor,
   fillIn,
   openNew,
   openPost,
+  respondToWrites,
   row,
   send,
-} from "#tests/support/blog-desk.ts";
+} from "#tests/support/blog-management.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
-import { holdRequests } from "#tests/support/site-visitor.ts";
+import { delayRequests } from "#tests/support/site-visitor.ts";
 
 test.describe("the editor", () => {
   test.use({ expectedNoise: [brokenRequest] });
@@ -99,27 +99,27 @@ test.describe("the editor", () => {
     await openDashboard("/dashboard/blogs");
     await openNew(page);
     await fillIn(page, uniqueTitle("Slowly"));
-    const release = await holdRequests(page, call);
+    const release = await delayRequests(page, call);
     await send(page).click();
     await expect(editor(page).getByRole("button", { name: "Publishing..." })).toBeDisabled();
     release();
     await expect(toast(page, "Blog published successfully!")).toBeVisible();
   });
 
-  for (const { title, answer, text } of [
+  for (const { title, response, text } of [
     {
       title: "without words",
-      answer: { status: 422, json: { success: false } },
+      response: { status: 422, json: { success: false } },
       text: "Failed to publish blog.",
     },
-    { title: "with words", answer: { status: 422, json: { success: false, message: "No." } }, text: "No." },
-    { title: "without an answer", answer: undefined, text: "An error occurred. Please try again." },
+    { title: "with words", response: { status: 422, json: { success: false, message: "No." } }, text: "No." },
+    { title: "without an answer", response: undefined, text: "An error occurred. Please try again." },
   ]) {
     test(`a save refused ${title} is told by a toast and loses nothing`, async ({ page, openDashboard }) => {
       await openDashboard("/dashboard/blogs");
       await openNew(page);
       await fillIn(page, "Kept title", "Kept words");
-      await answerWrites(page, answer);
+      await respondToWrites(page, response);
       await send(page).click();
       await expect(toast(page, text)).toBeVisible();
       await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(

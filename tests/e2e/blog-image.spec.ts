@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { editor, fillIn, find, openNew, send } from "#tests/support/blog-desk.ts";
+import { editor, fillIn, find, openNew, send } from "#tests/support/blog-management.ts";
 import { drawing, photograph, picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";

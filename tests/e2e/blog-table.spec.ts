@@ -1,7 +1,7 @@
-import { answerWrites, call, find, row } from "#tests/support/blog-desk.ts";
+import { call, find, respondToWrites, row } from "#tests/support/blog-management.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
-import { holdRequests } from "#tests/support/site-visitor.ts";
+import { delayRequests } from "#tests/support/site-visitor.ts";
 
 test.describe("the table", () => {
   test("shows each post with category, author, date and what can be done", async ({
@@ -60,7 +60,7 @@ test.describe("the table", () => {
   });
 
   test("says that blogs are loading, and what failed", async ({ page, openDashboard }) => {
-    const release = await holdRequests(page, call, (route) => route.abort());
+    const release = await delayRequests(page, call, (route) => route.abort());
     await openDashboard("/dashboard/blogs");
     await expect(page.getByText("Loading blogs...")).toBeVisible();
     release();
@@ -95,20 +95,20 @@ test.describe("a deletion", () => {
     expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
   });
 
-  for (const { title, answer, text } of [
+  for (const { title, response, text } of [
     {
       title: "without words",
-      answer: { status: 422, json: { success: false } },
+      response: { status: 422, json: { success: false } },
       text: "Failed to delete blog.",
     },
-    { title: "without an answer", answer: undefined, text: "An error occurred during deletion." },
+    { title: "without an answer", response: undefined, text: "An error occurred during deletion." },
   ]) {
     test(`refused ${title} is told and leaves the post`, async ({ page, admin, openDashboard }) => {
       const post = uniqueTitle("To stay");
       await admin.publish({ title: post });
       await openDashboard("/dashboard/blogs");
       await find(page, post);
-      await answerWrites(page, answer);
+      await respondToWrites(page, response);
       await page.getByRole("button", { name: `Delete ${post}` }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await expect(toast(page, text)).toBeVisible();

@@ -1,6 +1,6 @@
 import { showAds } from "#tests/support/home-content.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
-import { awake } from "#tests/support/site-visitor.ts";
+import { showHydrated } from "#tests/support/site-visitor.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Contact us" });
 const ways = (page: Page) => page.getByRole("navigation", { name: "Contact us" });
@@ -62,7 +62,7 @@ test.describe("a way that is chosen", () => {
   test("opens in a new tab and closes the menu", async ({ page, context }) => {
     await context.route("https://social.umeed.example/**", (route) => route.fulfill({ body: "A chat" }));
     await page.goto("/");
-    await awake(opener(page).locator("xpath=../.."));
+    await showHydrated(opener(page).locator("xpath=../.."));
     await open(page);
     const opened = page.waitForEvent("popup");
     await ways(page).getByRole("link", { name: "WhatsApp" }).click();

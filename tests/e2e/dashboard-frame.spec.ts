@@ -83,17 +83,17 @@ test.describe("the headline", () => {
   const failures = [
     {
       title: "refused without words",
-      answer: { status: 422, json: { success: false } },
+      response: { status: 422, json: { success: false } },
       text: "Failed to update headline.",
     },
     {
       title: "refused with words",
-      answer: { status: 422, json: { success: false, message: "No." } },
+      response: { status: 422, json: { success: false, message: "No." } },
       text: "No.",
     },
-    { title: "not answered", answer: undefined, text: "An error occurred while saving." },
+    { title: "not answered", response: undefined, text: "An error occurred while saving." },
   ];
-  for (const { title, answer, text } of failures) {
+  for (const { title, response, text } of failures) {
     test(`${title}: the old one stands again, and a toast says why`, async ({
       page,
       openDashboard,
@@ -103,7 +103,7 @@ test.describe("the headline", () => {
       await openDashboard();
       await page.route(call, (route) => {
         if (route.request().method() === "GET") return route.continue();
-        return answer ? route.fulfill(answer) : route.abort();
+        return response ? route.fulfill(response) : route.abort();
       });
       await edit(page, "New", "Enter");
       await expect(toast(page, text)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
-import { awake } from "#tests/support/site-visitor.ts";
+import { showHydrated } from "#tests/support/site-visitor.ts";
 
 const faq = (page: Page) => page.getByRole("region", { name: "Before you ask" });
 const question = (page: Page, words: RegExp) => faq(page).getByRole("heading", { level: 3, name: words });
@@ -16,7 +16,7 @@ const answer = (page: Page, words: RegExp) => faq(page).getByRole("paragraph").f
 
 test("the questions open one at a time, and the open one closes when it is pressed", async ({ page }) => {
   await page.goto("/");
-  await awake(faq(page));
+  await showHydrated(faq(page));
   await expect(faq(page).getByRole("heading", { level: 3 })).toHaveCount(5);
   for (const [, words] of answers) await expect(answer(page, words)).toBeHidden();
   for (const [place, [asked, words]] of answers.entries()) {
@@ -31,7 +31,7 @@ test("the questions open one at a time, and the open one closes when it is press
 
 test("the questions work by the keyboard, after a link that writes to us", async ({ page }) => {
   await page.goto("/");
-  await awake(faq(page));
+  await showHydrated(faq(page));
   const write = faq(page).getByRole("link", { name: "Ask Us Anything" });
   await expect(write).toHaveAttribute("href", /^mailto:\S+@\S+$/);
   await write.focus();

@@ -1,5 +1,5 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { awake, figuresIn } from "#tests/support/site-visitor.ts";
+import { figuresIn, showHydrated } from "#tests/support/site-visitor.ts";
 
 const films = (page: Page) => page.getByRole("region", { name: "Stories of Hope" });
 const cards = (page: Page) => films(page).getByRole("article");
@@ -32,7 +32,7 @@ test("a film that is not online yet leads to the channel, says so, and plays not
   const channel = await films(page)
     .getByRole("link", { name: "Join Our YouTube Family" })
     .getAttribute("href");
-  await awake(toChannel(page).first());
+  await showHydrated(toChannel(page).first());
   await expect(toChannel(page)).toHaveCount(6);
   await expect(cards(page).getByText("On our YouTube channel", { exact: true })).toHaveCount(6);
   for (const link of await toChannel(page).all()) {
@@ -59,7 +59,7 @@ test.describe("a film's picture that is missing", () => {
   test("is another one instead", async ({ page }) => {
     await page.route("**/art/sewing-workshop.svg", (route) => route.abort());
     await page.goto("/");
-    await awake(toChannel(page).nth(1));
+    await showHydrated(toChannel(page).nth(1));
     const shown = cards(page).nth(1).locator("img");
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))

@@ -1,6 +1,13 @@
 import { forgetPages, showSlides } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { awake, figuresIn, hideTab, holdTime, letGo, swipe } from "#tests/support/site-visitor.ts";
+import {
+  clearHoverAndFocus,
+  figuresIn,
+  hideTab,
+  pauseClock,
+  showHydrated,
+  swipe,
+} from "#tests/support/site-visitor.ts";
 
 const hero = (page: Page) => page.getByRole("region", { name: "Welcome" });
 const button = (page: Page, name: string | RegExp) => hero(page).getByRole("button", { name });
@@ -12,17 +19,17 @@ const three = ["First", "Second", "Third"];
 const shows = (page: Page, headline: string) =>
   expect(hero(page).getByRole("heading", { level: 2 })).toHaveText([headline]);
 
-async function openHeld(page: Page): Promise<void> {
-  await holdTime(page);
+async function openPaused(page: Page): Promise<void> {
+  await pauseClock(page);
   await page.goto("/");
-  await awake(hero(page));
+  await showHydrated(hero(page));
   await shows(page, "First");
 }
 
 test("trust bar, figures, and of each slide its words, its picture and its link", async ({ page, admin }) => {
   await showSlides(admin, three);
   await page.goto("/");
-  await awake(hero(page));
+  await showHydrated(hero(page));
   const trust = hero(page).getByRole("list", { name: "Why people trust us" }).getByRole("listitem");
   await expect(trust).toHaveText(["Verified Non-Profit", "92% Program Efficiency", "4.9/5 Rating"]);
   expect(await figuresIn(hero(page))).toEqual(["15+ Years", "120+ Countries", "2M+ Lives", "92% Efficiency"]);
@@ -44,7 +51,7 @@ test("trust bar, figures, and of each slide its words, its picture and its link"
 test("next, previous and the arrow keys turn, and wrap", async ({ page, admin }) => {
   await showSlides(admin, three);
   await page.goto("/");
-  await awake(hero(page));
+  await showHydrated(hero(page));
   for (const headline of ["Second", "Third", "First"]) {
     await button(page, "Next").click();
     await shows(page, headline);
@@ -63,7 +70,7 @@ test.describe("on a phone", () => {
   test("a finger turns them", async ({ page, admin }) => {
     await showSlides(admin, three);
     await page.goto("/");
-    await awake(hero(page));
+    await showHydrated(hero(page));
     const words = hero(page)
       .getByText(/^About /)
       .filter({ visible: true });
@@ -76,7 +83,7 @@ test.describe("on a phone", () => {
   test("a finger turns the years of the story, all of which fits", async ({ page, admin }) => {
     await showSlides(admin, ["Only"]);
     await page.goto("/");
-    await awake(hero(page));
+    await showHydrated(hero(page));
     await button(page, "Watch Our Story").tap();
     await swipe(page, year(page), -150);
     await expect(year(page)).toHaveText(["The first school"]);
@@ -102,7 +109,7 @@ test.describe("that may move", () => {
 
   test("turns every 6 s by itself, round and round, and says nothing meanwhile", async ({ page, admin }) => {
     await showSlides(admin, three);
-    await openHeld(page);
+    await openPaused(page);
     await page.clock.runFor(5_999);
     await shows(page, "First");
     await page.clock.runFor(1);
@@ -116,7 +123,7 @@ test.describe("that may move", () => {
 
   test("waits for the mouse, the focus, the pause button and a hidden tab", async ({ page, admin }) => {
     await showSlides(admin, three);
-    await openHeld(page);
+    await openPaused(page);
     for (const under of [
       hero(page).locator("img").filter({ visible: true }),
       hero(page).getByRole("link", { name: "To First" }),
@@ -125,14 +132,14 @@ test.describe("that may move", () => {
       await page.clock.fastForward(30_000);
       await shows(page, "First");
     }
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await page.clock.runFor(6_000);
     await shows(page, "Second");
 
     await hero(page).getByRole("link", { name: "To Second" }).focus();
     await page.clock.fastForward(30_000);
     await shows(page, "Second");
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await page.clock.runFor(6_000);
     await shows(page, "Third");
 
@@ -144,19 +151,19 @@ test.describe("that may move", () => {
     await shows(page, "First");
 
     await button(page, "Pause the slides").click();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await page.clock.fastForward(30_000);
     await shows(page, "First");
     await expect(hero(page).locator("[aria-live]").first()).toHaveAttribute("aria-live", "polite");
     await button(page, "Let the slides move").click();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await page.clock.runFor(6_000);
     await shows(page, "Second");
   });
 
   test("goes on after a press of the mouse, which leaves its focus behind", async ({ page, admin }) => {
     await showSlides(admin, three);
-    await openHeld(page);
+    await openPaused(page);
     const dot = button(page, "2 of 3: Second");
     await dot.click();
     await expect(dot).toBeFocused();
@@ -173,10 +180,10 @@ test.describe("that may move", () => {
 
   test("waits while the story is open", async ({ page, admin }) => {
     await showSlides(admin, three);
-    await openHeld(page);
+    await openPaused(page);
     await button(page, "Watch Our Story").click();
     await expect(story(page)).toBeVisible();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await page.clock.fastForward(30_000);
     await page.keyboard.press("Escape");
     await expect(story(page)).toHaveCount(0);
@@ -186,11 +193,11 @@ test.describe("that may move", () => {
 
 test("stands still for who asks for less motion, until it is told to move", async ({ page, admin }) => {
   await showSlides(admin, three);
-  await openHeld(page);
+  await openPaused(page);
   await page.clock.fastForward(30_000);
   await shows(page, "First");
   await button(page, "Let the slides move").click();
-  await letGo(page);
+  await clearHoverAndFocus(page);
   await page.clock.runFor(6_000);
   await shows(page, "Second");
 });
@@ -201,7 +208,7 @@ test("'Watch Our Story' opens over the page, by mouse and keyboard, and gives th
 }) => {
   await showSlides(admin, three);
   await page.goto("/");
-  await awake(hero(page));
+  await showHydrated(hero(page));
   const opener = button(page, "Watch Our Story");
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -225,7 +232,7 @@ test("the story goes through its five years by buttons, years and arrow keys, an
 }) => {
   await showSlides(admin, ["Only"]);
   await page.goto("/");
-  await awake(hero(page));
+  await showHydrated(hero(page));
   await button(page, "Watch Our Story").click();
   const turn = (name: string) => story(page).getByRole("button", { name });
   const told: [number, string][] = [
@@ -284,7 +291,7 @@ test("without slides: 'Create Lasting Change' leads to giving, and nothing turns
 }) => {
   await showSlides(admin, []);
   await page.goto("/");
-  await awake(hero(page));
+  await showHydrated(hero(page));
   await shows(page, "Create Lasting Change");
   const link = hero(page).getByRole("link", { name: "Start Making Impact" });
   await expect(link).toHaveAttribute("href", "/donate");
@@ -312,7 +319,7 @@ test("shows only active slides, in their order", async ({ page, admin }) => {
   await admin.call("reorderHeroSlides", { ids: [first, off, second] });
   await admin.call("updateHeroSlide", { id: off, is_active: 0 });
   await page.goto("/");
-  await awake(hero(page));
+  await showHydrated(hero(page));
   await shows(page, "First");
   await button(page, "2 of 2: Second").click();
   await shows(page, "Second");

@@ -1,7 +1,7 @@
 import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
-import { letGo } from "#tests/support/site-visitor.ts";
+import { clearHoverAndFocus } from "#tests/support/site-visitor.ts";
 
 const stories = (page: Page) => page.getByRole("region", { name: "Stories from the work" });
 const cards = (page: Page) => stories(page).getByRole("article");
@@ -35,7 +35,7 @@ test("the newest story leads, two to four stand in a grid, and a link leads to a
   await stories(page).getByRole("link", { name: titles[0] }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[0] ?? "");
   // Where the pointer is left, the page may come back with a link, and fetch what that leads to.
-  await letGo(page);
+  await clearHoverAndFocus(page);
   await page.goBack();
   await stories(page).getByRole("link", { name: "View All Blog Posts" }).click();
   await expect(page).toHaveURL("/blogs");

@@ -1,6 +1,6 @@
 import { dayIn, forgetPages, showEvents } from "#tests/support/home-content.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
-import { awake, isMarked, markPage } from "#tests/support/site-visitor.ts";
+import { isMarked, markPage, showHydrated } from "#tests/support/site-visitor.ts";
 
 const events = (page: Page) => page.getByRole("region", { name: "Upcoming Events" });
 const tab = (page: Page, name: RegExp) => events(page).getByRole("button", { name });
@@ -23,7 +23,7 @@ test("the events come in tabs with their counts, under the headings of their mon
     { title: "Much later", inDays: 70 },
   ]);
   await page.goto("/");
-  await awake(tab(page, /^Upcoming/));
+  await showHydrated(tab(page, /^Upcoming/));
   await expect(events(page).getByRole("button")).toHaveText([
     /^All Events\s*5$/,
     /^Upcoming\s*3$/,
@@ -62,7 +62,7 @@ test("each tab counts what it shows, and the way to the calendar says how many m
     days.map((inDays) => ({ title: `Day ${inDays}`, inDays })),
   );
   await page.goto("/");
-  await awake(tab(page, /^Upcoming/));
+  await showHydrated(tab(page, /^Upcoming/));
   const calendar = (more: number) =>
     events(page).getByRole("link", { name: `See the whole calendar (${more} more)`, exact: true });
   for (const [name, count, more] of [
@@ -113,14 +113,14 @@ test("an empty tab says so", async ({ page, admin, database }) => {
   const empty = (name: string) => events(page).getByRole("heading", { name, exact: true });
   await showEvents(admin, database, [{ title: "Last week", inDays: -7 }]);
   await page.goto("/");
-  await awake(tab(page, /^Upcoming/));
+  await showHydrated(tab(page, /^Upcoming/));
   await expect(titles(page)).toHaveText(["Last week"]);
   await tab(page, /^Upcoming/).click();
   await expect(empty("No Upcoming Events")).toBeVisible();
 
   await showEvents(admin, database, []);
   await page.goto("/");
-  await awake(tab(page, /^Past/));
+  await showHydrated(tab(page, /^Past/));
   await expect(empty("No Events Scheduled")).toBeVisible();
   await tab(page, /^Past/).click();
   await expect(empty("No Past Events")).toBeVisible();

@@ -61,10 +61,10 @@ test.describe("one part that cannot be read", () => {
       await forgetPages(admin);
       await database.schema.alterTable(table).renameTo(`${table}_away`).execute();
       try {
-        const answer = await page.goto("/");
-        expect(answer?.status()).toBe(200);
+        const response = await page.goto("/");
+        expect(response?.status()).toBe(200);
         // What is drawn in a browser for ads comes from a call of its own; the page itself is whole.
-        expect(answer?.headers()["cache-control"]).toBe(table === "ads" ? "public, no-cache" : "no-store");
+        expect(response?.headers()["cache-control"]).toBe(table === "ads" ? "public, no-cache" : "no-store");
         await told(page);
         for (const [other, part] of Object.entries(found)) {
           if (other !== table) await expect(part, other).toBeVisible();

@@ -1,5 +1,5 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { awake, holdRequests } from "#tests/support/site-visitor.ts";
+import { delayRequests, showHydrated } from "#tests/support/site-visitor.ts";
 
 const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
@@ -15,7 +15,7 @@ async function scrollToEnd(page: Page): Promise<void> {
     // Those at the far end of a row that is pushed by hand are not asked for by themselves.
     for (const picture of document.images) picture.loading = "eager";
   });
-  await awake(page.getByRole("region", { name: "Before you ask" }));
+  await showHydrated(page.getByRole("region", { name: "Before you ask" }));
   const waiting = () => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length);
   await expect.poll(waiting, { message: "pictures on their way" }).toBe(0);
 }
@@ -131,7 +131,7 @@ test.describe("that may move", () => {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
-      const release = await holdRequests(page, /\.woff2$/);
+      const release = await delayRequests(page, /\.woff2$/);
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await frames(page);
@@ -150,7 +150,7 @@ test.describe("the first drawing", () => {
   // Or parts that got a page's looks without styles would fade from those to their own.
   test("has its styles before its body", async ({ context }) => {
     const page = await context.newPage();
-    const release = await holdRequests(page, /\.css/);
+    const release = await delayRequests(page, /\.css/);
     await page.goto("/", { waitUntil: "commit" });
     const isAllHere = () => {
       const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

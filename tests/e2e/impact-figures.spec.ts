@@ -1,5 +1,5 @@
 import { brokenRequest, expect, type Locator, type Page, test } from "#tests/support/site.ts";
-import { awake, holdTime, isMarked, markPage } from "#tests/support/site-visitor.ts";
+import { isMarked, markPage, pauseClock, showHydrated } from "#tests/support/site-visitor.ts";
 
 const account = (page: Page) => page.getByRole("region", { name: "The account of help" });
 const since = (page: Page) => page.getByRole("region", { name: "Transforming Lives Since 2016" });
@@ -31,9 +31,9 @@ test.describe("that may move", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 1300 });
-    await holdTime(page);
+    await pauseClock(page);
     await page.goto("/");
-    await awake(account(page));
+    await showHydrated(account(page));
     const shares = async () => {
       const parts = Object.entries(given).map(
         async ([name, total]) => (await seen(row(account(page), name))) / total,
@@ -58,7 +58,7 @@ test.describe("that may move", () => {
 
 test("the account has a chart of six values for each figure, and three rings", async ({ page }) => {
   await page.goto("/");
-  await awake(account(page));
+  await showHydrated(account(page));
   for (const [name, total] of Object.entries(given)) {
     const figure = row(account(page), name);
     await expect(said(figure)).toHaveText(written(total));
@@ -81,7 +81,7 @@ test.describe("'Transforming Lives Since 2016'", () => {
 
   test("has the badge of verification, three rings, four counters, and leads to giving", async ({ page }) => {
     await page.goto("/");
-    await awake(since(page));
+    await showHydrated(since(page));
     await expect(since(page).getByText("Government-verified")).toBeVisible();
     const shares = since(page).getByRole("listitem");
     await expect(shares).toHaveCount(3);

@@ -1,6 +1,6 @@
 import { forgetPages, showUpdates } from "#tests/support/home-content.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
-import { awake, hideTab, holdTime, letGo } from "#tests/support/site-visitor.ts";
+import { clearHoverAndFocus, hideTab, pauseClock, showHydrated } from "#tests/support/site-visitor.ts";
 
 const updates = (page: Page) => page.getByRole("region", { name: "Real-time Impact" });
 const button = (page: Page, name: string) => updates(page).getByRole("button", { name });
@@ -14,7 +14,7 @@ test("the three slots show title, words, date and link, one at a time, both ways
 }) => {
   await showUpdates(admin, three);
   await page.goto("/");
-  await awake(updates(page));
+  await showHydrated(updates(page));
   await shows(page, "First");
   for (const title of ["Second", "Third", "First"]) {
     await button(page, "Next").click();
@@ -37,9 +37,9 @@ test.describe("that may move", () => {
 
   test("change every 3.5 s, unless they are held", async ({ page, admin }) => {
     await showUpdates(admin, three);
-    await holdTime(page);
+    await pauseClock(page);
     await page.goto("/");
-    await awake(updates(page));
+    await showHydrated(updates(page));
     await shows(page, "First");
     await page.clock.runFor(3_499);
     await shows(page, "First");
@@ -51,21 +51,21 @@ test.describe("that may move", () => {
     await updates(page).getByRole("heading", { name: "Third" }).hover();
     await page.clock.fastForward(20_000);
     await shows(page, "Third");
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await button(page, "Next").focus();
     await page.clock.fastForward(20_000);
     await shows(page, "Third");
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await hideTab(page, true);
     await page.clock.fastForward(20_000);
     await shows(page, "Third");
     await hideTab(page, false);
     await button(page, "Pause the updates").click();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await page.clock.fastForward(20_000);
     await shows(page, "Third");
     await button(page, "Let the updates move").click();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await page.clock.runFor(3_500);
     await shows(page, "First");
   });
@@ -76,9 +76,9 @@ test.describe("that may move", () => {
 
   test("go on after a press of the mouse, which leaves its focus behind", async ({ page, admin }) => {
     await showUpdates(admin, three);
-    await holdTime(page);
+    await pauseClock(page);
     await page.goto("/");
-    await awake(updates(page));
+    await showHydrated(updates(page));
     await button(page, "2 of 3: Second").click();
     await expect(button(page, "2 of 3: Second")).toBeFocused();
     await page.mouse.move(1, 1);
@@ -89,9 +89,9 @@ test.describe("that may move", () => {
 
 test("stand still for who asks for less motion", async ({ page, admin }) => {
   await showUpdates(admin, three);
-  await holdTime(page);
+  await pauseClock(page);
   await page.goto("/");
-  await awake(updates(page));
+  await showHydrated(updates(page));
   await page.clock.fastForward(20_000);
   await shows(page, "First");
 });

@@ -1,6 +1,6 @@
 import { brokenRequest, expect, type Locator, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
-import { awake, isMarked, markPage } from "#tests/support/site-visitor.ts";
+import { isMarked, markPage, showHydrated } from "#tests/support/site-visitor.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -60,7 +60,7 @@ async function placedPanel(page: Page): Promise<Locator> {
 
 async function open(page: Page): Promise<void> {
   await page.goto("/blogs");
-  await awake(header(page));
+  await showHydrated(header(page));
 }
 
 test("has Home, the four groups with all links of FRAME-03, Log in and Donate", async ({ page }) => {
@@ -184,7 +184,7 @@ test.describe("a featured picture that is broken", () => {
 
 test("leads on without loading the page anew, closes, and marks where the visitor is", async ({ page }) => {
   await page.goto("/");
-  await awake(header(page));
+  await showHydrated(header(page));
   await markPage(page);
   await word(page, "Resources").click();
   await list(page, "Discover More").getByRole("link", { name: "Blogs" }).click();

@@ -1,7 +1,7 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
-import { countMails, leaveLinkOf, linkInMail } from "#tests/support/site-mail.ts";
-import { awake } from "#tests/support/site-visitor.ts";
+import { countMails, linkInMail, unsubscribeLinkOf } from "#tests/support/site-mail.ts";
+import { showHydrated } from "#tests/support/site-visitor.ts";
 
 const asked = "Almost done. We have sent you a mail; open its link to confirm.";
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -17,18 +17,18 @@ async function ask(page: Page, email: string): Promise<void> {
 /** The form is refused for its first two seconds, which a person needs to fill it. */
 const patiently = (work: () => Promise<void>) => expect(work).toPass({ intervals: [300] });
 
-/** By the link of the mail, and later by the one of a letter. */
+/** By the link of the mail, and later by the one of an issue. */
 async function confirmAndLeave(page: Page, links: { confirm: string; leave: string }): Promise<void> {
   await page.goto(links.confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");
-  await page.getByRole("button", { name: "Yes, send me the letter" }).click();
+  await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
   await expect(page.getByRole("main").getByText("Welcome. You are on our list now.")).toBeVisible();
   await page.goto(links.leave);
-  await page.getByRole("button", { name: "Send me no more letters" }).click();
-  await expect(page.getByRole("main").getByText("You will get no more letters from us.")).toBeVisible();
+  await page.getByRole("button", { name: "Send me no more newsletters" }).click();
+  await expect(page.getByRole("main").getByText("You will get no more newsletters from us.")).toBeVisible();
 }
 
-test.describe("the letter", () => {
+test.describe("the newsletter", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
   test("is asked for at the foot of any page, confirmed by mail, and left again", async ({
@@ -37,7 +37,7 @@ test.describe("the letter", () => {
   }) => {
     const email = newAddress();
     await page.goto("/blogs");
-    await awake(field(page));
+    await showHydrated(field(page));
     await expect(field(page)).toHaveAttribute("type", "email");
     await expect(field(page)).toHaveAttribute("placeholder", "Enter your email address");
     await patiently(async () => {
@@ -48,13 +48,13 @@ test.describe("the letter", () => {
     await expect(page).toHaveURL("/blogs");
     await confirmAndLeave(page, {
       confirm: await linkInMail(database, email),
-      leave: await leaveLinkOf(database, email),
+      leave: await unsubscribeLinkOf(database, email),
     });
   });
 
   test("is not sent to what is no address, and the field says so", async ({ page, database }) => {
     await page.goto("/blogs");
-    await awake(field(page));
+    await showHydrated(field(page));
     await ask(page, "reader");
     await expect(footer(page).getByRole("status")).toBeHidden();
     await ask(page, "reader@home");
@@ -68,7 +68,7 @@ test.describe("the letter", () => {
   test("thanks a robot that fills the hidden field, and sends it nothing", async ({ page, database }) => {
     const email = newAddress();
     await page.goto("/blogs");
-    await awake(field(page));
+    await showHydrated(field(page));
     await page.locator("input[name=website]").fill("https://robot.example");
     await ask(page, email);
     await expect(footer(page).getByRole("status")).toHaveText(asked);
@@ -78,7 +78,7 @@ test.describe("the letter", () => {
   test("that cannot be asked for says so and keeps the address", async ({ page }) => {
     await page.route("**/backendReact/newsletter", (route) => route.abort());
     await page.goto("/blogs");
-    await awake(field(page));
+    await showHydrated(field(page));
     await ask(page, "reader@home.example");
     await expect(footer(page).getByRole("status")).toHaveText(
       "Your address could not be saved. Please try again later.",
@@ -99,7 +99,7 @@ test.describe("the letter", () => {
   });
 });
 
-test.describe("without JavaScript the letter", () => {
+test.describe("without JavaScript the newsletter", () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [brokenRequest] });
 
   test("is asked for, confirmed and left by pages", async ({ page, database }) => {
@@ -112,7 +112,7 @@ test.describe("without JavaScript the letter", () => {
     });
     await confirmAndLeave(page, {
       confirm: await linkInMail(database, email),
-      leave: await leaveLinkOf(database, email),
+      leave: await unsubscribeLinkOf(database, email),
     });
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/site.ts";
 
-const everybodys = [
+const publicPaths = [
   "/",
   "/blogs",
   "/blogs?q=quilts",
@@ -10,7 +10,7 @@ const everybodys = [
   "/feed.xml",
   "/sitemap.xml",
 ];
-const nobodys = [
+const privatePaths = [
   "/dashboard",
   "/dashboard/settings",
   "/newsletter/confirm?token=x",
@@ -19,12 +19,12 @@ const nobodys = [
 ];
 
 test("only what is the same for every visitor may be kept, and all goes by https", async ({ request }) => {
-  for (const address of [...everybodys, ...everybodys]) {
+  for (const address of [...publicPaths, ...publicPaths]) {
     const headers = (await request.get(address)).headers();
     expect.soft(headers["cache-control"], address).toBe("public, no-cache");
     expect.soft(headers["strict-transport-security"], address).toBe("max-age=31536000");
   }
-  for (const address of nobodys) {
+  for (const address of privatePaths) {
     expect.soft((await request.get(address)).headers()["cache-control"], address).toBe("no-store");
   }
   const form = { email: "reader@home.example", website: "", form_token: "" };

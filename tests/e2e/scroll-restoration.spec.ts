@@ -4,7 +4,7 @@ import { expect, type Page, test } from "#tests/support/site.ts";
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-async function goDown(page: Page): Promise<void> {
+async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   await expect.poll(() => top(page)).toBe(600);
 }
@@ -14,14 +14,14 @@ test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotio
 
 test("a page that is loaded anew stands where it stood", async ({ page }) => {
   await page.goto("/");
-  await goDown(page);
+  await scrollDown(page);
   await page.reload();
   await expect.poll(() => top(page)).toBe(600);
 });
 
 test("who comes back from another page stands where they stood", async ({ page }) => {
   await page.goto("/");
-  await goDown(page);
+  await scrollDown(page);
   await page.goto("/blogs");
   expect(await top(page), "a page that was not seen before begins at its top").toBe(0);
   await page.goBack();

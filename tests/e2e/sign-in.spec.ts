@@ -1,4 +1,5 @@
 import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { delayRequests } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/api_login.php";
 
@@ -51,6 +52,16 @@ test("the password can be shown", async ({ page }) => {
   await expect(box).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(box).toHaveAttribute("type", "text");
+});
+
+test("what was typed before the page hydrated is sent", async ({ page }) => {
+  const release = await delayRequests(page, /\/assets\/.*\.js/);
+  await page.goto("/login", { waitUntil: "commit" });
+  await fillIn(page);
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
+  release();
+  await press(page);
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("nothing is sent while a field is empty", async ({ page }) => {

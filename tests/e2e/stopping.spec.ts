@@ -78,14 +78,14 @@ for (const [name, command] of Object.entries(commands)) {
           inFlight.finish();
           expect(await inFlight.status).toBe(200);
           await ended;
-          await expect.poll(() => isAnyoneLeft(pid)).toBe(false);
+          await expect.poll(() => isGroupAlive(pid)).toBe(false);
           expect(output()).toContain('"msg":"stopped"');
           await expect(fetch(`${url}/healthz`)).rejects.toThrow();
           const database = new BetterSqlite3(path.join(folder, "umeed.sqlite"), { readonly: true });
           expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
           database.close();
         } finally {
-          if (isAnyoneLeft(pid)) process.kill(-pid, "SIGKILL");
+          if (isGroupAlive(pid)) process.kill(-pid, "SIGKILL");
           rmSync(folder, { recursive: true, force: true });
         }
       });
@@ -93,7 +93,7 @@ for (const [name, command] of Object.entries(commands)) {
   }
 }
 
-function isAnyoneLeft(group: number): boolean {
+function isGroupAlive(group: number): boolean {
   try {
     process.kill(-group, 0);
     return true;

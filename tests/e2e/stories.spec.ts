@@ -1,6 +1,6 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
-import { holdRequests } from "#tests/support/site-visitor.ts";
+import { delayRequests } from "#tests/support/site-visitor.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search stories" });
@@ -138,7 +138,7 @@ test.describe("a bad network", () => {
 
   test("shows that stories are loading while they are", async ({ page }) => {
     await page.goto("/blogs");
-    const release = await holdRequests(page, data);
+    const release = await delayRequests(page, data);
     await categories(page).getByRole("link", { name: "Health" }).click();
     await expect(page.getByText("Loading inspiring stories...")).toBeVisible();
     release();

@@ -132,9 +132,9 @@ test("a new title moves it, and the old address leads there for good", async ({ 
   const [before, after] = [uniqueTitle("Before"), uniqueTitle("بعد")];
   const { id, slug } = await admin.publish({ title: before });
   const moved = await admin.revise(id, { title: after });
-  const answer = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe(`/blog/${encodeURIComponent(moved.slug)}`);
+  const response = await request.get(`/blog/${slug}`, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe(`/blog/${encodeURIComponent(moved.slug)}`);
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
 });
@@ -158,8 +158,8 @@ test.describe("a story that", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
   test("is not there says so with a 404 and a way back", async ({ page }) => {
-    const answer = await page.goto("/blog/nowhere-to-be-found");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/blog/nowhere-to-be-found");
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
     await page.getByRole("link", { name: "Back to All Blogs" }).click();
@@ -193,8 +193,8 @@ test.describe("an unknown address", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
   test("is '404 | Page Not Found', in status and in words", async ({ page }) => {
-    const answer = await page.goto("/nowhere");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/nowhere");
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 | Page Not Found");
     await expect(page).toHaveTitle(/404 \| Page Not Found/);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
-import { awake } from "#tests/support/site-visitor.ts";
+import { showHydrated } from "#tests/support/site-visitor.ts";
 
 const stories = (page: Page) => page.getByRole("region", { name: "What became of it" });
 const shelf = (page: Page) => stories(page).getByRole("list", { name: "Success stories" });
@@ -36,7 +36,7 @@ test("eight stories: category, achievement, words, five stars, who tells it", as
 
 test("they move 280 px a press, both ways, and by the keyboard", async ({ page }) => {
   await page.goto("/");
-  await awake(shelf(page));
+  await showHydrated(shelf(page));
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const right = stories(page).getByRole("button", { name: "Scroll right" });

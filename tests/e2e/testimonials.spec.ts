@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
-import { awake, letGo } from "#tests/support/site-visitor.ts";
+import { clearHoverAndFocus, showHydrated } from "#tests/support/site-visitor.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "What people tell us" });
 const panel = (page: Page) => section(page).getByRole("region", { name: "Testimonials" });
@@ -15,9 +15,9 @@ test.describe("that may move", () => {
     await expect(
       section(page).getByText("Trusted by 100,000+ people to help", { exact: true }),
     ).toBeVisible();
-    const voices = panel(page).getByRole("figure");
-    await expect(voices).toHaveCount(6);
-    for (const voice of await voices.all()) {
+    const testimonials = panel(page).getByRole("figure");
+    await expect(testimonials).toHaveCount(6);
+    for (const voice of await testimonials.all()) {
       await expect(voice.getByRole("blockquote")).toHaveText(/\w/);
       await expect(voice).toContainText(/[A-Z][a-z]{2} \d+, \d{4}/);
     }
@@ -28,15 +28,15 @@ test.describe("that may move", () => {
     await expect(panel(page).locator("figure")).toHaveCount(12);
 
     const pause = section(page).getByRole("button", { name: "Pause the voices" });
-    await awake(pause);
-    await letGo(page);
+    await showHydrated(pause);
+    await clearHoverAndFocus(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "running");
     await panel(page).hover();
     await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await panel(page).focus();
     await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "running");
     // A press of the mouse leaves its focus behind, which does not hold it.
     await panel(page).click();
@@ -44,17 +44,17 @@ test.describe("that may move", () => {
     await page.mouse.move(1, 1);
     await expect(loop(page)).toHaveCSS("animation-play-state", "running");
     await pause.click();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
     await section(page).getByRole("button", { name: "Let the voices pass" }).click();
-    await letGo(page);
+    await clearHoverAndFocus(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "running");
   });
 });
 
 test("the voices stand still for who asks for less motion, and are scrolled by hand", async ({ page }) => {
   await page.goto("/");
-  await awake(panel(page));
+  await showHydrated(panel(page));
   await expect(loop(page)).toHaveCSS("animation-name", "none");
   await expect(section(page).getByRole("button")).toHaveCount(0);
   await expect(panel(page).locator("figure").filter({ visible: true })).toHaveCount(6);

@@ -1,9 +1,9 @@
-import { editor, find } from "#tests/support/blog-desk.ts";
+import { editor, find } from "#tests/support/blog-management.ts";
 import { showAds, showSlides } from "#tests/support/home-content.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { expect, type Locator, type Page, test } from "#tests/support/site.ts";
 import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
-import { awake } from "#tests/support/site-visitor.ts";
+import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
  * An uploaded photo has lighter forms, so its <picture> holds <source> elements that a sample drawing's does not.
@@ -41,7 +41,7 @@ function distances(image: Locator) {
   });
 }
 
-async function expectNoRoomForSources(page: Page): Promise<void> {
+async function expectSourcesTakeNoSpace(page: Page): Promise<void> {
   const sources = page.locator("picture > source");
   expect(await sources.count(), "the photo offers lighter forms").toBeGreaterThan(0);
   const displays = await sources.evaluateAll((all) => all.map((source) => getComputedStyle(source).display));
@@ -61,17 +61,17 @@ for (const width of [360, 1440]) {
 
     await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
     expect(await distances(photo(page)), "a card of the list").toEqual(filled);
-    await expectNoRoomForSources(page);
+    await expectSourcesTakeNoSpace(page);
 
     await page.goto(`/blog/${slug}`);
     expect(await distances(photo(page)), "a story").toEqual(filled);
-    await expectNoRoomForSources(page);
+    await expectSourcesTakeNoSpace(page);
 
     await page.goto("/");
     const card = page.getByRole("article").filter({ hasText: title });
     await card.scrollIntoViewIfNeeded();
     expect(await distances(photo(card)), "a card of the home page").toEqual(filled);
-    await expectNoRoomForSources(page);
+    await expectSourcesTakeNoSpace(page);
   });
 
   test(`a photo stands where its frame says in the dashboard of a window of ${width}`, async ({
@@ -86,12 +86,12 @@ for (const width of [360, 1440]) {
     const row = page.getByRole("row").filter({ hasText: title });
     const thumbnail = row.locator("picture img");
     expect(await distances(thumbnail), "a row of the table").toMatchObject({ top: 0, left: 0 });
-    await expectNoRoomForSources(page);
+    await expectSourcesTakeNoSpace(page);
 
     await page.getByRole("button", { name: `Edit ${title}` }).click();
     const shown = editor(page).getByRole("img", { name: "Featured image now" });
     expect(await distances(shown), "the editor").toMatchObject({ top: 0, left: 0, right: 0 });
-    await expectNoRoomForSources(page);
+    await expectSourcesTakeNoSpace(page);
   });
 }
 
@@ -100,9 +100,9 @@ test("a photo fills the hero's arch and the ad card's frame", async ({ page, adm
   await showSlides(admin, ["A photo"], bytes);
   await page.goto("/");
   const hero = page.getByRole("region", { name: "Welcome" });
-  await awake(hero);
+  await showHydrated(hero);
   expect(await distances(hero.locator("picture img").first()), "the hero").toEqual(filled);
-  await expectNoRoomForSources(page);
+  await expectSourcesTakeNoSpace(page);
 
   await showAds(admin, [{ title: "A photo", image: bytes }]);
   await page.goto("/blogs");
@@ -110,5 +110,5 @@ test("a photo fills the hero's arch and the ad card's frame", async ({ page, adm
   const ad = page.getByRole("complementary", { name: "Future Project" });
   await expect(ad).toBeVisible({ timeout: 20_000 });
   expect(await distances(ad.locator("picture img")), "the ad card").toEqual(filled);
-  await expectNoRoomForSources(page);
+  await expectSourcesTakeNoSpace(page);
 });

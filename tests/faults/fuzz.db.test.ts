@@ -19,16 +19,16 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const atOnce = 20;
 /** Made from the seed and their number, so that no more than these are held at a time. */
 const chunk = 500;
-const longestAnswer = 20_000;
+const maxResponseMs = 20_000;
 /** Until then what the server keeps (compiled code, prepared statements, pages) fills; after it memory must stay. */
 const warmUp = 2_500;
-const mostGrowth = 100 * 1024 * 1024;
+const maxGrowth = 100 * 1024 * 1024;
 /**
  * V8's space for the young and malloc's arenas for each thread grow with the load as well, by some 150 MB until
  * 20,000 requests, and then no more. Kept small here, they do not hide a leak. Measured so: 12 to 57 MB.
  */
 const smallSpaces = { NODE_OPTIONS: "--max-semi-space-size=8", MALLOC_ARENA_MAX: "2" };
-const mostFaultsShown = 20;
+const maxFaultsShown = 20;
 
 test(`${requests} hostile requests get an answer that is no fault of ours`, {
   timeout: 1_800_000,
@@ -48,13 +48,13 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
   /** After each chunk; none where the system does not tell what another process holds (Linux does). */
   const memory: number[] = [];
 
-  for (let first = 0; first < requests && faults.length < mostFaultsShown; first += chunk) {
+  for (let first = 0; first < requests && faults.length < maxFaultsShown; first += chunk) {
     const numRuns = Math.min(chunk, requests - first);
     const made = fc.sample(anyRequest, { numRuns, seed: seed + first });
     for (let index = 0; index < made.length; index += atOnce) {
       const batch = made.slice(index, index + atOnce);
-      const answers = await Promise.all(batch.map((request) => send(server, request, token)));
-      for (const [place, { status, text }] of answers.entries()) {
+      const responses = await Promise.all(batch.map((request) => send(server, request, token)));
+      for (const [place, { status, text }] of responses.entries()) {
         seen.set(status, (seen.get(status) ?? 0) + 1);
         if (status >= 500 || status === 0) {
           faults.push(`#${first + index + place} of seed ${seed}: ${status} ${text.slice(0, 300)}`);
@@ -70,12 +70,12 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
   expect(server.output()).not.toContain("a request failed");
   expect(faults).toEqual([]);
   // Both kinds of answer: a fuzz that is refused at the door every time would prove nothing.
-  for (const [status, least] of [
+  for (const [status, min] of [
     [200, 20],
     [201, 500],
     [422, 20],
   ] as const) {
-    expect(seen.get(status), `answers of ${status}`).toBeGreaterThan(requests / least);
+    expect(seen.get(status), `answers of ${status}`).toBeGreaterThan(requests / min);
   }
   if (memory.length > warmUp / chunk) {
     const growth = growthAfter(warmUp / chunk, memory);
@@ -83,7 +83,7 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
     process.stdout.write(
       `fuzz: ${megabytes(growth)} MB more after ${requests} requests than after ${warmUp}\n`,
     );
-    expect(growth, memory.map(megabytes).join(" ")).toBeLessThan(mostGrowth);
+    expect(growth, memory.map(megabytes).join(" ")).toBeLessThan(maxGrowth);
   }
   server.kill("SIGTERM");
   expect(await server.ended).toBe(0);
@@ -122,7 +122,7 @@ async function send({ url }: ServerProcess, request: HostileRequest, token: stri
       method: request.method,
       headers: { ...request.headers, ...(request.signedIn ? { authorization: `Bearer ${token}` } : {}) },
       body: request.body,
-      signal: AbortSignal.timeout(longestAnswer),
+      signal: AbortSignal.timeout(maxResponseMs),
     });
     return { status: response.status, text: await response.text() };
   } catch (error) {
@@ -137,21 +137,21 @@ function written(request: HostileRequest | undefined): string {
 }
 
 async function signIn({ url }: ServerProcess): Promise<string> {
-  const answer = await fetch(url + endpointUrl("signIn"), {
+  const response = await fetch(url + endpointUrl("signIn"), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(administrator),
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** The fuzz may sign itself out, change its password or remove its user: then it starts afresh. */
 async function stillSignedIn(server: ServerProcess, db: Db, token: string): Promise<string> {
-  const answer = await fetch(server.url + endpointUrl("listAuditLog", { limit: 1 }), {
+  const response = await fetch(server.url + endpointUrl("listAuditLog", { limit: 1 }), {
     headers: { authorization: `Bearer ${token}` },
   });
-  await answer.arrayBuffer();
-  if (answer.status === 200) return token;
+  await response.arrayBuffer();
+  if (response.status === 200) return token;
   const password_hash = await hashPassword(administrator.password);
   await db.deleteFrom("users").where("email", "=", administrator.email).execute();
   await db

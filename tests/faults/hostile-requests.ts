@@ -30,20 +30,20 @@ const asJson = (value: unknown): Body => ({
 });
 
 /** The same value as a multipart form, some of its texts as files, some fields twice. */
-function asMultipart(value: unknown, boundary: string, twist: number): Body {
+function asMultipart(value: unknown, boundary: string, variant: number): Body {
   const parts = Object.entries(value && typeof value === "object" ? value : { value }).flatMap(
     ([name, field], index) => {
       const text = typeof field === "string" ? field : JSON.stringify(field);
       const asFile = new HostileFile(`../${name}.png`, "image/png", Buffer.from(text ?? ""));
-      const file = field instanceof HostileFile ? field : (index + twist) % 4 === 0 ? asFile : undefined;
+      const file = field instanceof HostileFile ? field : (index + variant) % 4 === 0 ? asFile : undefined;
       const safe = (word: string) => word.replace(/["\r\n]/g, "");
       const named = file ? `; filename="${safe(file.name)}"\r\ncontent-type: ${file.type}` : "";
       const head = `--${boundary}\r\ncontent-disposition: form-data; name="${safe(name)}"${named}\r\n\r\n`;
       const part = [Buffer.from(head), file?.bytes ?? Buffer.from(text ?? ""), Buffer.from("\r\n")];
-      return twist % 3 === 0 ? [...part, ...part] : part;
+      return variant % 3 === 0 ? [...part, ...part] : part;
     },
   );
-  const end = Buffer.from(twist % 5 === 0 ? "" : `--${boundary}--\r\n`);
+  const end = Buffer.from(variant % 5 === 0 ? "" : `--${boundary}--\r\n`);
   return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([...parts, end]) };
 }
 
@@ -90,14 +90,14 @@ export function hostileRequests(
       { requiredKeys: [] },
     );
     const { "application/json": json, "multipart/form-data": form } = operation.requestBody?.content ?? {};
-    const fitting = (wanted: typeof json) => (wanted ? valueFor(wanted.schema, files) : odd);
+    const valid = (wanted: typeof json) => (wanted ? valueFor(wanted.schema, files) : odd);
     // A form also where only JSON is meant; where one is meant, mostly a form.
     const body = fc.oneof(
-      { weight: form ? 3 : 7, arbitrary: fitting(json ?? form).map((value) => () => asJson(value)) },
+      { weight: form ? 3 : 7, arbitrary: valid(json ?? form).map((value) => () => asJson(value)) },
       {
         weight: form ? 7 : 3,
-        arbitrary: fitting(form ?? json).map(
-          (value) => (twist: number) => asMultipart(value, `b${twist}`, twist),
+        arbitrary: valid(form ?? json).map(
+          (value) => (variant: number) => asMultipart(value, `b${variant}`, variant),
         ),
       },
     );
@@ -106,16 +106,16 @@ export function hostileRequests(
         values: queryValues,
         body,
         signedIn: fc.integer({ min: 0, max: 9 }).map((roll) => roll > 1),
-        twist: fc.nat(30),
+        variant: fc.nat(30),
         spoiling: fc.integer({ min: 0, max: 40 }),
       })
-      .map(({ values, body: write, signedIn, twist, spoiling }) => {
+      .map(({ values, body: write, signedIn, variant, spoiling }) => {
         const search = new URLSearchParams();
         for (const [name, text] of Object.entries(values)) {
           search.append(name, String(text).slice(0, 2000));
-          if (twist % 7 === 0) search.append(name, "twice");
+          if (variant % 7 === 0) search.append(name, "twice");
         }
-        const sent = method === "GET" ? undefined : spoil(write(twist), spoiling);
+        const sent = method === "GET" ? undefined : spoil(write(variant), spoiling);
         return {
           operation: operation.operationId,
           method,

@@ -151,31 +151,29 @@ function objectFor(schema: Schema, files: readonly HostileFile[], depth: number)
     fc.record(Object.fromEntries(properties.map(([name, property]) => [name, each(name, property)])), {
       requiredKeys: required,
     });
-  const fitting = (name: string, property: Schema) => fittingFor(property, files, name);
+  const valid = (name: string, property: Schema) => validFor(property, files, name);
   const hostile = (_name: string, property: Schema) => valueFor(property, files, depth + 1);
-  const mostlyFitting = (name: string, property: Schema) =>
+  const mostlyValid = (name: string, property: Schema) =>
     fc.oneof(
-      { weight: 9, arbitrary: fitting(name, property) },
+      { weight: 9, arbitrary: valid(name, property) },
       { weight: 1, arbitrary: hostile(name, property) },
     );
   const names = properties.map(([name]) => name);
   const extra = fc.dictionary(fc.oneof(proto, fc.string({ maxLength: 10 })), odd, { maxKeys: 3 });
   return fc.oneof(
-    { weight: 4, arbitrary: record(fitting, names) },
-    { weight: 3, arbitrary: record(mostlyFitting, schema.required ?? []) },
+    { weight: 4, arbitrary: record(valid, names) },
+    { weight: 3, arbitrary: record(mostlyValid, schema.required ?? []) },
     { weight: 4, arbitrary: record(hostile, []) },
     {
       weight: 2,
-      arbitrary: fc
-        .tuple(record(mostlyFitting, names), extra)
-        .map(([known, more]) => ({ ...known, ...more })),
+      arbitrary: fc.tuple(record(mostlyValid, names), extra).map(([known, more]) => ({ ...known, ...more })),
     },
     { weight: 1, arbitrary: odd },
   );
 }
 
 /** What a field of such a name takes, where its schema does not say it all. The first that fits. */
-const fittingTexts: [RegExp, fc.Arbitrary<string>][] = [
+const validTexts: [RegExp, fc.Arbitrary<string>][] = [
   [/email/i, fc.constantFrom("reader@home.example", "other@home.example")],
   [/phone/i, fc.integer({ min: 1_000_000, max: 9_999_999 }).map((digits) => `+92300${digits}`)],
   [/color/, fc.constantFrom("#0F766E", "#1d5b8f")],
@@ -192,34 +190,30 @@ const fittingTexts: [RegExp, fc.Arbitrary<string>][] = [
 ];
 
 /** What a schema takes, with every field that it names. */
-export function fittingFor(
-  schema: Schema,
-  files: readonly HostileFile[],
-  name: string,
-): fc.Arbitrary<unknown> {
+export function validFor(schema: Schema, files: readonly HostileFile[], name: string): fc.Arbitrary<unknown> {
   if (schema.format === "binary") return fc.constantFrom(...files);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const [choice] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
-  if (choice) return fittingFor(choice, files, name);
+  if (choice) return validFor(choice, files, name);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case "object":
       return fc.record(
         Object.fromEntries(
           Object.entries(schema.properties ?? {}).map(([each, property]) => [
             each,
-            fittingFor(property, files, each),
+            validFor(property, files, each),
           ]),
         ),
       );
     case "array":
-      return fc.array(fittingFor(schema.items ?? {}, files, name), { minLength: 3, maxLength: 3 });
+      return fc.array(validFor(schema.items ?? {}, files, name), { minLength: 3, maxLength: 3 });
     case "integer":
     case "number":
       return fc.integer({ min: 1, max: 20 });
     case "boolean":
       return fc.constant(true);
     default:
-      return fittingTexts.find(([pattern]) => pattern.test(name))?.[1] ?? odd;
+      return validTexts.find(([pattern]) => pattern.test(name))?.[1] ?? odd;
   }
 }

@@ -84,16 +84,16 @@ async function walk(page: Page, origin: string, seconds: number): Promise<{ time
   const times: number[] = [];
   let lost = 0;
   for (let at = 0; performance.now() < until; at += 1) {
-    const answer = await page
+    const response = await page
       .goto(origin + (addresses[at % addresses.length] ?? "/"), { waitUntil: "domcontentloaded" })
       .catch((error: Error) => console.log(error.message.split("\n", 1)[0]));
-    if (answer?.status() === 200) times.push(await page.evaluate(answerTime));
+    if (response?.status() === 200) times.push(await page.evaluate(readResponseTime));
     else lost += 1;
   }
   return { times, lost };
 }
 
-function answerTime(): number {
+function readResponseTime(): number {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit ? visit.responseEnd - visit.requestStart : Number.NaN;
 }

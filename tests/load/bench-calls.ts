@@ -4,8 +4,8 @@ import path from "node:path";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { growthByUploads, lists, timeList } from "./calls.ts";
 import { fillWithRows } from "./fill-with-rows.ts";
-import { fire, type Shots } from "./fire.ts";
 import { startMeasured } from "./product-server.ts";
+import { type LoadResult, runWrk } from "./run-wrk.ts";
 
 const publicReads = [
   "readBanner",
@@ -37,14 +37,14 @@ export async function benchCalls(
     const server = await startMeasured(folder);
     try {
       for (const name of publicReads) {
-        const shots = await fire({ url: server.url + endpointUrl(name), seconds, connections: 50 });
-        report(name, shots.perSecond, "requests/s", "at least", 8000);
-        report(`${name}, p99 at 50 connections`, shots.p99, "ms", "at most", 20);
+        const results = await runWrk({ url: server.url + endpointUrl(name), seconds, connections: 50 });
+        report(name, results.perSecond, "requests/s", "at least", 8000);
+        report(`${name}, p99 at 50 connections`, results.p99, "ms", "at most", 20);
       }
       for (const [name, address] of Object.entries(lists)) {
         report(`p99 of ${name}`, await timeList(server.url, address, 200), "ms", "at most", 50);
       }
-      const written: Shots = await fire({
+      const written: LoadResult = await runWrk({
         url: server.url + endpointUrl("sendContactMessage"),
         seconds: seconds * 2,
         connections: 20,

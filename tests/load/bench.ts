@@ -12,9 +12,9 @@ import { benchAttacks } from "./bench-attacks.ts";
 import { benchCalls } from "./bench-calls.ts";
 import { benchLighthouse } from "./bench-lighthouse.ts";
 import { fillWithPosts } from "./fill-with-posts.ts";
-import { fire, type Shots } from "./fire.ts";
 import { weighPage } from "./page-weight.ts";
 import { startMeasured } from "./product-server.ts";
+import { type LoadResult, runWrk } from "./run-wrk.ts";
 import { printTable, type Row } from "./table.ts";
 
 const quick = process.argv.includes("--quick");
@@ -86,7 +86,7 @@ async function bench(): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     for (const { address, drawn } of uncached) {
       const url = `${product.url}${address}`;
-      drawn.push(perSecond(await fire({ url, seconds: turnSeconds, connections: 20, uncached: true })));
+      drawn.push(perSecond(await runWrk({ url, seconds: turnSeconds, connections: 20, uncached: true })));
     }
   }
   for (const { address, bar, drawn } of uncached) {
@@ -115,21 +115,24 @@ async function benchSight(): Promise<void> {
     { name: "home", path: "/" },
     { name: "stories", path: "/blogs" },
     { name: "a story", path: post },
-    { name: "the letter", path: "/newsletter", hidden: true },
+    { name: "the newsletter", path: "/newsletter", hidden: true },
     { name: "sign-in", path: "/login", hidden: true },
   ];
   await benchLighthouse(product.url, pages, row, rows);
 }
 
 /** Both servers in turns, and now the one first, now the other, so that a busy minute of the machine strikes both. */
-async function besideBare(origin: string, address: string): Promise<{ ours: Shots[]; bare: Shots[] }> {
+async function besideBare(
+  origin: string,
+  address: string,
+): Promise<{ ours: LoadResult[]; bare: LoadResult[] }> {
   const server = await startBareServer(origin + address);
-  const results = { ours: [] as Shots[], bare: [] as Shots[] };
+  const results = { ours: [] as LoadResult[], bare: [] as LoadResult[] };
   const load = { seconds: turnSeconds, connections: 50 };
   try {
-    for (const url of [origin + address, server.url]) await fire({ ...load, url, seconds: 2 });
-    const ours = async () => results.ours.push(await fire({ ...load, url: origin + address }));
-    const bare = async () => results.bare.push(await fire({ ...load, url: server.url }));
+    for (const url of [origin + address, server.url]) await runWrk({ ...load, url, seconds: 2 });
+    const ours = async () => results.ours.push(await runWrk({ ...load, url: origin + address }));
+    const bare = async () => results.bare.push(await runWrk({ ...load, url: server.url }));
     for (let turn = 0; turn < turns; turn += 1) {
       for (const take of turn % 2 === 0 ? [ours, bare] : [bare, ours]) await take();
     }
@@ -160,7 +163,7 @@ async function clean(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function perSecond(shots: Shots): number {
+function perSecond(shots: LoadResult): number {
   return shots.perSecond;
 }
 

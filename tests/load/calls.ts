@@ -10,12 +10,12 @@ export const administrator = { email: "bench@umeed.example", password: "Bench-pa
 
 async function token(origin: string): Promise<string> {
   if (kept.token) return kept.token;
-  const answer = await fetch(origin + endpointUrl("signIn"), {
+  const response = await fetch(origin + endpointUrl("signIn"), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(administrator),
   });
-  const body = (await answer.json()) as { token?: string; message?: string };
+  const body = (await response.json()) as { token?: string; message?: string };
   if (!body.token) throw new Error(`The bench could not sign in: ${body.message}`);
   kept.token = body.token;
   return body.token;
@@ -49,9 +49,9 @@ export async function timeList(origin: string, address: string, times: number): 
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const started = performance.now();
-    const answer = await fetch(origin + address, { headers });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    const response = await fetch(origin + address, { headers });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
     taken.push(performance.now() - started);
   }
   return taken.toSorted((a, b) => a - b)[Math.floor(times * 0.99)] ?? Number.NaN;
@@ -67,14 +67,14 @@ export async function growthByUploads(server: MeasuredServer): Promise<number> {
   }, 20);
   const upload = async () => {
     const boundary = randomUUID();
-    const answer = await fetch(server.url + endpointUrl("createGalleryItem"), {
+    const response = await fetch(server.url + endpointUrl("createGalleryItem"), {
       method: "POST",
       headers: { authorization, "content-type": `multipart/form-data; boundary=${boundary}` },
       // fetch takes whatever can be iterated; its type says less.
       body: videoForm(boundary) as unknown as BodyInit,
       duplex: "half",
     } as RequestInit);
-    if (answer.status !== 201) throw new Error(`An upload was answered with ${answer.status}`);
+    if (response.status !== 201) throw new Error(`An upload was answered with ${response.status}`);
   };
   await Promise.all(Array.from({ length: 5 }, upload));
   clearInterval(watch);

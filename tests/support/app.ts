@@ -33,7 +33,7 @@ export type CallOptions = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back, and asserts what it is.
-export type Answer = { status: number; headers: Headers; body: any; text: string };
+export type TestResponse = { status: number; headers: Headers; body: any; text: string };
 
 export type TestApp = {
   url: string;
@@ -44,9 +44,9 @@ export type TestApp = {
   /** Every line of the log so far, as it would have been printed. */
   log: string[];
   /** A call of the contract over real HTTP. */
-  call(name: EndpointName, options?: CallOptions): Promise<Answer>;
+  call(name: EndpointName, options?: CallOptions): Promise<TestResponse>;
   /** Any other request. */
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
   /** A live token of the administrator. */
   signIn(): Promise<string>;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ export type TestAppOptions = {
   /** Renders the pages; without it every page reads "page". */
   render?: TestRender;
   /** As in createServer; by default a busy machine turns nobody away. */
-  longestDelay?: number;
+  maxDelayMs?: number;
   /** As in createServer. */
   connections?: Partial<ConnectionLimits>;
 };
@@ -76,7 +76,7 @@ export type TestAppOptions = {
 export async function startTestApp({
   env: settings = {},
   render = plainPage,
-  longestDelay = 0,
+  maxDelayMs = 0,
   connections,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-app-"));
@@ -105,7 +105,7 @@ export async function startTestApp({
       render: async (request, about) => ({ nonce: testNonce, ...(await render(request, about)) }),
       clientFolder,
     },
-    { longestDelay, connections },
+    { maxDelayMs, connections },
   );
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;
@@ -119,11 +119,13 @@ export async function startTestApp({
     clock,
     log: lines,
     async call(name, options = {}) {
-      const answer = await answerOf(fetch(url + endpointUrl(name, options.query), requestFor(name, options)));
-      replies.check(name, answer);
-      return answer;
+      const response = await readAnswer(
+        fetch(url + endpointUrl(name, options.query), requestFor(name, options)),
+      );
+      replies.check(name, response);
+      return response;
     },
-    get: (address, headers = {}) => answerOf(fetch(url + address, { headers, redirect: "manual" })),
+    get: (address, headers = {}) => readAnswer(fetch(url + address, { headers, redirect: "manual" })),
     async signIn() {
       const { body } = await app.call("signIn", { json: administrator });
       return body.token;
@@ -161,7 +163,7 @@ function requestFor(
   };
 }
 
-async function answerOf(sent: Promise<Response>): Promise<Answer> {
+async function readAnswer(sent: Promise<Response>): Promise<TestResponse> {
   const response = await sent;
   const text = await response.text();
   const json = response.status !== 304 && response.headers.get("content-type")?.includes("json");

@@ -1,4 +1,4 @@
-import type { Answer, TestApp } from "./app.ts";
+import type { TestApp, TestResponse } from "./app.ts";
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
@@ -12,7 +12,7 @@ export async function startBlogging(app: TestApp) {
     return body.category;
   }
 
-  const send = (fields: Fields): Promise<Answer> => app.call("saveBlog", { token, json: fields });
+  const send = (fields: Fields): Promise<TestResponse> => app.call("saveBlog", { token, json: fields });
   const defaults = { title: "A story", content: "Text", category_id: category.id };
 
   return {

@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const remove = () => rm(folder, { recursive: true, force: true });
   let server: ChildProcess | undefined;
   try {
-    const account = await accountToRunAs();
+    const account = await unprivilegedAccount();
     if (account) await chown(folder, account.uid, account.gid);
     await chmod(folder, 0o700);
     const bin = await binaries(folder, account);
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     const port = await freePort();
     server = spawn(
       path.join(bin, "postgres"),
-      ["-D", data, "-p", String(port), "-k", "", ...quickRatherThanSafe],
+      ["-D", data, "-p", String(port), "-k", "", ...unsafeFastSettings],
       {
         ...account,
         cwd: folder,
@@ -76,7 +76,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-const quickRatherThanSafe = [
+const unsafeFastSettings = [
   "listen_addresses=127.0.0.1",
   "fsync=off",
   "synchronous_commit=off",
@@ -86,7 +86,7 @@ const quickRatherThanSafe = [
 ].flatMap((setting) => ["-c", setting]);
 
 /** PostgreSQL refuses root: there it runs as the user postgres, who is made when the machine has none. */
-async function accountToRunAs(): Promise<Account> {
+async function unprivilegedAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await execute("id", [flag, "postgres"])).stdout);
   try {

@@ -4,20 +4,20 @@ import { publicAddress } from "./site.ts";
 
 /* No mail server is set: what the site would send waits in its outbox. */
 
-const letters = (database: Db, to: string) =>
+const mails = (database: Db, to: string) =>
   database.selectFrom("outbox").select("text").where("recipient", "=", to).orderBy("id").execute();
 
-export const countMails = async (database: Db, to: string) => (await letters(database, to)).length;
+export const countMails = async (database: Db, to: string) => (await mails(database, to)).length;
 
 /** The link of the last mail to an address, as it stands on the site under test. */
 export async function linkInMail(database: Db, to: string): Promise<string> {
-  const link = /https?:\/\/\S+/.exec((await letters(database, to)).at(-1)?.text ?? "")?.[0];
+  const link = /https?:\/\/\S+/.exec((await mails(database, to)).at(-1)?.text ?? "")?.[0];
   if (!link?.startsWith(publicAddress)) throw new Error(`no link of ours was mailed to ${to}`);
   return link.slice(publicAddress.length);
 }
 
-/** The link that every issue of the letter will carry: none has been sent yet, so it is signed here as there. */
-export async function leaveLinkOf(database: Db, email: string): Promise<string> {
+/** The link that every issue of the newsletter will carry: none has been sent yet, so it is signed here as there. */
+export async function unsubscribeLinkOf(database: Db, email: string): Promise<string> {
   const { id } = await database
     .selectFrom("subscribers")
     .select("id")

@@ -3,18 +3,18 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 /* What a visitor's browser does besides being pressed and read. */
 
 /** Waits until the page is hydrated: a press before that on what needs script does nothing. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]"), "the page is hydrated").toBeAttached();
 }
 
 /** Brings a part of a hydrated page into sight. */
-export async function awake(part: Locator): Promise<void> {
-  await hydrated(part.page());
+export async function showHydrated(part: Locator): Promise<void> {
+  await waitForHydration(part.page());
   await part.scrollIntoViewIfNeeded();
 }
 
 /** From here on time passes by page.clock.runFor alone. For before the page is opened. */
-export async function holdTime(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
@@ -37,7 +37,7 @@ export async function swipe(page: Page, part: Locator, xDistance: number): Promi
 }
 
 /** Takes pointer and focus off whatever they hold. */
-export async function letGo(page: Page): Promise<void> {
+export async function clearHoverAndFocus(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
@@ -70,7 +70,7 @@ export async function expectNetworks(links: Locator, networks: string[]): Promis
 }
 
 /** What is asked of an address waits until it is released, and goes on then, or as `then` says. */
-export async function holdRequests(
+export async function delayRequests(
   page: Page,
   address: string | RegExp,
   then = (route: Route) => route.continue(),

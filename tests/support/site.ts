@@ -76,8 +76,8 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {
-      page.goto = async (...asked) => answering(page, await goto.apply(page, asked));
-      page.reload = async (...asked) => answering(page, await reload.apply(page, asked));
+      page.goto = async (...args) => afterHydration(page, await goto.apply(page, args));
+      page.reload = async (...args) => afterHydration(page, await reload.apply(page, args));
     }
     await use(page);
   },
@@ -118,11 +118,11 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
 });
 
 /** Waits until the page is hydrated, where it has scripts. The test's own page does so by itself. */
-export async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
+export async function afterHydration<Result>(page: Page, result: Result): Promise<Result> {
   const listens = () =>
     document.querySelector("script[type=module]") === null || "hydrated" in document.documentElement.dataset;
   await expect.poll(() => page.evaluate(listens), { message: "the page is hydrated" }).toBe(true);
-  return answer;
+  return result;
 }
 
 /** What the browser itself says of a request that a test breaks, or of a refusal that it asks for. */

@@ -14,7 +14,7 @@ export type SmallDisk = {
   /** Takes up all that is left, as another program would. */
   fillUp(): Promise<void>;
   /** Gives that back. */
-  makeRoom(): Promise<void>;
+  freeSpace(): Promise<void>;
 };
 
 /**
@@ -40,17 +40,17 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
       const handle = await open(filler, "a");
       try {
         for (let size = megabyte.length; size >= 1; size = Math.floor(size / 2)) {
-          await writeWhileThereIsRoom(handle, megabyte.subarray(0, size));
+          await writeUntilFull(handle, megabyte.subarray(0, size));
         }
       } finally {
         await handle.close();
       }
     },
-    makeRoom: () => rm(filler),
+    freeSpace: () => rm(filler),
   };
 }
 
-async function writeWhileThereIsRoom(handle: Awaited<ReturnType<typeof open>>, bytes: Buffer): Promise<void> {
+async function writeUntilFull(handle: Awaited<ReturnType<typeof open>>, bytes: Buffer): Promise<void> {
   try {
     for (;;) await handle.appendFile(bytes);
   } catch (error) {

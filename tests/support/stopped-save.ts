@@ -19,4 +19,4 @@ export function stopAtFile({ services: { media } }: TestApp) {
 }
 
 /** Long enough for a call to get to where it waits for another. */
-export const untilItWaits = () => wait(400);
+export const shortDelay = () => wait(400);

@@ -1,7 +1,7 @@
 /* Limits, texts and the one rule of the calendar. No zod here: the popup stands on every public page. */
 
 /** What one call hands out when it does not ask for less. */
-export const mostAdsACall = 500;
+export const maxAdsPerCall = 500;
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 export const videoTypes = ["video/mp4", "video/webm", "video/ogg"];

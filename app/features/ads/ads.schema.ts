@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { openedVersion, optionalDay, yesNo } from "#app/lib/form-rules.ts";
-import { mostId, rowId, whole } from "#app/lib/list-rules.ts";
+import { maxId, rowId, whole } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import { adMessages, mostAdsACall } from "./ads.messages.ts";
+import { adMessages, maxAdsPerCall } from "./ads.messages.ts";
 
 const fields = z.object({
-  title: requiredText(adMessages.titleMissing, { label: "The title", most: 200 }),
-  description: optionalText({ label: "The description", most: 1000 }),
+  title: requiredText(adMessages.titleMissing, { label: "The title", max: 200 }),
+  description: optionalText({ label: "The description", max: 1000 }),
   /** Left out, the file decides. */
   media_type: z.enum(["image", "video"], adMessages.mediaType).optional(),
   start_date: optionalDay(adMessages.startDate),
@@ -35,9 +35,9 @@ export const adToggle = z.object({
 export const adRemoval = z.object({ id });
 
 export const listAdsQuery = z.object({
-  limit: whole(adMessages.badQuery, 1, mostAdsACall).optional(),
+  limit: whole(adMessages.badQuery, 1, maxAdsPerCall).optional(),
   /** The id of the last ad of the page before, from its X-Next-Cursor header. */
-  cursor: whole(adMessages.badQuery, 1, mostId).optional(),
+  cursor: whole(adMessages.badQuery, 1, maxId).optional(),
 });
 
 /* What the ads' doors hand out. The types of ads.types.ts are read off these. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { succeed } from "#app/contract/replies.ts";
-import { answers } from "#app/contract/reply-schemas.ts";
+import { responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { listAuditLogQuery, listAuditLogReply } from "./audit.schema.ts";
@@ -14,7 +14,7 @@ export function auditRoutes({ db }: Services): FastifyPluginAsyncZod {
         summary: "Who changed what, newest first",
         description: "A page of the changes that staff made, newest first.",
         querystring: listAuditLogQuery,
-        response: answers(listAuditLogReply),
+        response: responses(listAuditLogReply),
       },
       handler: async (request, reply) => {
         const { changes, next } = await listChanges(db, request.query);

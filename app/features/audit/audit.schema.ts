@@ -4,8 +4,8 @@ import { rowId, whole, word } from "#app/lib/list-rules.ts";
 
 /* Limits and texts. No zod here. */
 
-export const changesACall = 50;
-export const mostChangesACall = 200;
+export const changesPerCall = 50;
+export const maxChangesPerCall = 200;
 
 export const auditMessages = {
   badQuery: "The list was asked for with a value that makes no sense.",
@@ -20,7 +20,7 @@ export const listAuditLogQuery = z.object({
   user: rowId(badQuery).optional(),
   /** Looked for in names, actions, nouns and what was written down of the change. */
   q: word(badQuery).optional(),
-  limit: whole(badQuery, 1, mostChangesACall).default(changesACall),
+  limit: whole(badQuery, 1, maxChangesPerCall).default(changesPerCall),
   /** The number of the last change of the page before, from its X-Next-Cursor header. */
   cursor: rowId(badQuery).optional(),
 });

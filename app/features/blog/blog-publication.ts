@@ -21,7 +21,7 @@ type Save = {
 };
 
 /** The words of the editor's button: before it is pressed, and while it saves. */
-export function saveWords({ publication, editing }: Save): { idle: string; busy: string } {
+export function saveTexts({ publication, editing }: Save): { idle: string; busy: string } {
   if (publication === "draft") return { idle: "Save Draft", busy: "Saving..." };
   if (publication === "scheduled") return { idle: "Schedule Post", busy: "Scheduling..." };
   return editing

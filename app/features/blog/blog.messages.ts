@@ -3,7 +3,7 @@
 /** Posts on one page of /blogs. */
 export const postsPerPage = 12;
 /** What the dashboard asks for, and the most that one call hands out. */
-export const mostPostsACall = 100;
+export const maxPostsPerCall = 100;
 export const relatedPosts = 3;
 
 /** In place of a category's address: no filter. No category gets this address. */

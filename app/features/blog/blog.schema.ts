@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { mostId, rowId, whole, word } from "#app/lib/list-rules.ts";
+import { maxId, rowId, whole, word } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import { blogMessages, mostPostsACall, postDefaults, wantedCategory } from "./blog.messages.ts";
+import { blogMessages, maxPostsPerCall, postDefaults, wantedCategory } from "./blog.messages.ts";
 
 const postId = rowId(blogMessages.badPostId);
 const flag = z
@@ -13,15 +13,15 @@ const flag = z
 
 /** What the editor's form holds. A form post brings every field as text, a JSON body may bring numbers. */
 export const blogPostForm = z.object({
-  title: requiredText(blogMessages.titleMissing, { label: "The title", most: 200 }),
-  content: requiredText(blogMessages.contentMissing, { label: "The content", most: 200_000 }),
+  title: requiredText(blogMessages.titleMissing, { label: "The title", max: 200 }),
+  content: requiredText(blogMessages.contentMissing, { label: "The content", max: 200_000 }),
   category_id: z.coerce
     .number(blogMessages.categoryMissing)
     .int(blogMessages.categoryMissing)
     .positive(blogMessages.categoryMissing)
     .max(2_147_483_647, blogMessages.categoryMissing),
-  excerpt: optionalText({ label: "The excerpt", most: 500 }),
-  author_name: optionalText({ label: "The author", most: 100 }).transform(
+  excerpt: optionalText({ label: "The excerpt", max: 500 }),
+  author_name: optionalText({ label: "The author", max: 100 }).transform(
     (name) => name || postDefaults.author,
   ),
   status: z.enum(["published", "draft"], blogMessages.status).default("published"),
@@ -36,15 +36,15 @@ export const blogPostForm = z.object({
         .optional(),
     )
     .transform((minutes) => minutes ?? postDefaults.readTime),
-  meta_title: optionalText({ label: "The meta title", most: 200 }),
-  meta_description: optionalText({ label: "The meta description", most: 320 }),
+  meta_title: optionalText({ label: "The meta title", max: 200 }),
+  meta_description: optionalText({ label: "The meta description", max: 320 }),
   /** The Karachi day from which it is public; today when left out. */
   published_at: z
     .string(blogMessages.date)
     .refine((day) => day === "" || isCalendarDay(day), blogMessages.date)
     .nullish()
     .transform((day) => day || undefined),
-  featured_image_alt: optionalText({ label: "The picture's description", most: 300 }),
+  featured_image_alt: optionalText({ label: "The picture's description", max: 300 }),
   remove_image: flag,
 });
 export type BlogPostForm = z.infer<typeof blogPostForm>;
@@ -84,23 +84,23 @@ export const saveBlogBody = z.preprocess(
 );
 
 const text = word(blogMessages.badQuery);
-const number = (least: number, most: number) => whole(blogMessages.badQuery, least, most);
+const number = (min: number, max: number) => whole(blogMessages.badQuery, min, max);
 
 export const listBlogsQuery = z.object({
   slug: text.optional(),
   /** A slug or an id; "all" and "" ask for every category. */
   category: text.optional().transform(wantedCategory),
-  category_id: number(1, mostId).optional(),
-  exclude: number(0, mostId).optional(),
+  category_id: number(1, maxId).optional(),
+  exclude: number(0, maxId).optional(),
   q: text.optional(),
-  limit: number(1, mostPostsACall).optional(),
+  limit: number(1, maxPostsPerCall).optional(),
   offset: number(0, 10_000_000).optional(),
   /** Where the last page ended, from its X-Next-Cursor header. */
   cursor: text.optional(),
 });
 
 export const blogCategoryForm = z.object({
-  name: requiredText(blogMessages.categoryName, { label: "The name", most: 60 }),
+  name: requiredText(blogMessages.categoryName, { label: "The name", max: 60 }),
   color: z
     .string(blogMessages.categoryColor)
     .regex(/^#[0-9a-f]{6}$/i, blogMessages.categoryColor)

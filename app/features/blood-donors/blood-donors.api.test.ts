@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { untilItWaits } from "#tests/support/stopped-save.ts";
+import { shortDelay } from "#tests/support/stopped-save.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 
 const donor = {
@@ -135,7 +135,7 @@ test("a call to a donor who is just being deleted finds nobody", async () => {
   const call = await app.services.db.transaction().execute(async (trx) => {
     await trx.deleteFrom("blood_donors").where("id", "=", id).execute();
     const calling = app.call("logDonorCall", { token, json: { donor_id: id, outcome: "Will come" } });
-    await untilItWaits();
+    await shortDelay();
     return { calling };
   });
   expect(await call.calling).toMatchObject({ status: 404, body: { message: messages.donorNotFound } });

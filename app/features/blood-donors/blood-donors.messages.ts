@@ -7,7 +7,7 @@ export const genders = ["Male", "Female", "Other", "Prefer Not To Say"] as const
 
 export const youngestDonor = 18;
 export const oldestDonor = 60;
-export const phoneDigits = { fewest: 7, most: 15 };
+export const phoneDigits = { min: 7, max: 15 };
 
 /** Days from one donation to the next: for men, and for everybody else the longer and safer one. */
 export const restDays = { male: 90, others: 120 };

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
-import { answerForm } from "#server/http/public-form.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
@@ -34,14 +34,14 @@ export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Blood donor registration",
         description: "Stores an offer of blood. The same phone number again updates the entry.",
         body: donorForm,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const { body } = request;
         const fault = donorFaultOn(body, karachiDay(clock.now()));
         if (fault) return reply.code(422).send(refuse(fault));
         const form = { guard, trap: body, contact: body.phone, thanks: bloodDonorMessages.registered };
-        return answerForm(request, reply, form, () => receiveDonor(services, body));
+        return handlePublicForm(request, reply, form, () => receiveDonor(services, body));
       },
     });
 
@@ -51,7 +51,7 @@ export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Write down a call to a donor",
         description: "Notes that a donor was called, and the outcome.",
         body: donorCallForm,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const who = signedIn(request);
@@ -73,7 +73,7 @@ export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "The calls to a donor",
         description: "The calls to one donor, newest first.",
         querystring: donorCallQuery,
-        response: answers(done({ calls: z.array(donorCall) })),
+        response: responses(done({ calls: z.array(donorCall) })),
       },
       handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
     });

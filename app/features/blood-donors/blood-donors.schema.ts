@@ -3,7 +3,7 @@ import { ageOn } from "#app/lib/dates.ts";
 import { formTrap, optionalDay } from "#app/lib/form-rules.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
-import { emailPattern, longestEmail, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { emailPattern, maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import {
   bloodGroups,
   genders,
@@ -13,7 +13,7 @@ import {
   youngestDonor,
 } from "./blood-donors.messages.ts";
 
-const required = (label: string, most: number) => requiredText(messages.incomplete, { label, most });
+const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
 const day = optionalDay(messages.badDay);
 
 /**
@@ -27,17 +27,17 @@ export const donorForm = formTrap
     bloodGroup: required("The blood group", 10),
     city: required("The city", 100),
     medicalClear: z.boolean(messages.notConfirmed).nullish(),
-    email: optionalText({ label: "The email address", most: longestEmail }),
+    email: optionalText({ label: "The email address", max: maxEmailLength }),
     dob: day,
     lastDonationDate: day,
-    gender: optionalText({ label: "The gender", most: 40 }),
+    gender: optionalText({ label: "The gender", max: 40 }),
   })
   .superRefine((form, context) => {
     const digits = form.phone.replace(/[\s()+.-]/g, "");
     const complaints: [boolean, string][] = [
       [form.medicalClear !== true, messages.notConfirmed],
       [!/^\d+$/.test(digits), messages.badPhone],
-      [digits.length < phoneDigits.fewest || digits.length > phoneDigits.most, messages.badPhone],
+      [digits.length < phoneDigits.min || digits.length > phoneDigits.max, messages.badPhone],
       [!bloodGroups.some((group) => group === form.bloodGroup), messages.badGroup],
       [form.email !== "" && !emailPattern.test(form.email), messages.badEmail],
       [form.gender !== "" && !genders.some((gender) => gender === form.gender), messages.badGender],
@@ -75,7 +75,7 @@ export const donorQuery = z.object({
 
 export const donorCallForm = z.object({
   donor_id: rowId(inboxMessages.badId),
-  outcome: requiredText(messages.noOutcome, { label: "The outcome", most: 500 }),
+  outcome: requiredText(messages.noOutcome, { label: "The outcome", max: 500 }),
 });
 export const donorCallQuery = z.object({ donor_id: rowId(inboxMessages.badId) });
 

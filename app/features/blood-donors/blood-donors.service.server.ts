@@ -12,7 +12,7 @@ export async function receiveDonor({ db, clock, env }: Services, form: DonorForm
     if (!office) return;
     await queueMail(trx, now, {
       to: office,
-      letter: {
+      content: {
         subject: `Blood donor ${form.bloodGroup}, ${form.city}`,
         paragraphs: ["A blood donor has registered or brought the entry up to date."],
         facts: [

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Drawing, Icon } from "#app/ui/icon.tsx";
+import { Icon, LineIcon } from "#app/ui/icon.tsx";
 import { foundation } from "#content/foundation.ts";
 
 const signs = {
@@ -26,7 +26,7 @@ export function ContactMenu() {
   return (
     <>
       <button type="button" popoverTarget="contact-menu" className={`z-20 ${round}`}>
-        <Drawing path={signs.chat} className="size-6" />
+        <LineIcon path={signs.chat} className="size-6" />
         <span className="sr-only">Contact us</span>
       </button>
       <nav id="contact-menu" popover="auto" aria-label="Contact us" className="contact-menu">
@@ -50,7 +50,7 @@ export function ContactMenu() {
                 rel="noopener noreferrer"
                 className="flex min-h-16 items-center gap-3.5 px-5 py-2 no-underline hover:bg-sunk"
               >
-                <Drawing path={sign} className="size-5.5 shrink-0 text-emerald" />
+                <LineIcon path={sign} className="size-5.5 shrink-0 text-emerald" />
                 <span className="leading-snug">
                   <span className="block font-semibold">{name}</span>
                   <span className="figures block text-sm text-soft">{about}</span>

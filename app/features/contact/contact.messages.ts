@@ -9,4 +9,4 @@ export const contactMessages = {
   unreachable: "Unable to send message. Please try again later or contact us directly.",
 } as const;
 
-export const longestMessage = 10_000;
+export const maxMessageLength = 10_000;

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
-import { answerForm } from "#server/http/public-form.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { contactMessages } from "./contact.messages.ts";
 import { contactForm, contactMessage } from "./contact.schema.ts";
@@ -21,12 +21,12 @@ export function contactRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Contact form",
         description: "Stores a visitor's message and puts a mail to the office in the queue.",
         body: contactForm,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: contactMessages.sent };
-        return answerForm(request, reply, form, () => receiveMessage(services, body));
+        return handlePublicForm(request, reply, form, () => receiveMessage(services, body));
       },
     });
 

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { formTrap } from "#app/lib/form-rules.ts";
 import { emailPattern, optionalText, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
-import { contactMessages, longestMessage } from "./contact.messages.ts";
+import { contactMessages, maxMessageLength } from "./contact.messages.ts";
 
 const { incomplete, badEmail } = contactMessages;
 
 /** All fields filled before the address is looked at: CONTACT-04. */
 export const contactForm = formTrap
   .extend({
-    name: requiredText(incomplete, { label: "The name", most: 200 }),
+    name: requiredText(incomplete, { label: "The name", max: 200 }),
     email: requiredEmail(incomplete),
-    message: requiredText(incomplete, { label: "The message", most: longestMessage }),
+    message: requiredText(incomplete, { label: "The message", max: maxMessageLength }),
     /** Filled in by the links that open the form for one purpose. */
-    subject: optionalText({ label: "The subject", most: 200 }),
+    subject: optionalText({ label: "The subject", max: 200 }),
   })
   .refine(({ email }) => emailPattern.test(email), badEmail);
 export type ContactForm = z.infer<typeof contactForm>;

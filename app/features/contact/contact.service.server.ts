@@ -13,7 +13,7 @@ export async function receiveMessage({ db, clock, env }: Services, form: Contact
     await queueMail(trx, now, {
       to: office,
       replyTo: form.email,
-      letter: {
+      content: {
         subject: form.subject ? `Message: ${form.subject}` : `Message from ${form.name}`,
         paragraphs: ["Somebody has written through the contact form."],
         facts: [

@@ -1,15 +1,13 @@
 import { call } from "#app/dashboard/call.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
+import type { DashboardPasswordForm } from "./credentials.schema.ts";
 
-type Told = { message?: string };
-/** The one text for whatever the server does not explain itself: CRED-01. */
+type WriteReply = { message?: string };
+/** The documents' one text for whatever the server does not explain itself. */
 const texts = { failed: credentialsMessages.unreachable, broke: credentialsMessages.unreachable };
 
 export const saveUsername = (newUsername: string) =>
-  call<Told>("updateCredentials", { json: { newUsername }, texts });
+  call<WriteReply>("updateCredentials", { json: { newUsername }, texts });
 
-export const savePassword = (passwords: {
-  currentPassword: string;
-  newPassword: string;
-  confirmPassword: string;
-}) => call<Told>("updateCredentials", { json: passwords, texts });
+export const savePassword = (passwords: DashboardPasswordForm) =>
+  call<WriteReply>("updateCredentials", { json: passwords, texts });

@@ -2,17 +2,17 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";
 
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 const good = (message: string) => () => Response.json({ success: true, message });
 const bad = (status: number, message: string) => () => Response.json({ success: false, message }, { status });
 
-async function open(answer: Answer = good("Done.")) {
-  const fetch = answerCalls(answer);
+async function open(respond: Respond = good("Done.")) {
+  const fetch = mockFetch(respond);
   openInDashboard(
     <>
       <TopBar headline={null} />
@@ -138,6 +138,24 @@ it("says that both are required once one is emptied again", async () => {
   expect(errorOf("New Password")).toBe("Both password fields are required.");
 });
 
+it("looks at the confirmation again when the new password changes after it", async () => {
+  const { user } = await open();
+  await fillPasswords(user, ["x", next, next]);
+  await user.type(box("New Password"), "9");
+  expect(errorOf("Confirm New Password")).toBe("New password and confirmation do not match.");
+  expect(button("Change Password").disabled).toBe(true);
+  await user.type(box("New Password"), "{Backspace}");
+  expect(errorOf("Confirm New Password")).toBeUndefined();
+  expect(button("Change Password").disabled).toBe(false);
+});
+
+it("says nothing of a field that was left empty", async () => {
+  const { user } = await open();
+  await user.click(box("New Username"));
+  await user.tab();
+  expect(errorOf("New Username")).toBeUndefined();
+});
+
 it.each([
   ["The current password is not right.", "Current Password"],
   [
@@ -156,15 +174,15 @@ it.each([
   expect(errorOf(field)).toBeUndefined();
 });
 
-it.each<[string, Answer]>([
+it.each<[string, Respond]>([
   ["Network error. Could not connect to the server.", () => Promise.reject(new TypeError("fetch failed"))],
   ["Network error. Could not connect to the server.", bad(500, "Something went wrong.")],
   [
     "Too many attempts. Please try again in 15 minutes.",
     bad(429, "Too many attempts. Please try again in 15 minutes."),
   ],
-])("says %j and keeps what was typed", async (message, answer) => {
-  const { user } = await open(answer);
+])("says %j and keeps what was typed", async (message, respond) => {
+  const { user } = await open(respond);
   await user.type(box("New Username"), "Front desk");
   await user.click(button("Update Username"));
   expect((await screen.findByRole("alert")).textContent).toBe(message);

@@ -1,10 +1,10 @@
 /* Limits and texts. No zod here. What a password must be is said in lib/password-rules.ts. */
 
-export const shortestUsername = 3;
-export const longestUsername = 100;
+export const minUsernameLength = 3;
+export const maxUsernameLength = 100;
 
 /** How often the current password may be given wrongly. */
-export const currentPasswordFailures = { most: 5, seconds: 15 * 60 } as const;
+export const currentPasswordFailures = { max: 5, seconds: 15 * 60 } as const;
 
 export const credentialsMessages = {
   /** Required: CRED-01 to CRED-03. */

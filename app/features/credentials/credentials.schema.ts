@@ -1,17 +1,25 @@
 import { z } from "zod";
-import { hasFourClasses, passwordMessages, passwordText, shortestPassword } from "#app/lib/password-rules.ts";
+import {
+  hasFourClasses,
+  minPasswordLength,
+  passwordMessages,
+  passwordText,
+} from "#app/lib/password-rules.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
-import { credentialsMessages, longestUsername, shortestUsername } from "./credentials.messages.ts";
+import { credentialsMessages, maxUsernameLength, minUsernameLength } from "./credentials.messages.ts";
 
 const { usernameMissing, passwordMissing } = credentialsMessages;
 
-const requiredUsername = requiredText(usernameMissing, { label: "The username", most: longestUsername });
+const requiredUsername = requiredText(usernameMissing, { label: "The username", max: maxUsernameLength });
 
 /** @param current what the user is called now */
 export const usernameRule = (current: string) =>
   requiredUsername
     .refine((name) => name !== current, credentialsMessages.usernameSame)
-    .refine((name) => name.length >= shortestUsername, credentialsMessages.usernameShort);
+    .refine((name) => name.length >= minUsernameLength, credentialsMessages.usernameShort);
+
+/** @param current what the user is called now */
+export const dashboardUsernameForm = (current: string) => z.object({ newUsername: usernameRule(current) });
 
 const notBoth = z.never(credentialsMessages.oneAtATime).optional();
 
@@ -25,7 +33,7 @@ const withPasswordRules = <Form extends z.ZodType<{ newPassword: string; confirm
   form: Form,
 ): Form =>
   form
-    .refine(({ newPassword }) => newPassword.length >= shortestPassword, {
+    .refine(({ newPassword }) => newPassword.length >= minPasswordLength, {
       error: passwordMessages.tooShort,
       path: ["newPassword"],
     })
@@ -56,11 +64,12 @@ export type PasswordForm = z.infer<typeof passwordForm>;
 export const dashboardPasswordForm = withPasswordRules(
   z.object({ currentPassword, newPassword, confirmPassword: newPassword }),
 );
+export type DashboardPasswordForm = z.infer<typeof dashboardPasswordForm>;
 
-const aboutPassword = (body: unknown) =>
+const isPasswordChange = (body: unknown) =>
   typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);
 
 /** One address for two changes, told apart by what is sent; the message is that of the change that was meant. */
 export const credentialsForm = z.union([passwordForm, usernameForm], {
-  error: ({ input, errors }) => errors?.[aboutPassword(input) ? 0 : 1]?.[0]?.message,
+  error: ({ input, errors }) => errors?.[isPasswordChange(input) ? 0 : 1]?.[0]?.message,
 });

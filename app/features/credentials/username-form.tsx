@@ -1,55 +1,45 @@
-import { useState } from "react";
+import { FormField, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { credentialsMessages } from "./credentials.messages.ts";
-import { usernameRule } from "./credentials.schema.ts";
+import { dashboardUsernameForm } from "./credentials.schema.ts";
 import { saveUsername } from "./credentials-calls.ts";
-import { CredentialsPanel, type CredentialsResult } from "./credentials-panel.tsx";
+import { CredentialsPanel } from "./credentials-panel.tsx";
 
 /** Update Username. What is wrong is said once the field was left. */
 export function UsernameForm() {
   const { user, rename } = useAuth();
-  const [name, setName] = useState("");
-  const [left, setLeft] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [result, setResult] = useState<CredentialsResult>();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(
+    dashboardUsernameForm(user?.name ?? ""),
+    {
+      defaultValues: { newUsername: "" },
+      mode: "onTouched",
+    },
+  );
 
-  const checked = usernameRule(user?.name ?? "").safeParse(name);
-  const error = left ? checked.error?.issues[0]?.message : undefined;
-
-  function change(next: string) {
-    setName(next);
-    setResult(undefined);
-  }
-
-  async function save() {
-    if (!checked.success) return;
-    setSaving(true);
-    setResult(undefined);
-    const answer = await saveUsername(checked.data);
-    setSaving(false);
-    if (!answer.ok) return setResult({ tone: "bad", text: answer.message });
-    rename(checked.data);
-    setName("");
-    setLeft(false);
-    setResult({ tone: "good", text: answer.body.message ?? credentialsMessages.usernameUpdated });
+  async function save({ newUsername }: { newUsername: string }) {
+    const reply = await saveUsername(newUsername);
+    setResult(resultOf(reply, credentialsMessages.usernameUpdated));
+    if (!reply.ok) return;
+    rename(newUsername);
+    form.reset();
   }
 
   return (
     <CredentialsPanel
       title="Update Username"
       about="The name that the dashboard greets you by, and that stands in the log of changes. You go on signing in with your email."
+      button={{ label: "Update Username", busy: "Updating..." }}
+      state={form.formState}
       result={result}
-      submit={{ label: "Update Username", busy: "Updating..." }}
-      valid={checked.success}
-      saving={saving}
-      onSubmit={save}
+      onChange={() => setResult(undefined)}
+      onSubmit={handleSubmit(save)}
     >
-      <Field
+      <FormField
+        form={form}
+        name="newUsername"
         label="New Username"
         required
-        error={error}
         hint={
           user && (
             <>
@@ -59,18 +49,9 @@ export function UsernameForm() {
         }
       >
         {(control) => (
-          <TextInput
-            {...control}
-            name="newUsername"
-            dir="auto"
-            autoComplete="off"
-            readOnly={saving}
-            value={name}
-            onChange={(event) => change(event.target.value)}
-            onBlur={() => setLeft(name !== "" || left)}
-          />
+          <TextInput {...control} readOnly={form.formState.isSubmitting} dir="auto" autoComplete="off" />
         )}
-      </Field>
+      </FormField>
     </CredentialsPanel>
   );
 }

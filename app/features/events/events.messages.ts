@@ -1,7 +1,7 @@
 /* Limits and texts. No zod here: public pages read this file. */
 
 /** What one call hands out when it does not ask for less. */
-export const mostEventsACall = 500;
+export const maxEventsPerCall = 500;
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 export const imageMaxBytes = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -25,7 +25,7 @@ export function feedRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "The three impact updates",
         description: "The updates in their three places.",
-        response: answers(readImpactUpdatesReply),
+        response: responses(readImpactUpdatesReply),
       },
       handler: async () => readImpactUpdates(db),
     });
@@ -36,7 +36,7 @@ export function feedRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
         summary: "Save the three impact updates",
         description: "Overwrites all three updates at once.",
         body: impactFeedForm,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request) => {
         await db.transaction().execute(async (trx) => {

@@ -3,7 +3,7 @@ import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { feedIcons, feedMessages, feedSlots } from "./feed.messages.ts";
 
 const { incomplete, badIcon, badLink } = feedMessages;
-const field = (label: string, most: number) => requiredText(incomplete, { label, most });
+const field = (label: string, max: number) => requiredText(incomplete, { label, max });
 
 const impactUpdateForm = z.object(
   {

@@ -1,4 +1,4 @@
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -78,13 +78,13 @@ function Update({ update }: { update: ImpactUpdate }) {
         <Icon name={icons[update.icon] ?? icons[fallbackIcon]} className="size-7 stroke-[1.6] sm:size-9" />
       </span>
       <div>
-        <p {...scriptOf(update.date)} className="figures text-sm text-soft">
+        <p {...langAttrs(update.date)} className="figures text-sm text-soft">
           {update.date}
         </p>
-        <h3 {...scriptOf(update.title)} className="mt-0.5 text-2xl">
+        <h3 {...langAttrs(update.title)} className="mt-0.5 text-2xl">
           {update.title}
         </h3>
-        <p {...scriptOf(update.description)} className="mt-2 max-w-2xl text-soft">
+        <p {...langAttrs(update.description)} className="mt-2 max-w-2xl text-soft">
           {update.description}
         </p>
         <AnyLink

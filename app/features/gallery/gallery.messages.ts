@@ -1,7 +1,7 @@
 /* Limits and texts. No zod here: the public gallery reads this file. */
 
 /** What one call hands out when it does not ask for less. */
-export const mostItemsACall = 500;
+export const maxItemsPerCall = 500;
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 export const videoTypes = ["video/mp4", "video/webm", "video/ogg"];

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { galleryMessages, mediaMaxBytes, mostItemsACall } from "./gallery.messages.ts";
+import { galleryMessages, maxItemsPerCall, mediaMaxBytes } from "./gallery.messages.ts";
 import {
   createGalleryItemReply,
   galleryItemForm,
@@ -29,12 +29,12 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Gallery items, newest first, and the sections of all",
         description: "A page of the gallery, and the sections of all items.",
         querystring: listGalleryItemsQuery,
-        response: answers(listGalleryItemsReply),
+        response: responses(listGalleryItemsReply),
       },
       handler: async ({ query }, reply) => {
         const { items, next } = await listGalleryItems(db, {
           ...query,
-          limit: query.limit ?? mostItemsACall,
+          limit: query.limit ?? maxItemsPerCall,
         });
         if (next !== undefined) reply.header("x-next-cursor", next);
         return succeed({ items, sections: await listGallerySections(db) });
@@ -48,13 +48,13 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Adds a picture or a film to a section.",
         consumes: ["multipart/form-data"],
         body: galleryItemForm,
-        response: answers(createGalleryItemReply),
+        response: responses(createGalleryItemReply),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(galleryMessages.fileMissing));
         const { id } = await createGalleryItem(services, signedIn(request), request.body, file);
-        keepStaged(request);
+        keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: galleryMessages.added, id }));
       },
     });
@@ -65,7 +65,7 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Delete a gallery item",
         description: "Deletes an item and its file for good.",
         body: galleryItemRemoval,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { mostId, rowId, whole, word } from "#app/lib/list-rules.ts";
+import { maxId, rowId, whole, word } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import { galleryMessages, mostItemsACall } from "./gallery.messages.ts";
+import { galleryMessages, maxItemsPerCall } from "./gallery.messages.ts";
 
 /** The texts of an upload. That a file came with them is checked where files arrive. */
 export const galleryItemForm = z.object({
-  title: requiredText(galleryMessages.titleMissing, { label: "The title", most: 200 }),
-  section: requiredText(galleryMessages.sectionMissing, { label: "The section", most: 60 }),
-  alt: optionalText({ label: "The description", most: 300 }),
+  title: requiredText(galleryMessages.titleMissing, { label: "The title", max: 200 }),
+  section: requiredText(galleryMessages.sectionMissing, { label: "The section", max: 60 }),
+  alt: optionalText({ label: "The description", max: 300 }),
 });
 export type GalleryItemForm = z.infer<typeof galleryItemForm>;
 
@@ -16,9 +16,9 @@ export const galleryItemRemoval = z.object({ id: rowId(galleryMessages.badId) })
 
 export const listGalleryItemsQuery = z.object({
   section: word(galleryMessages.badQuery).optional(),
-  limit: whole(galleryMessages.badQuery, 1, mostItemsACall).optional(),
+  limit: whole(galleryMessages.badQuery, 1, maxItemsPerCall).optional(),
   /** The id of the last item of the page before, from its X-Next-Cursor header. */
-  cursor: whole(galleryMessages.badQuery, 1, mostId).optional(),
+  cursor: whole(galleryMessages.badQuery, 1, maxId).optional(),
 });
 
 /* What the gallery's doors hand out. The types of gallery.types.ts are read off these. */

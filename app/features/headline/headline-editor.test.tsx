@@ -2,14 +2,14 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import { HeadlineEditor } from "./headline-editor.tsx";
 
 type Save = () => Response | Promise<Response>;
 const unreachable: Save = () => Promise.reject(new TypeError("fetch failed"));
 
 function open({ save = unreachable, load }: { save?: Save; load?: Save } = {}) {
-  const fetch = answerCalls((_url, init) =>
+  const fetch = mockFetch((_url, init) =>
     init.method === "POST"
       ? save()
       : (load?.() ?? Response.json({ success: true, headline: "Hope is work" })),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -16,7 +16,7 @@ export function headlineRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Headline",
         description: "The headline as it stands now.",
-        response: answers(done({ headline: z.string() })),
+        response: responses(done({ headline: z.string() })),
       },
       handler: async () => succeed({ headline: (await readHeadline(db)) ?? headlineMessages.fallback }),
     });
@@ -27,7 +27,7 @@ export function headlineRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
         summary: "Save the headline",
         description: "Sets the headline.",
         body: headlineForm,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request) => {
         const now = clock.now();

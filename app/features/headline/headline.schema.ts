@@ -12,5 +12,5 @@ export const headlineMessages = {
 } as const;
 
 export const headlineForm = z.object({
-  headline: requiredText(headlineMessages.empty, { label: "The headline", most: 120 }),
+  headline: requiredText(headlineMessages.empty, { label: "The headline", max: 120 }),
 });

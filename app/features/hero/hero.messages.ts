@@ -9,7 +9,7 @@ export const imageMaxBytes = 5 * 1024 * 1024;
 export const videoMaxBytes = 20 * 1024 * 1024;
 /** A JSON body that holds the largest video as base64, and its texts. */
 export const jsonMaxBytes = 29 * 1024 * 1024;
-export const mostSlides = 1000;
+export const maxSlides = 1000;
 
 /** Shown while there is no slide, and where a slide says nothing itself. */
 export const heroDefaults = {

@@ -3,13 +3,13 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { optionalWhole, yesNo } from "#app/lib/form-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
-import { heroMessages, mostSlides } from "./hero.messages.ts";
+import { heroMessages, maxSlides } from "./hero.messages.ts";
 
 const texts = z.object({
-  headline: requiredText(heroMessages.headlineMissing, { label: "The headline", most: 200 }),
-  subtitle: requiredText(heroMessages.subtitleMissing, { label: "The subtitle", most: 500 }),
-  cta_text: requiredText(heroMessages.ctaTextMissing, { label: "The button's text", most: 60 }),
-  cta_link: requiredText(heroMessages.ctaLinkMissing, { label: "The button's link", most: 500 }).refine(
+  headline: requiredText(heroMessages.headlineMissing, { label: "The headline", max: 200 }),
+  subtitle: requiredText(heroMessages.subtitleMissing, { label: "The subtitle", max: 500 }),
+  cta_text: requiredText(heroMessages.ctaTextMissing, { label: "The button's text", max: 60 }),
+  cta_link: requiredText(heroMessages.ctaLinkMissing, { label: "The button's link", max: 500 }).refine(
     isSafeLink,
     heroMessages.badLink,
   ),
@@ -42,7 +42,7 @@ export const heroSlideRemoval = z.object({ id });
 
 /** Every slide once, in the order in which they are to stand. */
 export const heroSlideOrder = z.object({
-  ids: z.array(rowId(heroMessages.badOrder), heroMessages.badOrder).max(mostSlides, heroMessages.badOrder),
+  ids: z.array(rowId(heroMessages.badOrder), heroMessages.badOrder).max(maxSlides, heroMessages.badOrder),
 });
 
 /* What the hero's doors hand out. The types of hero.types.ts are read off these. */

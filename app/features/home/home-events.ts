@@ -2,7 +2,7 @@ import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { countEvents, type EventFilter } from "#app/features/events/public/event-card-groups.ts";
 
 /** The home page shows so many ahead and so many behind; the events page has them all. */
-const most = 4;
+const max = 4;
 
 export type HomeEvents = {
   events: Omit<FoundationEvent, "version">[];
@@ -14,8 +14,8 @@ export type HomeEvents = {
 
 /** @param all every event, the latest day first */
 export function homeEvents(all: FoundationEvent[]): HomeEvents {
-  const ahead = all.filter((event) => event.status !== "Completed").slice(-most);
-  const behind = all.filter((event) => event.status === "Completed").slice(0, most);
+  const ahead = all.filter((event) => event.status !== "Completed").slice(-max);
+  const behind = all.filter((event) => event.status === "Completed").slice(0, max);
   const events = [...ahead, ...behind].map(({ version, ...event }) => event);
   const shown = countEvents(events);
   const total = countEvents(all);

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
-import { mostEventsACall } from "#app/features/events/events.messages.ts";
+import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
 import { ImpactCarousel } from "#app/features/feed/impact-carousel.tsx";
@@ -8,7 +8,7 @@ import { readHeadline } from "#app/features/headline/headline.store.server.ts";
 import { HeroSlider } from "#app/features/hero/public/hero-slider.tsx";
 import { listHeroSlides } from "#app/features/hero/server/hero.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services, without } from "#app/services.server.ts";
+import { optionalPart, services } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { foundationData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -25,13 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const today = karachiDay(clock.now());
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
-  const missing = (part: string) => without(context, part);
+  const missing = (part: string) => optionalPart(context, part);
   const [headline, slides, updates, posts, events] = await Promise.all([
     readHeadline(db).catch(missing("headline")),
     listHeroSlides(db, "visitors").catch(missing("hero")),
     readImpactUpdates(db).catch(missing("impact updates")),
     listPosts(db, { audience: { today }, limit: postsShown }).catch(missing("posts")),
-    listEvents(db, { today, limit: mostEventsACall }).catch(missing("events")),
+    listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
   return {
     headline,

@@ -9,7 +9,7 @@ import { newsletterGuard } from "#app/features/newsletter/newsletter.service.ser
 import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/newsletter-form.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { services, without } from "#app/services.server.ts";
+import { optionalPart, services } from "#app/services.server.ts";
 import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
@@ -17,13 +17,13 @@ import { useDelayed } from "#app/ui/use-delayed.ts";
 import type { Route } from "./+types/site.layout.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const room = services(context);
+  const app = services(context);
   // A strip that cannot be read disappears without a message, and the page goes out without it: BANNER-04.
   const [banner, newsletterToken] = await Promise.all([
-    readBanner(room.db).catch(without(context, "the announcement")),
-    newsletterGuard(room).token().catch(without(context, "the newsletter's form")),
+    readBanner(app.db).catch(optionalPart(context, "the announcement")),
+    newsletterGuard(app).token().catch(optionalPart(context, "the newsletter's form")),
   ]);
-  return { banner, newsletterToken, year: Number(karachiDay(room.clock.now()).slice(0, 4)) };
+  return { banner, newsletterToken, year: Number(karachiDay(app.clock.now()).slice(0, 4)) };
 }
 
 /** The pages of the site are the same for every visitor: kept by browsers too, but asked about each time. */

@@ -7,8 +7,8 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Your email address" });
 
-async function subscribe(...answers: (() => Response | Promise<Response>)[]) {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => (answers.shift() ?? Response.error)());
+async function subscribe(...responses: (() => Response | Promise<Response>)[]) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => (responses.shift() ?? Response.error)());
   vi.stubGlobal("fetch", fetch);
   render(<NewsletterForm token="signed" />);
   await userEvent.type(field(), "reader@home.example");
@@ -45,8 +45,8 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ["a refusal", () => Response.json({ success: false, message: "Wait." }, { status: 429 }), "Wait."],
   ["a failing server", () => new Response("x", { status: 500 }), newsletterMessages.failed],
   ["no network", () => Promise.reject(new TypeError("none")), newsletterMessages.failed],
-])("%s is told, and the address stays", async (_case, answer, message) => {
-  await subscribe(answer);
+])("%s is told, and the address stays", async (_case, respond, message) => {
+  await subscribe(respond);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(field().value).toBe("reader@home.example");
   expect(field().getAttribute("aria-invalid")).toBe("true");

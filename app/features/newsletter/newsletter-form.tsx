@@ -1,28 +1,28 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { letterWords } from "./newsletter.messages.ts";
-import type { NewsletterAnswer } from "./newsletter-call.ts";
+import { newsletterTexts } from "./newsletter.messages.ts";
+import type { NewsletterResult } from "./newsletter-call.ts";
 
-/** What the letter is, above its form at the foot of every page. */
+/** What the newsletter is, above its form in the footer of every page. */
 export function NewsletterIntro() {
   return (
     <>
-      <h2 className="font-display text-2xl font-semibold">{letterWords.title}</h2>
-      <p className="mt-2 max-w-md text-on-band-soft">{letterWords.about}</p>
+      <h2 className="font-display text-2xl font-semibold">{newsletterTexts.title}</h2>
+      <p className="mt-2 max-w-md text-on-band-soft">{newsletterTexts.about}</p>
     </>
   );
 }
 
 /** Said when not even the code for the call could be fetched. */
-const unreachable: NewsletterAnswer = {
+const unreachable: NewsletterResult = {
   good: false,
   message: "Your address could not be saved. Please try again later.",
 };
 
 /** It stands once in a page, so its names may be plain ones. */
 const emailId = "newsletter-email";
-const answerId = "newsletter-answer";
+const resultId = "newsletter-answer";
 
 /**
  * The address and Subscribe. With JavaScript the answer stands under the field; without it the form goes to
@@ -31,7 +31,7 @@ const answerId = "newsletter-answer";
  */
 export function NewsletterForm({ token }: { token: string | undefined }) {
   const [sending, setSending] = useState(false);
-  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const [result, setResult] = useState<NewsletterResult>();
   const trap = useRef(token);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -41,18 +41,18 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
     const { email, website } = Object.fromEntries(new FormData(form));
     setSending(true);
     const json = { email, website, form_token: trap.current };
-    const told = await import("./newsletter-call.ts").then(
+    const outcome = await import("./newsletter-call.ts").then(
       ({ subscribe }) => subscribe(json),
       () => unreachable,
     );
     setSending(false);
-    setAnswer(told);
-    if (told.good) form.reset();
+    setResult(outcome);
+    if (outcome.good) form.reset();
     // In a tab that was open for days the token has run out: the next try goes without, as the guard allows.
-    else if (told.status === 422) trap.current = undefined;
+    else if (outcome.status === 422) trap.current = undefined;
   }
 
-  const refused = answer?.good === false;
+  const refused = result?.good === false;
   return (
     <form id="newsletter" method="post" action="/newsletter" onSubmit={send}>
       <label htmlFor={emailId} className="block text-sm font-semibold">
@@ -68,7 +68,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
           autoComplete="email"
           placeholder="Enter your email address"
           aria-invalid={refused || undefined}
-          aria-describedby={answerId}
+          aria-describedby={resultId}
           className="max-w-sm flex-[1_1_13rem]"
         />
         <button
@@ -79,13 +79,13 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
           Subscribe
         </button>
       </div>
-      {/* For robots only: who fills it gets thanks, and no letter. */}
+      {/* Honeypot: whoever fills it gets thanks and is not subscribed. */}
       <div aria-hidden="true" className="sr-only">
         <input name="website" tabIndex={-1} autoComplete="off" />
         {token && <input type="hidden" name="form_token" value={token} />}
       </div>
-      <div id={answerId} role="status" className="mt-3 max-w-md empty:hidden">
-        {answer && <Notice tone={answer.good ? "good" : "bad"}>{answer.message}</Notice>}
+      <div id={resultId} role="status" className="mt-3 max-w-md empty:hidden">
+        {result && <Notice tone={result.good ? "good" : "bad"}>{result.message}</Notice>}
       </div>
     </form>
   );

@@ -3,33 +3,33 @@ import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { foundation } from "#content/foundation.ts";
 import type { Route } from "./+types/newsletter-leave.page.ts";
-import { linkWords } from "./newsletter.messages.ts";
+import { linkPageTexts } from "./newsletter.messages.ts";
 import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
 import { leaveByForm } from "./newsletter-pages.server.ts";
 
-const words = linkWords.leave;
+const texts = linkPageTexts.leave;
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   token: new URL(request.url).searchParams.get("token") ?? "",
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...answer } = await leaveByForm(services(context), request);
-  return data(answer, { status });
+  const { status, ...result } = await leaveByForm(services(context), request);
+  return data(result, { status });
 }
 
 /** The token in its address is for one reader alone. */
 export const headers = () => privatePage;
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} | ${foundation.name}` },
+  { title: `${texts.title} | ${foundation.name}` },
   { name: "robots", content: "noindex" },
 ];
 
 export default function NewsletterLeavePage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (
-    <NewsletterPage title={words.title} answer={actionData}>
-      <NewsletterLinkForm words={words} token={token} />
+    <NewsletterPage title={texts.title} result={actionData}>
+      <NewsletterLinkForm texts={texts} token={token} />
     </NewsletterPage>
   );
 }

@@ -18,7 +18,7 @@ function posted(fields: Record<string, string>, length?: string): Request {
 const subscribers = ({ services }: TestApp) =>
   services.db.selectFrom("subscribers").select(["email", "state"]).execute();
 
-test("the form of the footer asks for the letter, and the link of the mail confirms it", async () => {
+test("the form of the footer subscribes, and the link of the mail confirms it", async () => {
   const app = await startTestApp();
   const form_token = await newsletterGuard(app.services).token();
   app.clock.forward(3_000);

@@ -4,18 +4,18 @@ import { subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
 import { confirm, leave, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 
 /** What a newsletter page says after its form was sent. */
-export type NewsletterAnswer = { good: boolean; message: string };
-export type PageAnswer = NewsletterAnswer & { status: number; retryAfter?: number };
+export type NewsletterResult = { good: boolean; message: string };
+export type PageResult = NewsletterResult & { status: number; retryAfter?: number };
 
 /** Far above what these forms hold: no page reads megabytes into memory. */
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 /** The footer's form, sent without JavaScript. The same rules, trap and words as the call `subscribe`. */
 export async function subscribeByForm(
   services: Services,
   request: Request,
   address: string,
-): Promise<PageAnswer> {
+): Promise<PageResult> {
   const form = subscriptionForm.safeParse(await readForm(request));
   if (!form.success) return refused(newsletterMessages.badEmail);
   const { email } = form.data;
@@ -27,7 +27,7 @@ export async function subscribeByForm(
   return { status: 200, good: true, message: newsletterMessages.asked };
 }
 
-export async function confirmByForm(services: Services, request: Request): Promise<PageAnswer> {
+export async function confirmByForm(services: Services, request: Request): Promise<PageResult> {
   const link = subscriptionLink.safeParse(await readForm(request));
   const done = link.success && (await confirm(services, link.data.token));
   return done
@@ -35,7 +35,7 @@ export async function confirmByForm(services: Services, request: Request): Promi
     : refused(newsletterMessages.badLink);
 }
 
-export async function leaveByForm(services: Services, request: Request): Promise<PageAnswer> {
+export async function leaveByForm(services: Services, request: Request): Promise<PageResult> {
   const link = subscriptionLink.safeParse(await readForm(request));
   const done = link.success && (await leave(services, link.data.token));
   return done
@@ -43,11 +43,11 @@ export async function leaveByForm(services: Services, request: Request): Promise
     : refused(newsletterMessages.badLink);
 }
 
-const refused = (message: string): PageAnswer => ({ status: 422, good: false, message });
+const refused = (message: string): PageResult => ({ status: 422, good: false, message });
 
 /** @returns the form's fields; undefined when it is too large or cannot be read */
 async function readForm(request: Request): Promise<object | undefined> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length <= mostBytes)) return undefined;
+  if (!(length <= maxBytes)) return undefined;
   return request.formData().then(Object.fromEntries, () => undefined);
 }

@@ -2,19 +2,19 @@ import { data, type MetaDescriptor } from "react-router";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/newsletter.page.ts";
-import { letterWords } from "./newsletter.messages.ts";
+import { newsletterTexts } from "./newsletter.messages.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 import { subscribeByForm } from "./newsletter-pages.server.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: services(context).env.siteUrl });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, retryAfter, ...answer } = await subscribeByForm(
+  const { status, retryAfter, ...result } = await subscribeByForm(
     services(context),
     request,
     context.get(visitorAddress),
   );
-  return data(answer, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
 }
 
 export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {
@@ -22,7 +22,7 @@ export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): He
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, about } = letterWords;
+  const { title, about } = newsletterTexts;
   return headTags({
     title,
     description: about,
@@ -35,8 +35,8 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 /** Where the footer's form leads without JavaScript. The form itself stands at the foot of this page too. */
 export default function NewsletterAskedPage({ actionData }: Route.ComponentProps) {
   return (
-    <NewsletterPage title={letterWords.title} answer={actionData}>
-      <p className="mt-5 max-w-md text-lg text-soft">{letterWords.about}</p>
+    <NewsletterPage title={newsletterTexts.title} result={actionData}>
+      <p className="mt-5 max-w-md text-lg text-soft">{newsletterTexts.about}</p>
       <p className="mt-7">
         <a href="#newsletter" className="text-link inline-flex min-h-8 items-center font-semibold">
           Enter your address below

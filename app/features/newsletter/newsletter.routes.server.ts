@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
-import { answerForm } from "#server/http/public-form.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
@@ -21,12 +21,12 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Ask for the newsletter",
         description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
         body: subscriptionForm,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: newsletterMessages.asked };
-        return answerForm(request, reply, form, () => subscribe(services, body.email));
+        return handlePublicForm(request, reply, form, () => subscribe(services, body.email));
       },
     });
 
@@ -36,7 +36,7 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Confirm a subscription",
         description: "Confirms with the token of the mailed link.",
         body: subscriptionLink,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) =>
         (await confirm(services, request.body.token))
@@ -50,7 +50,7 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Leave the newsletter",
         description: "Leaves with the token that every issue carries.",
         body: subscriptionLink,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) =>
         (await leave(services, request.body.token))

@@ -1,13 +1,13 @@
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import { once } from "#server/once.ts";
+import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
 
 /** A confirmation that was not opened by then is asked for again. */
-const longestPending = 7 * 24 * 60 * 60 * 1000;
+const maxPendingMs = 7 * 24 * 60 * 60 * 1000;
 
 /*
  * The links carry a signed subscriber number and, to confirm, the time it was asked for: nothing to store, and
@@ -27,14 +27,14 @@ export async function subscribe({ db, clock, env }: Services, email: string): Pr
     const token = await confirmation.sign(`${id}-${now.getTime().toString(36)}`);
     await queueMail(trx, now, {
       to: email,
-      letter: {
-        subject: "Please confirm: the letter of Umeed",
+      content: {
+        subject: "Please confirm: the newsletter of Umeed",
         paragraphs: [
-          "Somebody, we hope you, asked us to send our letter to this address.",
+          "Somebody, we hope you, asked us to send our newsletter to this address.",
           "If it was not you, do nothing: without your confirmation we send no more.",
         ],
         action: {
-          label: "Yes, send me the letter",
+          label: "Yes, send me the newsletter",
           url: `${env.siteUrl}/newsletter/confirm?token=${token}`,
         },
       },
@@ -47,7 +47,7 @@ export async function confirm({ db, clock }: Services, token: string): Promise<b
   const [id, asked] = (await confirmationSigner(db).read(token))?.split("-") ?? [];
   if (!id || !asked) return false;
   const now = clock.now();
-  if (now.getTime() - Number.parseInt(asked, 36) > longestPending) return false;
+  if (now.getTime() - Number.parseInt(asked, 36) > maxPendingMs) return false;
   return confirmSubscriber(db, Number(id), now);
 }
 
@@ -62,5 +62,5 @@ export async function leaveLink({ db, env }: Services, subscriberId: number): Pr
   return `${env.siteUrl}/newsletter/leave?token=${await leavingSigner(db).sign(String(subscriberId))}`;
 }
 
-/** Guards the letter's form, whether it comes as a call or as a page's form: both count together. */
-export const newsletterGuard = once((services: Services) => createFormGuard(services, "newsletter"));
+/** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */
+export const newsletterGuard = memoize((services: Services) => createFormGuard(services, "newsletter"));

@@ -6,7 +6,7 @@ import { searchText } from "#server/db/search.ts";
 export type SubscriberRow = Selectable<SubscribersTable>;
 
 /**
- * Notes that somebody asked for the letter. Whoever had left waits for a new confirmation.
+ * Notes that somebody asked for the newsletter. Whoever had left waits for a new confirmation.
  * @returns the subscriber as it stands now
  */
 export async function requestSubscription(db: Db, email: string, now: Date): Promise<SubscriberRow> {

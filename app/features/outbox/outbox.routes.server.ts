@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -18,7 +18,7 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
         summary: "Mails that wait or failed",
         description: "Mails that are not sent yet, and why.",
         querystring: outboxQuery,
-        response: answers(
+        response: responses(
           done({
             configured: z.boolean(),
             mails: z.array(outboxMail),
@@ -40,7 +40,7 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
         summary: "Try a failed mail again",
         description: "Puts a mail that failed back into the queue.",
         body: outboxRetry,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const { id } = request.body;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { succeed } from "#app/contract/replies.ts";
-import { answers } from "#app/contract/reply-schemas.ts";
+import { responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { readOverviewReply } from "./overview.schema.ts";
@@ -13,7 +13,7 @@ export function overviewRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "The figures of the first page of the dashboard",
         description: "The dashboard's figures, counted from the data.",
-        response: answers(readOverviewReply),
+        response: responses(readOverviewReply),
       },
       handler: async () => succeed(await readFigures(db, clock.now())),
     });

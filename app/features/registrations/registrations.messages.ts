@@ -13,29 +13,29 @@ export const registrationMessages = {
   missing: (label: string) => `Please fill in: ${label}.`,
 } as const;
 
-type Question = { field: string; label: string; required: boolean; most: number };
+type Question = { field: string; label: string; required: boolean; max: number };
 
 /** What a kind asks beyond name, email, phone and city. Form, rules and mail all read this list. */
 export const questions: Record<RegistrationKind, readonly Question[]> = {
   internship: [
-    { field: "institution", label: "University or college", required: true, most: 200 },
-    { field: "subject", label: "Subject of study", required: true, most: 200 },
-    { field: "months", label: "How long (3 to 6 months)", required: true, most: 60 },
-    { field: "motivation", label: "What you hope to learn", required: false, most: 3000 },
+    { field: "institution", label: "University or college", required: true, max: 200 },
+    { field: "subject", label: "Subject of study", required: true, max: 200 },
+    { field: "months", label: "How long (3 to 6 months)", required: true, max: 60 },
+    { field: "motivation", label: "What you hope to learn", required: false, max: 3000 },
   ],
   membership: [
-    { field: "occupation", label: "Occupation", required: true, most: 200 },
-    { field: "interest", label: "Programme you want to support", required: false, most: 200 },
-    { field: "motivation", label: "Why you want to join", required: false, most: 3000 },
+    { field: "occupation", label: "Occupation", required: true, max: 200 },
+    { field: "interest", label: "Programme you want to support", required: false, max: 200 },
+    { field: "motivation", label: "Why you want to join", required: false, max: 3000 },
   ],
   volunteer: [
-    { field: "skills", label: "What you can do", required: true, most: 1000 },
-    { field: "availability", label: "When you have time", required: true, most: 300 },
-    { field: "motivation", label: "Anything else", required: false, most: 3000 },
+    { field: "skills", label: "What you can do", required: true, max: 1000 },
+    { field: "availability", label: "When you have time", required: true, max: 300 },
+    { field: "motivation", label: "Anything else", required: false, max: 3000 },
   ],
   career: [
-    { field: "position", label: "Position you apply for", required: true, most: 200 },
-    { field: "experience", label: "Your experience", required: true, most: 3000 },
-    { field: "portfolio", label: "Link to your CV or work", required: false, most: 500 },
+    { field: "position", label: "Position you apply for", required: true, max: 200 },
+    { field: "experience", label: "Your experience", required: true, max: 3000 },
+    { field: "portfolio", label: "Link to your CV or work", required: false, max: 500 },
   ],
 };

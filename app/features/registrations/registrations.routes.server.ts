@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
-import { answerForm } from "#server/http/public-form.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { registration, registrationForm, registrationQuery } from "./registrations.schema.ts";
@@ -20,12 +20,12 @@ export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Register as intern, member, volunteer or for a job",
         description: "Stores a registration and puts a mail to the office in the queue.",
         body: registrationForm,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const { body } = request;
         const form = { guard, trap: body, contact: body.email, thanks: registrationMessages.received };
-        return answerForm(request, reply, form, () => receiveRegistration(services, body));
+        return handlePublicForm(request, reply, form, () => receiveRegistration(services, body));
       },
     });
 

@@ -8,13 +8,13 @@ import {
   registrationKinds,
 } from "./registrations.messages.ts";
 
-const required = (label: string, most: number) => requiredText(messages.incomplete, { label, most });
+const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
 
 /** The form of one kind: what all ask, and this kind's questions. */
 function formOf<Kind extends RegistrationKind>(kind: Kind) {
-  const fields = questions[kind].map(({ field, label, required, most }) => [
+  const fields = questions[kind].map(({ field, label, required, max }) => [
     field,
-    required ? requiredText(messages.missing(label), { label, most }) : optionalText({ label, most }),
+    required ? requiredText(messages.missing(label), { label, max }) : optionalText({ label, max }),
   ]);
   return formTrap
     .extend({

@@ -21,7 +21,7 @@ export async function receiveRegistration(
     await queueMail(trx, now, {
       to: office,
       replyTo: form.email,
-      letter: {
+      content: {
         subject: `New registration: ${form.kind}`,
         paragraphs: ["Somebody has registered on the website."],
         facts: [["Name", form.name], ["Phone", form.phone], ["City", form.city], ...answered],

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers } from "#app/contract/reply-schemas.ts";
+import { responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -20,7 +20,7 @@ export function sampleContentRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "How much sample content there is",
         description: "How many pieces of sample content are left, by their kind.",
-        response: answers(sampleContentReply),
+        response: responses(sampleContentReply),
       },
       handler: async () => {
         const by_noun = await countSamples(db, features);
@@ -33,7 +33,7 @@ export function sampleContentRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Remove all sample content",
         description: "Deletes every piece of sample content that nobody has edited.",
-        response: answers(sampleContentReply),
+        response: responses(sampleContentReply),
       },
       handler: async (request, reply) => {
         const { removed, files } = await db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AuthProvider } from "#app/dashboard/session.tsx";
 import LoginPage from "./login.page.tsx";
 
-const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const respond = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 function open() {
   const router = createMemoryRouter(
@@ -37,8 +37,8 @@ async function fill(email: string, password: string) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
-  answer.mockReset();
-  vi.stubGlobal("fetch", answer);
+  respond.mockReset();
+  vi.stubGlobal("fetch", respond);
 });
 afterEach(() => {
   cleanup();
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 it("signs in, stores both parts and goes to the dashboard, replacing history", async () => {
-  answer.mockResolvedValue(Response.json({ success: true, token: "t0ken", user_name: "Desk", message: "" }));
+  respond.mockResolvedValue(Response.json({ success: true, token: "t0ken", user_name: "Desk", message: "" }));
   const router = open();
   await fill("desk@umeed.example", "open sesame");
   await press("Sign In");
@@ -76,12 +76,22 @@ it.each([
   open();
   await fill(email, password);
   await press("Sign In");
-  expect(answer).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
+});
+
+it("says that a password longer than any account's is wrong, without asking", async () => {
+  open();
+  await fill("desk@umeed.example", "");
+  await userEvent.click(screen.getByLabelText("Password"));
+  await userEvent.paste("x".repeat(501));
+  await press("Sign In");
+  expect((await screen.findByRole("alert")).textContent).toBe("Invalid email or password.");
+  expect(respond).not.toHaveBeenCalled();
 });
 
 it("reads 'Validating...' while the request runs, and asks once", async () => {
   let settle = (_: Response) => {};
-  answer.mockReturnValue(
+  respond.mockReturnValue(
     new Promise((resolve) => {
       settle = resolve;
     }),
@@ -90,7 +100,7 @@ it("reads 'Validating...' while the request runs, and asks once", async () => {
   await fill("desk@umeed.example", "open sesame");
   await press("Sign In");
   await press("Validating...");
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(respond).toHaveBeenCalledTimes(1);
   settle(Response.json({ success: false, message: "Invalid email or password." }, { status: 401 }));
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeTruthy();
 });
@@ -111,7 +121,7 @@ it.each([
   ["an answer that cannot be read", () => new Response("<h1>Sorry"), "Could not connect to the server."],
   ["no answer", () => Promise.reject(new TypeError("fetch failed")), "Could not connect to the server."],
 ])("shows a failure in the red box and keeps what was typed: %s", async (_what, reply, shown) => {
-  answer.mockImplementation(async () => reply());
+  respond.mockImplementation(async () => reply());
   open();
   await fill("desk@umeed.example", "open sesame");
   await press("Sign In");

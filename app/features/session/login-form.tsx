@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { callApi } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { signInMessages } from "./session.messages.ts";
+import { type SignInForm, signInForm } from "./session.schema.ts";
 
 type SignInReply = { success?: boolean; token?: string; user_name?: string; message?: string };
 
@@ -15,44 +16,38 @@ const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable
 
 /**
  * Email and password. A submit is ignored while a field is empty or a request runs; success needs an OK status
- * and `success: true`. The fields are the browser's own, so what was typed before the page came alive stays.
+ * and `success: true`. The form has no default values, so what was typed before the page hydrated stays.
  */
 export function LoginForm() {
   const { checking, notice, login } = useAuth();
-  const [running, setRunning] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(signInForm);
+  const { isSubmitting } = form.formState;
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const email = String(form.get("email") ?? "").trim();
-    const password = String(form.get("password") ?? "");
-    if (!email || !password || running) return;
-
-    setRunning(true);
-    setFailure(undefined);
-    const result = await callApi<SignInReply>("signIn", { json: { email, password }, texts });
-    setRunning(false);
-    if (!result.ok) return setFailure(result.message);
-    const { success, token, user_name, message } = result.body;
-    if (success !== true || !token) return setFailure(message || signInMessages.failed);
+  async function signIn({ email, password }: SignInForm) {
+    const reply = await callApi<SignInReply>("signIn", { json: { email, password }, texts });
+    if (!reply.ok) return setResult(reply);
+    const { success, token, user_name, message } = reply.body;
+    if (success !== true || !token)
+      return setResult({ ok: false, message: message || signInMessages.failed });
     login({ token, user: { name: user_name || email, email } });
   }
+
+  const submit = handleSubmit(signIn, (errors) => {
+    const isFilled = Object.values(errors).every(({ message }) => message !== signInMessages.incomplete);
+    // Too long, for instance: no account has it.
+    if (isFilled) setResult({ ok: false, message: signInMessages.wrong });
+  });
 
   return (
     // post: should the browser ever submit by itself, a password must not end up in the address.
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {notice && !failure && <Notice role="status">{notice}</Notice>}
-      {failure && (
-        <Notice role="alert" tone="bad">
-          {failure}
-        </Notice>
-      )}
+      {notice && !result && <Notice role="status">{notice}</Notice>}
+      <FormNotice result={result} />
       <Field label="Email">
         {(control) => (
           <TextInput
             {...control}
-            name="email"
+            {...form.register("email")}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -68,11 +63,13 @@ export function LoginForm() {
           </Link>
         }
       >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+        {(control) => (
+          <PasswordInput {...control} {...form.register("password")} autoComplete="current-password" />
+        )}
       </Field>
-      {/* Until the page is alive nobody listens, so until then there is nothing to press. */}
-      <Button type="submit" disabled={checking} aria-disabled={running} className="mt-2 w-full">
-        {running ? "Validating..." : "Sign In"}
+      {/* Until the page has hydrated nobody listens, so until then there is nothing to press. */}
+      <Button type="submit" disabled={checking} aria-disabled={isSubmitting} className="mt-2 w-full">
+        {isSubmitting ? "Validating..." : "Sign In"}
       </Button>
     </form>
   );

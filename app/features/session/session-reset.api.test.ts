@@ -21,7 +21,7 @@ async function mailedTokens(app: TestApp): Promise<string[]> {
   });
 }
 
-async function askForToken(app: TestApp): Promise<string> {
+async function requestToken(app: TestApp): Promise<string> {
   await ask(app, administrator.email);
   return (await mailedTokens(app)).at(-1) ?? "";
 }
@@ -29,7 +29,7 @@ async function askForToken(app: TestApp): Promise<string> {
 test("a mailed link sets a new password, once, and ends all sessions", async () => {
   const app = await startTestApp(withMail);
   const session = await app.signIn();
-  const token = await askForToken(app);
+  const token = await requestToken(app);
   expect(await set(app, token)).toMatchObject({
     status: 200,
     body: { success: true, message: passwordResetMessages.changed },
@@ -59,7 +59,7 @@ test("without a mail server the answer is the same, and no link is made", async 
 
 test("a disabled user gets no link, and one under way is worth nothing", async () => {
   const app = await startTestApp(withMail);
-  const token = await askForToken(app);
+  const token = await requestToken(app);
   await app.services.db.updateTable("users").set({ disabled_at: "2026-11-21T07:00:00.000Z" }).execute();
   await ask(app, administrator.email);
   expect(await mailedTokens(app)).toHaveLength(1);
@@ -68,18 +68,18 @@ test("a disabled user gets no link, and one under way is worth nothing", async (
 
 test("a link holds for thirty minutes", async () => {
   const app = await startTestApp(withMail);
-  const token = await askForToken(app);
+  const token = await requestToken(app);
   app.clock.forward(30 * 60_000);
   expect(await set(app, token)).toMatchObject({ status: 422, body: { message: dead } });
-  const fresh = await askForToken(app);
+  const fresh = await requestToken(app);
   app.clock.forward(30 * 60_000 - 1);
   expect((await set(app, fresh)).status).toBe(200);
 });
 
 test("a newer link, and a password changed meanwhile, end the older link", async () => {
   const app = await startTestApp(withMail);
-  const older = await askForToken(app);
-  const newer = await askForToken(app);
+  const older = await requestToken(app);
+  const newer = await requestToken(app);
   expect((await set(app, older)).body.message).toBe(dead);
   const session = await app.signIn();
   await app.call("updateCredentials", { token: session, json: { newPassword: next } });
@@ -88,9 +88,9 @@ test("a newer link, and a password changed meanwhile, end the older link", async
 
 test("of two who use one link at once, one is too late", async () => {
   const app = await startTestApp(withMail);
-  const token = await askForToken(app);
-  const answers = await Promise.all([set(app, token), set(app, token, "Another-9!x")]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const token = await requestToken(app);
+  const responses = await Promise.all([set(app, token), set(app, token, "Another-9!x")]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
 test("whoever failed to sign in too often may do so after a reset", async () => {
@@ -99,7 +99,7 @@ test("whoever failed to sign in too often may do so after a reset", async () => 
     await app.call("signIn", { json: { ...administrator, password: "wrong" } });
   }
   expect((await app.call("signIn", { json: administrator })).status).toBe(429);
-  await set(app, await askForToken(app));
+  await set(app, await requestToken(app));
   expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
 });
 
@@ -139,7 +139,7 @@ test.for([
 
 test("a weak password does not use the link up", async () => {
   const app = await startTestApp(withMail);
-  const token = await askForToken(app);
+  const token = await requestToken(app);
   expect((await set(app, token, "abcdefgh")).status).toBe(422);
   const common = await set(app, token, "P@ssw0rd");
   expect(common).toMatchObject({ status: 422, body: { message: passwordMessages.tooCommon } });
@@ -157,7 +157,7 @@ test("the sixth ask within the hour waits, for whatever account", async () => {
 
 test("a reset is written down, the password is not", async () => {
   const app = await startTestApp(withMail);
-  await set(app, await askForToken(app));
+  await set(app, await requestToken(app));
   const { body } = await app.call("signIn", { json: { ...administrator, password: next } });
   const log = await app.call("listAuditLog", { token: body.token, query: { noun: "user" } });
   expect(log.body.changes).toMatchObject([

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -14,7 +14,7 @@ import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts
 
 const hour = 60 * 60;
 /** Every answer waits this long, far longer than the writing takes, so that its time tells nothing. */
-const answerAfter = 250;
+const minResponseMs = 250;
 
 /**
  * The calls about a forgotten password, a part of the session's door.
@@ -27,10 +27,10 @@ export function passwordResetRoutes(
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const asks = {
-    address: createRateLimit(services, { name: "reset-address", most: asksAllowed, seconds: hour }),
-    email: createRateLimit(services, { name: "reset-email", most: asksAllowed, seconds: hour }),
+    address: createRateLimit(services, { name: "reset-address", max: asksAllowed, seconds: hour }),
+    email: createRateLimit(services, { name: "reset-email", max: asksAllowed, seconds: hour }),
   };
-  const tries = createRateLimit(services, { name: "reset-try", most: triesAllowed, seconds: hour });
+  const tries = createRateLimit(services, { name: "reset-try", max: triesAllowed, seconds: hour });
 
   app.route({
     ...endpoint("requestPasswordReset"),
@@ -38,13 +38,13 @@ export function passwordResetRoutes(
       summary: "Ask for a link to set a new password",
       description: "Mails a link that works once. The reply is the same whether the address is known or not.",
       body: passwordResetRequest,
-      response: answers(done({})),
+      response: responses(done({})),
     },
     handler: async (request, reply) => {
       const { email } = request.body;
       const wait = (await asks.address.take(clientKey(request.ip))) ?? (await asks.email.take(email));
       if (wait) return refuseTooMany(reply, wait);
-      await Promise.all([sendResetLink(services, email), setTimeout(answerAfter)]);
+      await Promise.all([sendResetLink(services, email), setTimeout(minResponseMs)]);
       return succeed({ message: passwordResetMessages.asked });
     },
   });
@@ -55,7 +55,7 @@ export function passwordResetRoutes(
       summary: "Set a new password with such a link",
       description: "Sets a new password with the token of a mailed link.",
       body: passwordResetForm,
-      response: answers(done({})),
+      response: responses(done({})),
     },
     handler: async (request, reply) => {
       const wait = await tries.take(clientKey(request.ip));

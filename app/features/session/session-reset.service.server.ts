@@ -21,7 +21,7 @@ export async function sendResetLink({ db, clock, env }: Services, email: string)
     if (!token) return;
     await queueMail(trx, now, {
       to: account.email,
-      letter: {
+      content: {
         subject: "Set a new password",
         greeting: `Dear ${account.name},`,
         paragraphs: [

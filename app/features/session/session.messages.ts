@@ -1,4 +1,4 @@
-/* The texts of signing in. No zod here: /login reads this file, and the schemas would weigh on it. */
+/* The texts of signing in. No zod here. */
 
 export const signInMessages = {
   incomplete: "Please enter your email and password.",

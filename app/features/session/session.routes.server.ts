@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { countFailure } from "#server/audit.ts";
 import { startDaily } from "#server/daily.ts";
 import { createSession, deleteExpired, endSession, findAccount } from "#server/db/sessions.ts";
@@ -38,7 +38,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Sign in",
         description: "Takes an e-mail address and a password and hands out a token for the calls of staff.",
         body: signInForm,
-        response: answers(done({ token: z.string(), user_name: z.string() })),
+        response: responses(done({ token: z.string(), user_name: z.string() })),
       },
       handler: async (request, reply) => {
         const { email, password } = request.body;
@@ -63,7 +63,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Sign out, revoking the token",
         description: "Ends the session of the token that is sent.",
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request) => {
         await endSession(db, signedIn(request), clock.now());

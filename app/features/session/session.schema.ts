@@ -9,9 +9,9 @@ const minute = 60;
  * limit ends soon: a stranger who uses it up must not keep its owner out for long.
  */
 export const failureLimits = {
-  accountAndAddress: { most: 5, seconds: 15 * minute },
-  address: { most: 20, seconds: 15 * minute },
-  account: { most: 30, seconds: 5 * minute },
+  accountAndAddress: { max: 5, seconds: 15 * minute },
+  address: { max: 20, seconds: 15 * minute },
+  account: { max: 30, seconds: 5 * minute },
 } as const;
 /** So long an address from which an account was signed in to is no stranger's to that account. */
 export const familiarSeconds = 14 * 24 * 60 * minute;

@@ -11,29 +11,29 @@ const from = (app: TestApp, address: string, json: object) =>
 /** Fails to sign in to the administrator's account from so many addresses as use its limit up. */
 async function attackAccount(app: TestApp) {
   const { account, accountAndAddress } = failureLimits;
-  for (let failure = 0; failure < account.most; failure += 1) {
-    const address = `192.0.2.${Math.floor(failure / accountAndAddress.most)}`;
+  for (let failure = 0; failure < account.max; failure += 1) {
+    const address = `192.0.2.${Math.floor(failure / accountAndAddress.max)}`;
     expect((await from(app, address, wrong)).status).toBe(401);
   }
 }
 
 test("who tries many accounts from one address is soon told to wait", async () => {
   const app = await startTestApp();
-  const answers = [];
-  for (let attempt = 0; attempt < failureLimits.address.most + 5; attempt += 1) {
-    answers.push(await app.call("signIn", { json: { ...wrong, email: `user${attempt}@umeed.example` } }));
+  const responses = [];
+  for (let attempt = 0; attempt < failureLimits.address.max + 5; attempt += 1) {
+    responses.push(await app.call("signIn", { json: { ...wrong, email: `user${attempt}@umeed.example` } }));
   }
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.slice(0, failureLimits.address.most).every((status) => status === 401)).toBe(true);
-  expect(statuses.slice(failureLimits.address.most)).toEqual([429, 429, 429, 429, 429]);
-  expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeLessThanOrEqual(
+  const statuses = responses.map(({ status }) => status);
+  expect(statuses.slice(0, failureLimits.address.max).every((status) => status === 401)).toBe(true);
+  expect(statuses.slice(failureLimits.address.max)).toEqual([429, 429, 429, 429, 429]);
+  expect(Number(responses.at(-1)?.headers.get("retry-after"))).toBeLessThanOrEqual(
     failureLimits.address.seconds,
   );
 });
 
 test("staff who share an address sign in as often as they like", async () => {
   const app = await startTestApp();
-  for (let turn = 0; turn < failureLimits.address.most + 5; turn += 1) {
+  for (let turn = 0; turn < failureLimits.address.max + 5; turn += 1) {
     expect((await app.call("signIn", { json: administrator })).status).toBe(200);
   }
 });
@@ -42,7 +42,7 @@ test("one account tried from many addresses rests for a short while", async () =
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   await attackAccount(app);
   // More tries than one address may fail: what others used up does not count against it.
-  for (let attempt = 0; attempt <= failureLimits.accountAndAddress.most; attempt += 1) {
+  for (let attempt = 0; attempt <= failureLimits.accountAndAddress.max; attempt += 1) {
     const { status, headers } = await from(app, "198.51.100.9", administrator);
     expect(status).toBe(429);
     expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(failureLimits.account.seconds);
@@ -69,9 +69,9 @@ test("of very many at once some are told to come again, and the rest of the site
   );
   const health = app.get("/healthz");
   expect((await health).status).toBe(200);
-  const answers = await Promise.all(attempts);
-  const turnedAway = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 401).length).toBe(200 - turnedAway.length);
+  const responses = await Promise.all(attempts);
+  const turnedAway = responses.filter(({ status }) => status === 503);
+  expect(responses.filter(({ status }) => status === 401).length).toBe(200 - turnedAway.length);
   expect(turnedAway.length).toBeGreaterThan(0);
   expect(turnedAway[0]?.headers.get("retry-after")).toBe("5");
   expect(turnedAway[0]?.body.message).toBe("The site is very busy. Please try again in a moment.");

@@ -14,7 +14,7 @@ export function signInLimits(services: Services) {
   const pairs = createRateLimit(services, { name: "sign-in", ...failureLimits.accountAndAddress });
   const addresses = createRateLimit(services, { name: "sign-in-address", ...failureLimits.address });
   const accounts = createRateLimit(services, { name: "sign-in-account", ...failureLimits.account });
-  const familiar = createRateLimit(services, { name: "sign-in-familiar", most: 1, seconds: familiarSeconds });
+  const familiar = createRateLimit(services, { name: "sign-in-familiar", max: 1, seconds: familiarSeconds });
   const pairOf = ({ email, address }: Attempt) => `${address} ${email}`;
 
   return {
@@ -29,7 +29,7 @@ export function signInLimits(services: Services) {
       if (wait || (await familiar.used(pair))) return wait;
       const waitForAccount = await accounts.take(email);
       // What others used up is not held against this visitor.
-      if (waitForAccount) await Promise.all([addresses.giveBack(address), pairs.giveBack(pair)]);
+      if (waitForAccount) await Promise.all([addresses.refund(address), pairs.refund(pair)]);
       return waitForAccount;
     },
 
@@ -38,8 +38,8 @@ export function signInLimits(services: Services) {
       const { email, address } = attempt;
       const pair = pairOf(attempt);
       const counted = !(await familiar.used(pair));
-      await Promise.all([pairs.forget(pair), addresses.giveBack(address), familiar.forget(pair)]);
-      if (counted) await accounts.giveBack(email);
+      await Promise.all([pairs.forget(pair), addresses.refund(address), familiar.forget(pair)]);
+      if (counted) await accounts.refund(email);
       await familiar.take(pair);
     },
 

@@ -188,8 +188,8 @@ test.for([
       how === "remove"
         ? app.call("deleteUser", { token: by, json: { id: whom } })
         : app.call("updateUser", { token: by, json: { id: whom, disabled: true } });
-    const answers = await Promise.all([against(mine, token, id), against(theirs, otherToken, 1)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const responses = await Promise.all([against(mine, token, id), against(theirs, otherToken, 1)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     const enabled = await app.services.db
       .selectFrom("users")
       .select("id")

@@ -1,10 +1,10 @@
 /* Limits and texts. No zod here. */
 
 /** Of a password given with a new user; one that is changed must be stronger. */
-export const shortestFirstPassword = 6;
-export const longestName = 100;
+export const minFirstPasswordLength = 6;
+export const maxNameLength = 100;
 /** The most that one call hands out. */
-export const mostUsersACall = 100;
+export const maxUsersPerCall = 100;
 
 export const usersMessages = {
   /** Required: USER-02, USER-04. */

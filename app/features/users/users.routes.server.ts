@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -46,7 +46,7 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Users",
         description: "Everybody who may sign in, without passwords.",
         querystring: listUsersQuery,
-        response: answers(listUsersReply),
+        response: responses(listUsersReply),
       },
       handler: async (request, reply) => {
         const { users, next } = await listUsers(db, request.query);
@@ -61,7 +61,7 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Add a user",
         description: "Adds a person who may sign in.",
         body: userForm,
-        response: answers(createUserReply),
+        response: responses(createUserReply),
       },
       handler: async (request, reply) => {
         const added = await addUser(services, signedIn(request), request.body);
@@ -76,7 +76,7 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Change, disable or enable a user",
         description: "Changes a user, or disables or enables one. Nobody can disable themselves.",
         body: userUpdate,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const refused = await editUser(services, signedIn(request), request.body);
@@ -91,7 +91,7 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Remove a user",
         description: "Removes a user, never oneself and never the last one.",
         body: userRemoval,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const refused = await removeUser(services, signedIn(request), request.body.id);

@@ -3,11 +3,11 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { rowId, whole } from "#app/lib/list-rules.ts";
 import { changedPassword, passwordText } from "#app/lib/password-rules.ts";
 import { emailPattern, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
-import { longestName, mostUsersACall, shortestFirstPassword, usersMessages } from "./users.messages.ts";
+import { maxNameLength, maxUsersPerCall, minFirstPasswordLength, usersMessages } from "./users.messages.ts";
 
 const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
 
-const name = (message: string) => requiredText(message, { label: "The name", most: longestName });
+const name = (message: string) => requiredText(message, { label: "The name", max: maxNameLength });
 /** In small letters, because people sign in with it as they like to type it. */
 const email = (message: string) => requiredEmail(message).transform((text) => text.toLowerCase());
 
@@ -17,7 +17,7 @@ export const userForm = z
     { name: name(incomplete), email: email(incomplete), password: passwordText(incomplete) },
     incomplete,
   )
-  .refine(({ password }) => password.length >= shortestFirstPassword, {
+  .refine(({ password }) => password.length >= minFirstPasswordLength, {
     error: passwordShort,
     path: ["password"],
   })
@@ -46,7 +46,7 @@ export type UserUpdate = z.infer<typeof userUpdate>;
 export const userRemoval = z.object({ id: rowId(badId) }, badId);
 
 export const listUsersQuery = z.object({
-  limit: whole(badQuery, 1, mostUsersACall).default(mostUsersACall),
+  limit: whole(badQuery, 1, maxUsersPerCall).default(maxUsersPerCall),
   /** The number of the last user of the page before, from its X-Next-Cursor header. */
   cursor: rowId(badQuery).optional(),
 });

@@ -49,11 +49,11 @@ export async function editUser(
   const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
   const edit = async (trx: Db) => {
     const now = clock.now();
-    const held = await holdBoth(trx, who, id);
-    if ("fault" in held) return held;
+    const locked = await lockBoth(trx, who, id);
+    if ("fault" in locked) return locked;
     if (disabled && id === who.userId) return refuseOneself(trx, id);
 
-    const { email, name, disabled_at } = held.user;
+    const { email, name, disabled_at } = locked.user;
     const since = disabled ? (disabled_at ?? now.toISOString()) : null;
     const changes = { ...fields, ...(disabled === undefined ? {} : { disabled_at: since }) };
     await updateUser(trx, id, { ...changes, ...hashed });
@@ -84,25 +84,25 @@ export async function removeUser(
   id: number,
 ): Promise<undefined | Fault> {
   return db.transaction().execute(async (trx) => {
-    const held = await holdBoth(trx, who, id);
-    if ("fault" in held) return held;
+    const locked = await lockBoth(trx, who, id);
+    if ("fault" in locked) return locked;
     if (id === who.userId) return refuseOneself(trx, id);
     await deleteUser(trx, id);
-    await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: held.user });
+    await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: locked.user });
     return undefined;
   });
 }
 
 /** Holds whoever asks and whomever it is about, the lower number first. */
-async function holdBoth(trx: Db, who: Session, id: number): Promise<{ user: Account } | Fault> {
-  const held = new Map<number, Account | undefined>();
+async function lockBoth(trx: Db, who: Session, id: number): Promise<{ user: Account } | Fault> {
+  const locked = new Map<number, Account | undefined>();
   for (const each of [who.userId, id].toSorted((a, b) => a - b)) {
-    if (!held.has(each)) held.set(each, await lockAccount(trx, each));
+    if (!locked.has(each)) locked.set(each, await lockAccount(trx, each));
   }
-  const asking = held.get(who.userId);
+  const asking = locked.get(who.userId);
   // The session was live when the request came in; somebody else may have been faster.
   if (!asking || asking.disabled_at !== null) return { fault: "signed out" };
-  const user = held.get(id);
+  const user = locked.get(id);
   return user ? { user } : { fault: "missing" };
 }
 

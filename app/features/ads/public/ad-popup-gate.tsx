@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { rememberClosed, wasClosed, whenClosedElsewhere } from "./ad-popup-session.ts";
+import { onClosedInOtherTab, rememberClosed, wasClosed } from "./ad-popup-session.ts";
 
 /** It comes so many milliseconds after the page, and not before the visitor has scrolled. */
 export const comesAfter = 6000;
@@ -33,7 +33,7 @@ export function AdPopupGate() {
       // It may have been closed meanwhile, here or in another tab.
       if (!signal.aborted && !wasClosed()) setState("open");
     }, comesAfter);
-    const endListening = whenClosedElsewhere(() => setState("closed"));
+    const endListening = onClosedInOtherTab(() => setState("closed"));
     return () => {
       leaving.abort();
       clearTimeout(timer);

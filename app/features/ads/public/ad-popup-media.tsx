@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { apiBase } from "#app/contract/endpoints.ts";
 import { adMediaPath } from "#app/features/ads/ads.messages.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
-import { Drawing, Icon } from "#app/ui/icon.tsx";
+import { Icon, LineIcon } from "#app/ui/icon.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 
 const expand = "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7";
@@ -49,7 +49,7 @@ export function AdMedia({ ad, expanded, onToggle }: AdMediaProps) {
         {film ? (
           <Icon name="play" className="size-3.5" />
         ) : (
-          <Drawing path={expanded ? shrink : expand} className="size-3.5" />
+          <LineIcon path={expanded ? shrink : expand} className="size-3.5" />
         )}
       </span>
     </button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useStillness } from "#app/ui/use-stillness.ts";
+import { useMotionPreference } from "#app/ui/use-motion-preference.ts";
 
 /** AD-02. */
 export const changesAfter = 10_000;
@@ -13,9 +13,9 @@ export function useAdRotation(count: number, still: boolean) {
   const [place, setPlace] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, hold] = useState(false);
-  const { calm, hidden } = useStillness();
+  const { reducedMotion, hidden } = useMotionPreference();
 
-  const moving = count > 1 && !still && !paused && !held && !calm && !hidden;
+  const moving = count > 1 && !still && !paused && !held && !reducedMotion && !hidden;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each ad gets its full time, however it came
   useEffect(() => {
     if (!moving) return;
@@ -24,5 +24,5 @@ export function useAdRotation(count: number, still: boolean) {
   }, [moving, place, count]);
 
   const step = (by: 1 | -1) => setPlace((now) => (now + by + count) % count);
-  return { place, step, paused, setPaused, moving, calm, hold };
+  return { place, step, paused, setPaused, moving, reducedMotion, hold };
 }

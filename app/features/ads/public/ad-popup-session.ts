@@ -25,7 +25,7 @@ export function rememberClosed(): void {
  * Calls back when another tab has closed it.
  * @returns ends this
  */
-export function whenClosedElsewhere(callback: () => void): () => void {
+export function onClosedInOtherTab(callback: () => void): () => void {
   const channel = new BroadcastChannel(closedName);
   channel.onmessage = callback;
   return () => channel.close();

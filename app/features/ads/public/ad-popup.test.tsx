@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { AdPopup } from "./ad-popup.tsx";
+import { reappearDelayMs } from "./ad-popup-overlap.ts";
 import { changesAfter } from "./ad-popup-rotation.ts";
-import { comesBackAfter } from "./ad-popup-way.ts";
 
 const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
   id,
@@ -22,11 +22,11 @@ const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
 });
 
 const onClose = vi.fn();
-let calm = false;
+let reducedMotion = false;
 let hidden = false;
 
-async function open(answer: () => Promise<Response>) {
-  vi.stubGlobal("fetch", answer);
+async function open(respond: () => Promise<Response>) {
+  vi.stubGlobal("fetch", respond);
   render(<AdPopup page="/" onClose={onClose} />);
   await act(async () => {});
 }
@@ -37,17 +37,17 @@ const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(mi
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** What must stay free comes under the card, or leaves it for good. */
-let comeUnder: (isIntersecting: boolean) => void;
+let setOverlap: (isIntersecting: boolean) => void;
 /** What is watched for that. */
 let watched: Element[] = [];
 
 class Places {
   constructor(tell: (looks: { target: Element; isIntersecting: boolean }[]) => void) {
     watched = this.watched;
-    comeUnder = (isIntersecting) =>
+    setOverlap = (isIntersecting) =>
       act(() => {
         tell(this.watched.map((target) => ({ target, isIntersecting })));
-        if (!isIntersecting) vi.advanceTimersByTime(comesBackAfter);
+        if (!isIntersecting) vi.advanceTimersByTime(reappearDelayMs);
       });
   }
   private readonly watched: Element[] = [];
@@ -70,10 +70,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("IntersectionObserver", Places);
   vi.stubGlobal("ResizeObserver", Sizes);
-  calm = false;
+  reducedMotion = false;
   hidden = false;
   onClose.mockClear();
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: calm }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: reducedMotion }));
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => (hidden ? "hidden" : "visible"));
 });
 afterEach(() => {
@@ -89,8 +89,8 @@ test.each<[string, () => Promise<Response>]>([
   ["what is no list", async () => Response.json({ success: false, message: "No." })],
   ["a failing server", async () => new Response("x", { status: 500 })],
   ["no network", () => Promise.reject(new TypeError("no network"))],
-])("with %s there is no popup", async (_case, answer) => {
-  await open(answer);
+])("with %s there is no popup", async (_case, respond) => {
+  await open(respond);
   expect(card()).toBeNull();
 });
 
@@ -145,7 +145,7 @@ describe("the next comes by itself", () => {
   });
 
   test("not for those who ask for less motion", async () => {
-    calm = true;
+    reducedMotion = true;
     await openAds(ad(1), ad(2));
     await wait(changesAfter * 3);
     expect(shown()).toBe("Project 1");
@@ -184,7 +184,7 @@ test("a broken picture becomes the box 'Advertisement'", async () => {
 test("it steps aside while a form is in use, and waits there", async () => {
   document.body.insertAdjacentHTML("beforeend", '<form id="form"><input id="field"></form>');
   await openAds(ad(1), ad(2));
-  comeUnder(false);
+  setOverlap(false);
   act(() => document.getElementById("field")?.focus());
   expect(card()?.hasAttribute("data-aside")).toBe(true);
   await wait(changesAfter * 3);
@@ -198,41 +198,41 @@ test.each([
   ["any other link", '<a href="/blogs">Stories</a>'],
   ["a button", "<button type='button'>More</button>"],
   ["a question that opens", "<details><summary>Why?</summary>Because</details>"],
-  ["a story's text", "<div data-keep-clear>Once upon a time</div>"],
+  ["a story's text", "<div data-no-overlay>Once upon a time</div>"],
 ])("it steps aside where it would lie over %s, unless it was made larger", async (_what, html) => {
   document.body.insertAdjacentHTML("beforeend", `<div id="below">${html}</div>`);
   await openAds(ad(1));
   expect(card()?.hasAttribute("data-aside"), "until it is known").toBe(true);
   const below = document.getElementById("below");
-  expect(watched).toEqual([below?.querySelector("a, button, summary, [data-keep-clear]")]);
-  comeUnder(true);
+  expect(watched).toEqual([below?.querySelector("a, button, summary, [data-no-overlay]")]);
+  setOverlap(true);
   expect(card()?.hasAttribute("data-aside")).toBe(true);
-  comeUnder(false);
+  setOverlap(false);
   expect(card()?.hasAttribute("data-aside")).toBe(false);
   press(/See larger/);
-  comeUnder(true);
+  setOverlap(true);
   expect(card()?.hasAttribute("data-aside")).toBe(false);
 });
 
 test("made smaller again it stays, until it is known what it lies on now", async () => {
   document.body.insertAdjacentHTML("beforeend", '<a href="/donate">Donate</a>');
   await openAds(ad(1));
-  comeUnder(false);
+  setOverlap(false);
   press(/See larger/);
-  comeUnder(true);
+  setOverlap(true);
   press(/See larger/);
   expect(card()?.hasAttribute("data-aside")).toBe(false);
-  comeUnder(true);
+  setOverlap(true);
   expect(card()?.hasAttribute("data-aside")).toBe(true);
 });
 
 test("it comes back once the place has been free for a moment, not between two buttons", async () => {
   document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
   await openAds(ad(1));
-  comeUnder(true);
-  comeUnder(false);
-  comeUnder(true);
-  await wait(comesBackAfter * 3);
+  setOverlap(true);
+  setOverlap(false);
+  setOverlap(true);
+  await wait(reappearDelayMs * 3);
   expect(card()?.hasAttribute("data-aside")).toBe(true);
 });
 
@@ -247,9 +247,9 @@ test("it never covers what has the focus, even made larger; a page that has it a
   expect(watched).toEqual([]);
   act(() => document.getElementById("voices")?.focus());
   expect(watched).toEqual([document.getElementById("voices")]);
-  comeUnder(true);
+  setOverlap(true);
   expect(card()?.hasAttribute("data-aside")).toBe(true);
-  comeUnder(false);
+  setOverlap(false);
   expect(card()?.hasAttribute("data-aside")).toBe(false);
 });
 

@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
-import { Drawing, Icon } from "#app/ui/icon.tsx";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Icon, LineIcon } from "#app/ui/icon.tsx";
 import { useFormInUse } from "./ad-popup-form-in-use.ts";
 import { AdMedia, shrink } from "./ad-popup-media.tsx";
+import { useOverlap } from "./ad-popup-overlap.ts";
 import { useAdRotation } from "./ad-popup-rotation.ts";
-import { useUnder } from "./ad-popup-way.ts";
 import "./ad-popup.css";
 
 type AdPopupProps = {
@@ -28,13 +28,16 @@ type AdCardProps = AdPopupProps & { ads: Ad[]; formInUse: boolean };
 function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   const card = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState(false);
-  const [worked, setWorked] = useState(false);
-  const { under, assumeFree } = useUnder(card, page);
+  const [focusedByKeyboard, setFocusedByKeyboard] = useState(false);
+  const { overlap, assumeNoOverlap } = useOverlap(card, page);
   // Whoever works it by keyboard does not lose it; and one that the visitor has made larger covers what it covers by his
   // own wish, but for what has the focus.
-  const wished = expanded || worked;
-  const aside = formInUse || under === "focus" || (under === "kept" && !wished);
-  const { place, step, paused, setPaused, moving, calm, hold } = useAdRotation(ads.length, expanded || aside);
+  const enlarged = expanded || focusedByKeyboard;
+  const aside = formInUse || overlap === "focus" || (overlap === "content" && !enlarged);
+  const { place, step, paused, setPaused, moving, reducedMotion, hold } = useAdRotation(
+    ads.length,
+    expanded || aside,
+  );
   const ad = ads[place];
   if (!ad) return null;
   const several = ads.length > 1;
@@ -49,17 +52,17 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
 
   function takeFocus({ target }: FocusEvent) {
     hold(true);
-    setWorked(target.matches(":focus-visible"));
+    setFocusedByKeyboard(target.matches(":focus-visible"));
   }
 
   function loseFocus() {
     hold(false);
-    setWorked(false);
+    setFocusedByKeyboard(false);
   }
 
   function resize(larger: boolean) {
     setExpanded(larger);
-    if (!larger) assumeFree();
+    if (!larger) assumeNoOverlap();
   }
 
   function shrinkOnEscape({ key }: KeyboardEvent) {
@@ -85,12 +88,12 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
       </div>
       <AdMedia key={ad.id} ad={ad} expanded={expanded} onToggle={() => resize(!expanded)} />
       <div className="ad-text" aria-live={moving ? "off" : "polite"} aria-atomic="true">
-        <p {...scriptOf(ad.title)} className="font-display text-lg leading-snug font-semibold">
+        <p {...langAttrs(ad.title)} className="font-display text-lg leading-snug font-semibold">
           {ad.title}
         </p>
         <p
-          {...scriptOf(ad.description)}
-          className={`ad-words mt-1 text-sm leading-snug text-soft ${expanded ? "" : "line-clamp-2"}`}
+          {...langAttrs(ad.description)}
+          className={`ad-description mt-1 text-sm leading-snug text-soft ${expanded ? "" : "line-clamp-2"}`}
         >
           {ad.description}
         </p>
@@ -107,7 +110,7 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
               </p>
               <Control icon={<Icon name="arrow-right" />} name="Next project" onClick={() => step(1)} />
             </div>
-            {!expanded && !calm && (
+            {!expanded && !reducedMotion && (
               <Control
                 icon={<Icon name={paused ? "play" : "pause"} />}
                 name={paused ? "Let the projects change" : "Hold this project"}
@@ -117,7 +120,7 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
           </>
         )}
         {expanded && ad.media_type === "video" && (
-          <Control icon={<Drawing path={shrink} />} name="Make smaller" onClick={() => resize(false)} />
+          <Control icon={<LineIcon path={shrink} />} name="Make smaller" onClick={() => resize(false)} />
         )}
       </div>
     </aside>

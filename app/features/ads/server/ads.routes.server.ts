@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
-import { adMessages, imageMaxBytes, mostAdsACall, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
+import { adMessages, imageMaxBytes, maxAdsPerCall, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
 import {
   adForm,
   adRemoval,
@@ -13,7 +13,7 @@ import {
 } from "#app/features/ads/ads.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { type AdFault, createAd, deleteAd, toggleAd, updateAd } from "./ads.service.server.ts";
@@ -44,10 +44,10 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Ads, newest first: for visitors those that may be shown today, for staff all",
         description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
         querystring: listAdsQuery,
-        response: answers(listAdsReply),
+        response: responses(listAdsReply),
       },
       handler: async (request, reply) => {
-        const { limit = mostAdsACall, cursor } = request.query;
+        const { limit = maxAdsPerCall, cursor } = request.query;
         const audience = request.session ? "staff" : "visitors";
         const today = karachiDay(clock.now());
         const { ads, next } = await listAds(db, { audience, today, limit, cursor });
@@ -63,7 +63,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Adds an ad with its picture or film, and the days it may be shown.",
         consumes: ["multipart/form-data"],
         body: adForm,
-        response: answers(createAdReply),
+        response: responses(createAdReply),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
@@ -73,7 +73,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
         }
-        keepStaged(request);
+        keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
       },
     });
@@ -85,7 +85,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Overwrites an ad; its file only when one is sent.",
         consumes: ["multipart/form-data", "application/json"],
         body: adUpdate,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
@@ -94,7 +94,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
         }
-        keepStaged(request);
+        keepUploadedFiles(request);
         return succeed({ message: adMessages.updated });
       },
     });
@@ -105,7 +105,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Switch an ad on or off",
         description: "Switches an ad on or off without changing anything else.",
         body: adToggle,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const there = await toggleAd(services, signedIn(request), request.body);
@@ -120,7 +120,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Delete an ad",
         description: "Deletes an ad and its file for good.",
         body: adRemoval,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const gone = await deleteAd(services, signedIn(request), request.body.id);

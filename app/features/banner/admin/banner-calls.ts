@@ -3,7 +3,7 @@ import { type Banner, bannerMessages } from "#app/features/banner/banner.message
 import type { BannerForm } from "#app/features/banner/banner.schema.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 
-type Told = { message?: string };
+type WriteReply = { message?: string };
 const saving = { failed: bannerMessages.saveFailed, broke: bannerMessages.saveUnreachable };
 
 export const emptyBanner: BannerForm = { message: "", link_text: "", link_url: "" };
@@ -21,6 +21,7 @@ export async function loadBanner(): Promise<CallResult<BannerForm>> {
   return none ? { ok: true, status: 200, body: emptyBanner } : result;
 }
 
-export const saveBanner = (banner: BannerForm) => call<Told>("saveBanner", { json: banner, texts: saving });
+export const saveBanner = (banner: BannerForm) =>
+  call<WriteReply>("saveBanner", { json: banner, texts: saving });
 
-export const takeDownBanner = () => call<Told>("deleteBanner", { texts: saving });
+export const takeDownBanner = () => call<WriteReply>("deleteBanner", { texts: saving });

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import { BannerEditor } from "./banner-editor.tsx";
 
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };
-const loaded: Answer = () => Response.json({ success: true, data: banner });
-const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
+const loaded: Respond = () => Response.json({ success: true, data: banner });
+const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 
-async function open({ load = loaded, write = unreachable }: { load?: Answer; write?: Answer } = {}) {
-  const fetch = answerCalls((_url, { method }) => (method === "GET" ? load() : write()));
+async function open({ load = loaded, write = unreachable }: { load?: Respond; write?: Respond } = {}) {
+  const fetch = mockFetch((_url, { method }) => (method === "GET" ? load() : write()));
   const router = openInDashboard(<BannerEditor />);
   await settle();
   return {
@@ -60,7 +60,7 @@ it("saves only what differs, and says so for five seconds", async () => {
   expect(screen.queryByText("Banner updated successfully!")).toBeNull();
 });
 
-it.each<[string, Answer]>([
+it.each<[string, Respond]>([
   ["Network error: Unable to save banner", unreachable],
   ["Failed to update banner", () => Response.json({ success: false }, { status: 500 })],
   [
@@ -93,12 +93,12 @@ it("resets to the default announcement, to be saved or not", async () => {
   expect(screen.getByText("Unsaved")).toBeTruthy();
 });
 
-it.each<[string, Answer]>([
+it.each<[string, Respond]>([
   ["Network error: Unable to fetch banner data", unreachable],
   ["Failed to load banner data", () => Response.json({ success: false }, { status: 500 })],
 ])("can be loaded again after a failure: %s", async (message, load) => {
-  const answers = [load, loaded];
-  await open({ load: () => (answers.shift() ?? loaded)() });
+  const responses = [load, loaded];
+  await open({ load: () => (responses.shift() ?? loaded)() });
   expect(screen.getByRole("alert").textContent).toBe(message);
   await press("Try Again");
   expect(box(/Message/).value).toBe("Winter drive");

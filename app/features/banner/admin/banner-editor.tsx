@@ -1,82 +1,63 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
-import { bannerMessages, defaultBanner } from "#app/features/banner/banner.messages.ts";
-import { type BannerForm, bannerForm } from "#app/features/banner/banner.schema.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import { bannerMessages, defaultBanner, messageMilliseconds } from "#app/features/banner/banner.messages.ts";
+import { bannerForm } from "#app/features/banner/banner.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { emptyBanner, loadBanner, saveBanner, takeDownBanner } from "./banner-calls.ts";
-import { type BannerErrors, BannerFields } from "./banner-fields.tsx";
 import { BannerPreview } from "./banner-preview.tsx";
-import { BannerResult, useBannerResult } from "./banner-result.tsx";
 
 /**
  * The form of the top strip. Saving is possible only while the form differs from what was last loaded or saved;
  * results clear themselves after five seconds.
  */
 export function BannerEditor() {
-  const [saved, setSaved] = useState<BannerForm>();
-  const [form, setForm] = useState<BannerForm>(emptyBanner);
-  const [errors, setErrors] = useState<BannerErrors>({});
-  const [work, setWork] = useState<"loading" | "saving" | "removing">();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(bannerForm, {
+    defaultValues: emptyBanner,
+  });
+  const { isDirty, isSubmitting, defaultValues: stored } = form.formState;
+  const [state, setState] = useState<"loading" | "failed" | "ready" | "removing">("loading");
   const [preview, setPreview] = useState(true);
   const [asking, setAsking] = useState(false);
-  const { result, tell } = useBannerResult();
 
   const load = useCallback(async () => {
-    setWork("loading");
+    setState("loading");
     const loaded = await loadBanner();
-    setWork(undefined);
-    if (!loaded.ok) return tell({ tone: "bad", text: loaded.message });
-    tell(undefined);
-    setSaved(loaded.body);
-    setForm(loaded.body);
-  }, [tell]);
+    setResult(loaded.ok ? undefined : loaded);
+    if (loaded.ok) form.reset(loaded.body);
+    setState(loaded.ok ? "ready" : "failed");
+  }, [form, setResult]);
   useEffect(() => void load(), [load]);
 
-  const differs = saved !== undefined && !same(form, saved);
-  const standing = saved !== undefined && saved.message !== "";
+  useEffect(() => {
+    const timer = result && setTimeout(() => setResult(undefined), messageMilliseconds);
+    return () => clearTimeout(timer);
+  }, [result, setResult]);
 
-  function change(next: BannerForm) {
-    setForm(next);
-    setErrors({});
-  }
-
-  /** Carries out a write: what was typed stays when it fails, and becomes the saved state when it succeeds. */
-  async function write(
-    kind: "saving" | "removing",
-    made: Promise<CallResult<{ message?: string }>>,
-    next: BannerForm,
-  ) {
-    setWork(kind);
-    tell(undefined);
-    const answer = await made;
-    setWork(undefined);
-    if (!answer.ok) return tell({ tone: "bad", text: answer.message });
-    setSaved(next);
-    setForm(next);
-    tell({ tone: "good", text: answer.body.message ?? bannerMessages.updated });
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!differs || work) return;
-    const checked = bannerForm.safeParse(form);
-    if (!checked.success) {
-      setErrors(errorsOf(checked.error.issues));
-      return tell({ tone: "bad", text: checked.error.issues[0]?.message ?? bannerMessages.incomplete });
-    }
-    await write("saving", saveBanner(checked.data), checked.data);
-  }
+  const save = handleSubmit(
+    async (banner) => {
+      const reply = await saveBanner(banner);
+      if (reply.ok) form.reset(banner);
+      setResult(resultOf(reply, bannerMessages.updated));
+    },
+    (errors) =>
+      setResult({ ok: false, message: Object.values(errors)[0]?.message ?? bannerMessages.incomplete }),
+  );
 
   async function takeDown() {
-    await write("removing", takeDownBanner(), emptyBanner);
+    setState("removing");
+    const reply = await takeDownBanner();
+    if (reply.ok) form.reset(emptyBanner);
+    setResult(resultOf(reply, bannerMessages.removed));
+    setState("ready");
     setAsking(false);
   }
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-3xl">
-      <LeaveGuard unsaved={differs} />
+    <form noValidate onSubmit={save} className="max-w-3xl">
+      <LeaveGuard unsaved={isDirty} />
       <div className="mb-6 border border-rule bg-raised">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule px-4 py-2 sm:px-5">
           <h2 className="text-lg">Live preview</h2>
@@ -84,30 +65,44 @@ export function BannerEditor() {
             {preview ? "Hide Preview" : "Show Preview"}
           </Button>
         </div>
-        {preview && <BannerPreview banner={form} />}
+        {preview && <BannerPreview banner={form.watch()} />}
       </div>
 
-      <BannerFields
-        form={form}
-        errors={errors}
-        disabled={saved === undefined}
-        locked={!!work}
-        onChange={change}
-      />
-      <BannerResult result={result} />
+      {/* Until the banner is loaded there is nothing to change. */}
+      <fieldset
+        disabled={state === "loading" || state === "failed"}
+        className="mb-5 grid min-w-0 gap-5 sm:grid-cols-2"
+      >
+        <FormField form={form} name="message" label="Message" required className="sm:col-span-2">
+          {(control) => <TextInput {...control} readOnly={isSubmitting} dir="auto" />}
+        </FormField>
+        <FormField form={form} name="link_text" label="Call-to-action text" required>
+          {(control) => <TextInput {...control} readOnly={isSubmitting} dir="auto" />}
+        </FormField>
+        <FormField
+          form={form}
+          name="link_url"
+          label="Destination URL"
+          required
+          hint="A page of this site such as /blogs, or a full web address."
+        >
+          {(control) => <TextInput {...control} readOnly={isSubmitting} inputMode="url" spellCheck={false} />}
+        </FormField>
+      </fieldset>
+      <FormNotice result={result} />
 
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={!differs || !!work}>
-          {work === "saving" ? "Saving..." : "Save Changes"}
+        <Button type="submit" disabled={!isDirty || isSubmitting}>
+          {isSubmitting ? "Saving..." : "Save Changes"}
         </Button>
         <Button
           variant="quiet"
-          disabled={saved === undefined || !!work}
-          onClick={() => change({ ...defaultBanner })}
+          disabled={state !== "ready" || isSubmitting}
+          onClick={() => form.reset(defaultBanner, { keepDefaultValues: true })}
         >
           Reset to Default
         </Button>
-        {saved === undefined && work !== "loading" && (
+        {state === "failed" && (
           <>
             <span className="text-sm text-soft">The banner is not loaded.</span>
             <Button variant="quiet" onClick={load}>
@@ -115,13 +110,18 @@ export function BannerEditor() {
             </Button>
           </>
         )}
-        {standing && (
-          <Button variant="quiet" disabled={!!work} className="sm:ms-auto" onClick={() => setAsking(true)}>
+        {stored?.message && (
+          <Button
+            variant="quiet"
+            disabled={isSubmitting}
+            className="sm:ms-auto"
+            onClick={() => setAsking(true)}
+          >
             Take down
           </Button>
         )}
-        {work === "loading" && <p role="status">Loading...</p>}
-        {differs && (
+        {state === "loading" && <p role="status">Loading...</p>}
+        {isDirty && (
           <span className="rounded-full border border-rule-strong bg-sunk px-3 py-0.5 text-sm font-semibold">
             Unsaved
           </span>
@@ -131,8 +131,8 @@ export function BannerEditor() {
       <ConfirmDialog
         open={asking}
         title="Take the banner down?"
-        confirm={work === "removing" ? "Taking down..." : "Take down"}
-        busy={work === "removing"}
+        confirm={state === "removing" ? "Taking down..." : "Take down"}
+        busy={state === "removing"}
         onConfirm={takeDown}
         onCancel={() => setAsking(false)}
       >
@@ -140,13 +140,4 @@ export function BannerEditor() {
       </ConfirmDialog>
     </form>
   );
-}
-
-const same = (a: BannerForm, b: BannerForm) =>
-  a.message === b.message && a.link_text === b.link_text && a.link_url === b.link_url;
-
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): BannerErrors {
-  const errors: BannerErrors = {};
-  for (const { path, message } of issues) errors[path[0] as keyof BannerForm] ??= message;
-  return errors;
 }

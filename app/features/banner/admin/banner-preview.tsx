@@ -1,7 +1,7 @@
 import { ArrowRight, Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { BannerForm } from "#app/features/banner/banner.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import "./banner-preview.css";
 
 /** The strip as visitors will see it, with what is in the form now; it moves, and can be stopped. */
@@ -31,10 +31,10 @@ export function BannerPreview({ banner }: { banner: BannerForm }) {
 function Announcement({ banner, copy = false }: { banner: BannerForm; copy?: boolean }) {
   return (
     <p aria-hidden={copy || undefined} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4">
-      <bdi {...scriptOf(banner.message)}>{banner.message || "Your announcement"}</bdi>
+      <bdi {...langAttrs(banner.message)}>{banner.message || "Your announcement"}</bdi>
       {banner.link_text && banner.link_url && (
         <span className="inline-flex items-center gap-1.5 rounded-full border border-on-band-soft px-3 py-0.5 font-semibold">
-          <bdi {...scriptOf(banner.link_text)}>{banner.link_text}</bdi>
+          <bdi {...langAttrs(banner.link_text)}>{banner.link_text}</bdi>
           <ArrowRight aria-hidden="true" className="size-3.5" />
         </span>
       )}

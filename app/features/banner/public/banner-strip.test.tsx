@@ -63,8 +63,8 @@ describe("a tab that comes back", () => {
     ["the network fails", () => Promise.reject(new TypeError("no network"))],
     ["the server fails", async () => new Response("x", { status: 500 })],
     ["there is none any more", async () => Response.json({ success: false, message: "None." })],
-  ])("when %s the strip disappears without a word", async (_case, answer) => {
-    vi.stubGlobal("fetch", answer);
+  ])("when %s the strip disappears without a word", async (_case, respond) => {
+    vi.stubGlobal("fetch", respond);
     render(<BannerStrip banner={banner} />);
     await comeBack(6);
     expect(strip()).toBeNull();

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { type Banner, bannerLink } from "#app/features/banner/banner.messages.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useInSight } from "#app/ui/use-in-sight.ts";
+import { useInView } from "#app/ui/use-in-view.ts";
 import { useBanner } from "./use-banner.ts";
 import { useMarquee } from "./use-marquee.ts";
 
@@ -25,8 +25,8 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
 function Strip({ banner }: { banner: Banner }) {
   const [paused, setPaused] = useState(false);
   const [touched, setTouched] = useState(false);
-  const { ref: line, inSight } = useInSight<HTMLDivElement>();
-  const { windowRef, trackRef, textRef, scrolling } = useMarquee(paused || touched || !inSight);
+  const { ref: line, inView } = useInView<HTMLDivElement>();
+  const { windowRef, trackRef, textRef, scrolling } = useMarquee(paused || touched || !inView);
   const link = bannerLink(banner);
   return (
     <>
@@ -49,11 +49,11 @@ function Strip({ banner }: { banner: Banner }) {
           className="banner-window min-w-0 overflow-hidden py-1"
         >
           <div ref={trackRef} className="banner-track">
-            <span ref={textRef} {...scriptOf(banner.message)} className={scrolling ? "pe-16" : undefined}>
+            <span ref={textRef} {...langAttrs(banner.message)} className={scrolling ? "pe-16" : undefined}>
               {banner.message}
             </span>
             {scrolling && (
-              <span aria-hidden="true" {...scriptOf(banner.message)} className="pe-16">
+              <span aria-hidden="true" {...langAttrs(banner.message)} className="pe-16">
                 {banner.message}
               </span>
             )}
@@ -78,7 +78,7 @@ function Strip({ banner }: { banner: Banner }) {
             href={link.url}
             className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold px-2.5 text-xs font-semibold text-on-marigold no-underline hover:bg-marigold-deep md:px-3 md:text-sm"
           >
-            <span {...scriptOf(link.text)}>{link.text}</span>
+            <span {...langAttrs(link.text)}>{link.text}</span>
             <Icon name="arrow-right" className="size-4" />
           </a>
         )}

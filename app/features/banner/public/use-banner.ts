@@ -18,17 +18,17 @@ export function useBanner(first: Banner | undefined): BannerState {
     const leaving = new AbortController();
     let readAt = Date.now();
 
-    async function lookAgain() {
+    async function refetch() {
       if (document.visibilityState !== "visible" || Date.now() - readAt < stale) return;
       readAt = Date.now();
       setState({ kind: "loading" });
       const banner = await fetchBanner(leaving.signal);
       if (!leaving.signal.aborted) setState(stateOf(banner));
     }
-    document.addEventListener("visibilitychange", lookAgain);
+    document.addEventListener("visibilitychange", refetch);
     return () => {
       leaving.abort();
-      document.removeEventListener("visibilitychange", lookAgain);
+      document.removeEventListener("visibilitychange", refetch);
     };
   }, []);
 

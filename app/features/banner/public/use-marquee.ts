@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { scrollPixelsPerFrame } from "#app/features/banner/banner.messages.ts";
-import { useStillness } from "#app/ui/use-stillness.ts";
+import { useMotionPreference } from "#app/ui/use-motion-preference.ts";
 
 const pixelsPerMillisecond = (scrollPixelsPerFrame * 60) / 1000;
 
@@ -17,10 +17,10 @@ export function useMarquee(held: boolean) {
   const textRef = useRef<HTMLSpanElement>(null);
   /** How long the text has moved, kept while its width changes. */
   const moved = useRef<CSSNumberish>(0);
-  const { calm, hidden } = useStillness();
+  const { reducedMotion, hidden } = useMotionPreference();
   /** Pixels until the second copy stands where the first did; 0 while there is room for the text. */
   const [way, setWay] = useState(0);
-  const scrolling = way > 0 && !calm;
+  const scrolling = way > 0 && !reducedMotion;
   const still = held || hidden;
 
   useEffect(() => {

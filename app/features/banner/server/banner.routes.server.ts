@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done, refusal } from "#app/contract/reply-schemas.ts";
+import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
 import { bannerMessages } from "#app/features/banner/banner.messages.ts";
 import { banner, bannerForm } from "#app/features/banner/banner.schema.ts";
 import { recordChange } from "#server/audit.ts";
@@ -19,7 +19,7 @@ export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Top banner",
         description: "The announcement, or a refusal when there is none.",
-        response: answers(z.union([done({ data: banner }), refusal])),
+        response: responses(z.union([done({ data: banner }), refusal])),
       },
       handler: async () => {
         const data = await readBanner(db);
@@ -33,7 +33,7 @@ export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
         summary: "Save the top banner",
         description: "Sets the announcement and where it leads.",
         body: bannerForm,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request) => {
         const now = clock.now();
@@ -52,7 +52,7 @@ export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Take the banner down",
         description: "Takes the announcement off every page.",
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const removed = await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { BlogAdminSearch } from "./blog-admin-search.tsx";
@@ -49,7 +49,7 @@ export function BlogAdminList({ onCreate, onEdit, onDelete }: BlogAdminListProps
   if (isPending) {
     body = (
       <div className="py-16">
-        <LoadingMark text="Loading blogs..." />
+        <LoadingIndicator text="Loading blogs..." />
       </div>
     );
   } else if (error && posts.length === 0) {

@@ -1,5 +1,5 @@
 import { call } from "#app/dashboard/call.ts";
-import { blogMessages, mostPostsACall } from "#app/features/blog/blog.messages.ts";
+import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog.messages.ts";
 import type {
   BlogCategory,
   BlogCategoryForm,
@@ -11,12 +11,12 @@ import { type FeaturedImage, postFormData } from "./blog-form-data.ts";
 
 /* The dashboard's calls about posts and categories, with the catalogue's words for each. */
 
-type Told = { message?: string };
+type WriteReply = { message?: string };
 export type PostsReply = { blogs: BlogPost[]; total: number };
 
 /** Whole posts, drafts too, newest first; at most a hundred a call. */
 export function fetchPosts(from: { q?: string; offset: number }): Promise<CallResult<PostsReply>> {
-  const query = { limit: mostPostsACall, offset: from.offset, q: from.q || undefined };
+  const query = { limit: maxPostsPerCall, offset: from.offset, q: from.q || undefined };
   return call("listBlogs", { query, texts: { failed: blogMessages.fetchFailed } });
 }
 
@@ -30,13 +30,13 @@ export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Pr
   const bySlug = await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
   if (bySlug.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
   // A new title gives a new address: then it is looked for in the list, all of it.
-  for (let offset = 0; ; offset += mostPostsACall) {
+  for (let offset = 0; ; offset += maxPostsPerCall) {
     const list = await fetchPosts({ offset });
     if (!list.ok) return list;
     const { blogs, total } = list.body;
     const post = blogs.find((candidate) => candidate.id === id);
     if (post) return { ok: true, status: 200, body: post };
-    if (blogs.length === 0 || offset + mostPostsACall >= total)
+    if (blogs.length === 0 || offset + maxPostsPerCall >= total)
       return { ok: false, kind: "refused", status: 404, message: blogMessages.notFound };
   }
 }
@@ -50,12 +50,12 @@ export function savePost(
   image: FeaturedImage,
   editing: { id: number; version: number } | undefined,
   failed: string,
-): Promise<CallResult<Told & { id?: number; slug?: string }>> {
+): Promise<CallResult<WriteReply & { id?: number; slug?: string }>> {
   const form = postFormData(post, image, editing);
   return call("saveBlog", { form, texts: { failed, broke: blogMessages.saveBroke } });
 }
 
-export function deletePost(id: number): Promise<CallResult<Told>> {
+export function deletePost(id: number): Promise<CallResult<WriteReply>> {
   const form = new FormData();
   form.set("_method", "DELETE");
   form.set("id", String(id));
@@ -65,11 +65,12 @@ export function deletePost(id: number): Promise<CallResult<Told>> {
 
 const categoryTexts = { failed: blogMessages.saveBroke };
 
-export const createCategory = (category: BlogCategoryForm): Promise<CallResult<Told>> =>
+export const createCategory = (category: BlogCategoryForm): Promise<CallResult<WriteReply>> =>
   call("createBlogCategory", { json: category, texts: categoryTexts });
 
-export const updateCategory = (category: BlogCategoryForm & { id: number }): Promise<CallResult<Told>> =>
-  call("updateBlogCategory", { json: category, texts: categoryTexts });
+export const updateCategory = (
+  category: BlogCategoryForm & { id: number },
+): Promise<CallResult<WriteReply>> => call("updateBlogCategory", { json: category, texts: categoryTexts });
 
-export const deleteCategory = (id: number): Promise<CallResult<Told>> =>
+export const deleteCategory = (id: number): Promise<CallResult<WriteReply>> =>
   call("deleteBlogCategory", { json: { id }, texts: categoryTexts });

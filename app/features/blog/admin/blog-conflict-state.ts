@@ -35,7 +35,7 @@ export function useBlogConflict(
   const [conflict, setConflict] = useState<Conflict>();
 
   function put({ name, mine, theirs }: Conflict["rows"][number], side: ConflictSide, own: FeaturedImage) {
-    if (name === "featured_image") setImage(side === "mine" ? own : { kind: "kept" });
+    if (name === "featured_image") setImage(side === "mine" ? own : { kind: "unchanged" });
     else form.setValue(name, side === "mine" ? mine : theirs, { shouldDirty: true, shouldValidate: true });
   }
 

@@ -11,18 +11,18 @@ import { BlogFilePreview } from "./blog-file-preview.tsx";
 import { useCategories } from "./blog-queries.ts";
 
 /** It stands over the form, whose foot the person has just pressed. */
-const comeIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
+const scrollToNotice = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
 
 const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
 
 /** After a save of a post that somebody else has deleted meanwhile. */
-export function BlogGone({ onBecomeNew }: { onBecomeNew: () => void }) {
+export function BlogGone({ onConvertToNew }: { onConvertToNew: () => void }) {
   return (
-    <Notice ref={comeIntoSight} tone="bad" className="mb-5">
+    <Notice ref={scrollToNotice} tone="bad" className="mb-5">
       <p className="font-semibold">
         Somebody has deleted this post since you opened it. Your text is still here.
       </p>
-      <Button variant="quiet" size="small" className="mt-2" onClick={onBecomeNew}>
+      <Button variant="quiet" size="small" className="mt-2" onClick={onConvertToNew}>
         Make it a new post
       </Button>
     </Notice>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { deletePost } from "./blog-calls.ts";
@@ -38,7 +38,7 @@ export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () =>
       onCancel={onClose}
     >
       <p>{blogMessages.confirmDelete}</p>
-      <p {...scriptOf(post.title)} className="mt-3 font-semibold text-ink">
+      <p {...langAttrs(post.title)} className="mt-3 font-semibold text-ink">
         {post.title}
       </p>
     </ConfirmDialog>

@@ -5,11 +5,11 @@ import type { BlogDraft } from "./blog-form-data.ts";
  * story. Signing out empties it.
  */
 
-export type KeptDraft = { values: BlogDraft; version: number | undefined };
+export type StoredDraft = { values: BlogDraft; version: number | undefined };
 
 const keyOf = (postId: number | undefined) => `blog-draft:${postId ?? "new"}`;
 
-export function keepDraft(postId: number | undefined, draft: KeptDraft): void {
+export function storeDraft(postId: number | undefined, draft: StoredDraft): void {
   try {
     sessionStorage.setItem(keyOf(postId), JSON.stringify(draft));
   } catch {
@@ -17,21 +17,21 @@ export function keepDraft(postId: number | undefined, draft: KeptDraft): void {
   }
 }
 
-export function findDraft(postId: number | undefined): KeptDraft | undefined {
+export function readDraft(postId: number | undefined): StoredDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(postId)) ?? "null");
-    return isDraft(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(postId)) ?? "null");
+    return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function dropDraft(postId: number | undefined): void {
+export function removeDraft(postId: number | undefined): void {
   sessionStorage.removeItem(keyOf(postId));
 }
 
-function isDraft(kept: unknown): kept is KeptDraft {
-  if (typeof kept !== "object" || kept === null || !("values" in kept)) return false;
-  const { values } = kept as { values: unknown };
+function isDraft(stored: unknown): stored is StoredDraft {
+  if (typeof stored !== "object" || stored === null || !("values" in stored)) return false;
+  const { values } = stored as { values: unknown };
   return typeof values === "object" && values !== null && "title" in values && "content" in values;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { scriptOf } from "#app/lib/urdu.ts";
-import { Field } from "#app/ui/field.tsx";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
 import { applyMark, carryOut, type Mark } from "./blog-toolbar.ts";
@@ -12,13 +12,10 @@ type BlogEditorContentProps = { editor: BlogEditorState; titleRef: RefObject<HTM
 const shortcuts: Record<string, Mark> = { b: "bold", i: "italic" };
 
 /** Title and text. Both take the direction of what is typed: Urdu runs from the right. */
-export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) {
-  const { form, errors } = editor;
+export function BlogEditorContent({ editor: { form }, titleRef }: BlogEditorContentProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const title = form.register("title");
-  const content = form.register("content");
-  const titleScript = scriptOf(useWatch({ control: form.control, name: "title" }) ?? "");
-  const contentScript = scriptOf(useWatch({ control: form.control, name: "content" }) ?? "");
+  const titleLang = langAttrs(useWatch({ control: form.control, name: "title" }) ?? "");
+  const contentLang = langAttrs(useWatch({ control: form.control, name: "content" }) ?? "");
 
   function put(mark: Mark) {
     if (!box.current) return;
@@ -28,25 +25,25 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
 
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Field label="Title" required error={errors.title?.message}>
+      <FormField form={form} name="title" label="Title" required>
         {(control) => (
           <TextInput
             {...control}
-            {...title}
             ref={(element) => {
-              title.ref(element);
+              control.ref(element);
               titleRef.current = element;
             }}
-            {...titleScript}
+            {...titleLang}
             autoComplete="off"
             className="font-display text-xl font-semibold"
           />
         )}
-      </Field>
-      <Field
+      </FormField>
+      <FormField
+        form={form}
+        name="content"
         label="Content"
         required
-        error={errors.content?.message}
         hint="Markdown. The buttons put marks on what you select; Ctrl+B is bold, Ctrl+I is italic."
       >
         {(control) => (
@@ -54,12 +51,11 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
             <BlogToolbarButtons controls={control.id} onPress={put} />
             <TextArea
               {...control}
-              {...content}
               ref={(element) => {
-                content.ref(element);
+                control.ref(element);
                 box.current = element;
               }}
-              {...contentScript}
+              {...contentLang}
               rows={18}
               className="rounded-t-none"
               onKeyDown={(event) => {
@@ -71,7 +67,7 @@ export function BlogEditorContent({ editor, titleRef }: BlogEditorContentProps) 
             />
           </div>
         )}
-      </Field>
+      </FormField>
     </div>
   );
 }

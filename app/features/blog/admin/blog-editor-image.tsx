@@ -1,5 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { imageTypes } from "#app/features/blog/blog.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -17,10 +18,10 @@ const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
 /** Chooses, shows and removes the featured image. What the server would refuse is refused here already. */
 export function BlogEditorImage({ editor }: BlogEditorImageProps) {
   const toast = useToast();
-  const { form, errors, image, setImage, stored: post } = editor;
+  const { form, image, setImage, stored: post } = editor;
   const [fault, setFault] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
-  const stored = image.kind === "kept" ? post?.featured_image : null;
+  const stored = image.kind === "unchanged" ? post?.featured_image : null;
   const shown = Boolean(image.kind === "chosen" || stored);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -36,7 +37,7 @@ export function BlogEditorImage({ editor }: BlogEditorImageProps) {
 
   function remove() {
     setFault(undefined);
-    setImage(post?.featured_image ? { kind: "removed" } : { kind: "kept" });
+    setImage(post?.featured_image ? { kind: "removed" } : { kind: "unchanged" });
     picker.current?.focus();
   }
 
@@ -71,15 +72,14 @@ export function BlogEditorImage({ editor }: BlogEditorImageProps) {
           Remove image
         </Button>
       )}
-      <Field
+      <FormField
+        form={form}
+        name="featured_image_alt"
         label="Alt text"
-        error={errors.featured_image_alt?.message}
         hint="What the picture shows, for those who cannot see it."
       >
-        {(control) => (
-          <TextInput {...control} {...form.register("featured_image_alt")} dir="auto" autoComplete="off" />
-        )}
-      </Field>
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+      </FormField>
     </BlogEditorPanel>
   );
 }

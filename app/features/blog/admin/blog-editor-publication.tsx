@@ -1,19 +1,20 @@
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
 import { useCategories } from "./blog-queries.ts";
 
-export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
-  const { form, errors } = editor;
+export function BlogEditorPublication({ editor: { form } }: { editor: BlogEditorState }) {
   const { categories, error, refetch } = useCategories();
   return (
     <BlogEditorPanel title="Publication Settings">
-      <Field
+      <FormField
+        form={form}
+        name="category_id"
         label="Category"
         required
-        error={errors.category_id?.message ?? error?.message}
+        error={error?.message}
         aside={
           error && (
             <Button variant="quiet" size="small" onClick={() => refetch()}>
@@ -24,7 +25,7 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
       >
         {(control) => (
           // The list comes after the form: drawn anew then, so that it can show the value that waits for it.
-          <SelectInput key={categories.length} {...control} {...form.register("category_id")}>
+          <SelectInput key={categories.length} {...control}>
             <option value="">Select a category</option>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -33,34 +34,31 @@ export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
             ))}
           </SelectInput>
         )}
-      </Field>
+      </FormField>
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Status" error={errors.status?.message}>
+        <FormField form={form} name="status" label="Status">
           {(control) => (
-            <SelectInput {...control} {...form.register("status")}>
+            <SelectInput {...control}>
               <option value="published">Published</option>
               <option value="draft">Draft</option>
             </SelectInput>
           )}
-        </Field>
-        <Field label="Read time (minutes)" error={errors.read_time?.message}>
-          {(control) => (
-            <TextInput {...control} {...form.register("read_time")} type="number" min={1} max={60} step={1} />
-          )}
-        </Field>
+        </FormField>
+        <FormField form={form} name="read_time" label="Read time (minutes)">
+          {(control) => <TextInput {...control} type="number" min={1} max={60} step={1} />}
+        </FormField>
       </div>
-      <Field label="Author name" error={errors.author_name?.message}>
-        {(control) => (
-          <TextInput {...control} {...form.register("author_name")} dir="auto" autoComplete="off" />
-        )}
-      </Field>
-      <Field
+      <FormField form={form} name="author_name" label="Author name">
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+      </FormField>
+      <FormField
+        form={form}
+        name="published_at"
         label="Publication date"
-        error={errors.published_at?.message}
         hint="Visitors see the post from this day on."
       >
-        {(control) => <TextInput {...control} {...form.register("published_at")} type="date" />}
-      </Field>
+        {(control) => <TextInput {...control} type="date" />}
+      </FormField>
     </BlogEditorPanel>
   );
 }

@@ -1,25 +1,22 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
-import type { BlogPost } from "#app/features/blog/blog.schema.ts";
-import { type BlogPostForm, type BlogPostFormInput, blogPostForm } from "#app/features/blog/blog.schema.ts";
+import { type BlogPost, type BlogPostForm, blogPostForm } from "#app/features/blog/blog.schema.ts";
 import {
   publicationOf,
   savedMessage,
   saveFailedMessage,
-  saveWords,
+  saveTexts,
 } from "#app/features/blog/blog-publication.ts";
 import type { CallFailure } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { fetchPost, savePost } from "./blog-calls.ts";
 import { useBlogConflict } from "./blog-conflict-state.ts";
-import { dropDraft, findDraft, keepDraft } from "./blog-draft-storage.ts";
+import { readDraft, removeDraft, storeDraft } from "./blog-draft-storage.ts";
 import { type BlogDraft, draftOf, type FeaturedImage, firstMessage } from "./blog-form-data.ts";
 import { useRefreshBlogs } from "./blog-queries.ts";
-
-export type BlogFaults = FieldErrors<BlogPostFormInput>;
 
 /**
  * The editor's form and what happens to it. A save that fails, whatever the reason, leaves everything typed where
@@ -28,20 +25,21 @@ export type BlogFaults = FieldErrors<BlogPostFormInput>;
 export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
-  const [kept] = useState(() => findDraft(post?.id));
+  const [kept] = useState(() => readDraft(post?.id));
   const [restored, setRestored] = useState(kept !== undefined);
   const [version, setVersion] = useState(kept?.version ?? post?.version);
   const [stored, setStored] = useState(post);
-  const [image, setImage] = useState<FeaturedImage>({ kind: "kept" });
-  const [failure, setFailure] = useState<{ message: string; status?: number }>();
+  const [image, setImage] = useState<FeaturedImage>({ kind: "unchanged" });
 
   const [defaults] = useState(() => draftOf(post, karachiDay(new Date())));
-  const form = useForm<BlogPostFormInput, unknown, BlogPostForm>({
-    resolver: zodResolver(blogPostForm),
-    defaultValues: defaults,
-  });
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const unsaved = isDirty || image.kind !== "kept";
+  const {
+    form,
+    result: failure,
+    setResult: setFailure,
+    handleSubmit,
+  } = useDashboardForm(blogPostForm, { defaultValues: defaults });
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty || image.kind !== "unchanged";
   const { conflict, open, begin, choose, ask, end } = useBlogConflict(form, image, setImage);
 
   useEffect(() => {
@@ -54,8 +52,8 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
           // With the version that was opened, even when a newer one has been seen: after a reload the two are compared anew.
-          if (isDirty) keepDraft(post?.id, { values: values as BlogDraft, version });
-          else dropDraft(post?.id);
+          if (isDirty) storeDraft(post?.id, { values: values as BlogDraft, version });
+          else removeDraft(post?.id);
         },
       }),
     [form, post, version],
@@ -79,13 +77,12 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
       toast.error(`Choose mine or theirs: ${open.join(", ")}.`);
       return;
     }
-    setFailure(undefined);
     const plan = planOf(values.status, values.published_at ?? "");
     const target = editing ? { id: post.id, version: conflict?.theirs.version ?? version } : undefined;
     const result = await savePost(values, image, target, saveFailedMessage(plan));
     if (!result.ok) return fail(result);
     toast.success(result.body.message ?? savedMessage(plan));
-    dropDraft(post?.id);
+    removeDraft(post?.id);
     onDone();
     await refresh();
   }
@@ -107,34 +104,29 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     await refresh();
   }
 
-  function refuse(faults: BlogFaults) {
-    toast.error(firstMessage(faults as Record<string, { message?: string }>) ?? blogMessages.saveBroke);
-  }
-
   return {
     form,
     /** Whether a save changes a post that exists. */
     editing,
     /** The post as it was last read from the server. */
     stored,
-    errors,
     image,
     setImage,
     unsaved,
     saving: isSubmitting,
     /** What the button that saves says, before and while it does. */
-    words: saveWords(planOf(status ?? "published", String(day ?? ""))),
+    words: saveTexts(planOf(status ?? "published", String(day ?? ""))),
     failure,
     /** Somebody else's version and what is taken of it. */
     conflict,
     choose,
     /** The boxes hold text that an earlier opening left behind. */
     restored,
-    submit: form.handleSubmit(send, refuse),
+    submit: handleSubmit(send, (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke)),
     /** Back to the post as it was when the editor opened. */
     startOver() {
       form.reset(defaults);
-      dropDraft(post?.id);
+      removeDraft(post?.id);
       setVersion(post?.version);
       setStored(post);
       end();
@@ -142,13 +134,13 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
       setRestored(false);
     },
     /** After somebody deleted the post: the next save makes a new one of the text. */
-    becomeNew() {
+    convertToNew() {
       setVersion(undefined);
       setFailure(undefined);
       end();
     },
     discard() {
-      dropDraft(post?.id);
+      removeDraft(post?.id);
       onDone();
     },
   };

@@ -62,7 +62,7 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
           </Notice>
         )}
         <BlogConflict editor={editor} />
-        {post && failure?.status === 404 && <BlogGone onBecomeNew={editor.becomeNew} />}
+        {post && failure?.status === 404 && <BlogGone onConvertToNew={editor.convertToNew} />}
         <form
           id={formId}
           noValidate

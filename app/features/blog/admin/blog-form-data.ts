@@ -2,7 +2,7 @@ import { blogMessages, imageMaxBytes, imageTypes, postDefaults } from "#app/feat
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
 
 /** What becomes of the featured image: as it is, replaced by a file, or taken away. */
-export type FeaturedImage = { kind: "kept" } | { kind: "chosen"; file: File } | { kind: "removed" };
+export type FeaturedImage = { kind: "unchanged" } | { kind: "chosen"; file: File } | { kind: "removed" };
 
 /** The editor's boxes and what each is called, in the order in which two versions are compared. */
 export const boxLabels = {

@@ -39,9 +39,9 @@ it.each([
   ["published", "2026-12-06", "Schedule Post", "Scheduling...", "Scheduled for Dec 6, 2026."],
   ["published", "2026-12-05", "Publish Post", "Publishing...", "Blog published successfully!"],
 ])("a new post, %s on %s: %s", async (status, day, idle, busy, done) => {
-  let answer = (_: Response) => {};
+  let respond = (_: Response) => {};
   const waiting = new Promise<Response>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   open({ write: () => waiting });
   await screen.findByRole("row", { name: /Post 1/ });
@@ -50,7 +50,7 @@ it.each([
   setDay(day);
   await press(idle);
   expect(await screen.findByRole("button", { name: busy })).toHaveProperty("disabled", true);
-  answer(silent());
+  respond(silent());
   await toast(done);
 });
 
@@ -95,8 +95,8 @@ it.each([
   ["draft", "2026-12-05", "Save Draft", "Failed to save the draft."],
   ["published", "2027-01-01", "Schedule Post", "Failed to schedule the post."],
 ])("a %s that cannot be saved for %s is not said to be published", async (status, day, idle, failed) => {
-  const answers = [Response.json({ success: false }, { status: 500 })];
-  open({ write: (form) => answers.shift() ?? unreachable(form) });
+  const responses = [Response.json({ success: false }, { status: 500 })];
+  open({ write: (form) => responses.shift() ?? unreachable(form) });
   await screen.findByRole("row", { name: /Post 1/ });
   await write("A pump", "Water at last");
   await setStatus(status);

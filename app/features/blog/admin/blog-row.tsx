@@ -2,7 +2,7 @@ import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogPost } from "#app/features/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { StackedCell, StackedRow } from "#app/ui/stacked-table.tsx";
 import { categoryLabel } from "./blog-order.ts";
@@ -16,7 +16,7 @@ type BlogRowProps = {
 };
 
 export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
-  const hidden = hiddenWords[publicationOf(post, karachiDay(new Date()))];
+  const hidden = hiddenTexts[publicationOf(post, karachiDay(new Date()))];
   return (
     <StackedRow>
       <StackedCell className="w-full md:w-auto">
@@ -27,9 +27,9 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
             sizes="72px"
             className="h-12 w-18 shrink-0 rounded-xs border border-rule"
           />
-          <div dir={scriptOf(post.title).dir} className="min-w-0 flex-1">
+          <div dir={langAttrs(post.title).dir} className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2">
-              <span {...scriptOf(post.title)} className="line-clamp-3 text-base leading-snug font-semibold">
+              <span {...langAttrs(post.title)} className="line-clamp-3 text-base leading-snug font-semibold">
                 {post.title}
               </span>
               {hidden && (
@@ -38,17 +38,17 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
                 </span>
               )}
             </p>
-            <p {...scriptOf(post.excerpt)} className="line-clamp-1 text-soft">
+            <p {...langAttrs(post.excerpt)} className="line-clamp-1 text-soft">
               {post.excerpt}
             </p>
           </div>
         </div>
       </StackedCell>
       <StackedCell label="Category">
-        <bdi {...scriptOf(categoryLabel(post, categories))}>{categoryLabel(post, categories)}</bdi>
+        <bdi {...langAttrs(categoryLabel(post, categories))}>{categoryLabel(post, categories)}</bdi>
       </StackedCell>
       <StackedCell label="Author">
-        <bdi {...scriptOf(post.author_name)}>{post.author_name || postDefaults.author}</bdi>
+        <bdi {...langAttrs(post.author_name)}>{post.author_name || postDefaults.author}</bdi>
       </StackedCell>
       <StackedCell label="Date" className="figures">
         {post.published_at ? post.formatted_date : "N/A"}
@@ -66,4 +66,4 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
 }
 
 /** Why visitors do not see a post: it is a draft, or its day has not come. */
-const hiddenWords = { draft: "Draft", scheduled: "Scheduled", public: undefined };
+const hiddenTexts = { draft: "Draft", scheduled: "Scheduled", public: undefined };

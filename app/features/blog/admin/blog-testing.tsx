@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import BlogsDashboard from "./blogs.dashboard.tsx";
 
@@ -33,19 +33,19 @@ export const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   ...more,
 });
 
-export type Answer = (form: FormData) => Response | Promise<Response>;
-export const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
+export type Respond = (form: FormData) => Response | Promise<Response>;
+export const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 
 type Site = {
   posts?: BlogPost[];
-  write?: Answer;
+  write?: Respond;
   /** Answers a read of posts instead of the list, unless it returns nothing. */
   read?: () => Response | undefined;
 };
 
 /** Answers from a list as the server does: by offset and search, a hundred at most. */
 export function open({ posts = [post(1)], write = unreachable, read = () => undefined }: Site = {}) {
-  const fetch = answerCalls((url, init) => {
+  const fetch = mockFetch((url, init) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
     if (init.method === "POST") return write(init.body as FormData);
     const instead = read();

@@ -2,15 +2,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { answerCalls, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import {
-  type Answer,
   box,
   categories,
   open,
   pictureInput,
   post,
   press,
+  type Respond,
   toast,
   unreachable,
   write,
@@ -46,7 +46,7 @@ it("offers the first post where there is none", async () => {
 
 it("tells a list that cannot be read, and reads it again", async () => {
   let reads = 0;
-  answerCalls((url) => {
+  mockFetch((url) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
     reads += 1;
     return reads === 1
@@ -100,7 +100,7 @@ it("names what is missing, in a toast and at the field, and sends nothing", asyn
   expect(sent()).toEqual([]);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, Respond]>([
   ["An error occurred. Please try again.", unreachable],
   ["Failed to publish blog.", () => Response.json({ success: false }, { status: 500 })],
   [
@@ -111,8 +111,8 @@ it.each<[string, Answer]>([
         { status: 422 },
       ),
   ],
-])("keeps everything typed when publishing fails: %s", async (message, answer) => {
-  open({ write: answer });
+])("keeps everything typed when publishing fails: %s", async (message, respond) => {
+  open({ write: respond });
   await screen.findByRole("row", { name: /Post 1/ });
   await write("A pump", "Water at last");
   await press("Publish Post");
@@ -179,19 +179,19 @@ it("deletes after asking in the words of BLOG-26", async () => {
   expect(sent()).toEqual([{ _method: "DELETE", id: "1" }]);
 });
 
-it.each<[string, Answer]>([
+it.each<[string, Respond]>([
   ["An error occurred during deletion.", unreachable],
   ["Failed to delete blog.", () => Response.json({ success: false })],
   ["Blog not found", () => Response.json({ success: false, message: "Blog not found" }, { status: 404 })],
-])("tells why a deletion failed: %s", async (message, answer) => {
-  open({ write: answer });
+])("tells why a deletion failed: %s", async (message, respond) => {
+  open({ write: respond });
   await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
   await press("Delete");
   await toast(message);
 });
 
 it("adds a category, and asks before closing over a changed one", async () => {
-  const fetch = answerCalls((_url, init) =>
+  const fetch = mockFetch((_url, init) =>
     init.method === "POST"
       ? Response.json({ success: true, message: "Category added." }, { status: 201 })
       : Response.json({ success: true, categories, blogs: [post(1)], total: 1 }),

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { blogMessages, postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { createCategory, deleteCategory, updateCategory } from "./blog-calls.ts";
 import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
@@ -19,12 +20,6 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   const [removing, setRemoving] = useState<BlogCategory>();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  /** The categories whose line holds something that is not saved; "new" for the last line. */
-  const [unsaved] = useState(() => new Set<number | "new">());
-  const note = (line: number | "new") => (differs: boolean) => {
-    if (differs) unsaved.add(line);
-    else unsaved.delete(line);
-  };
 
   /** @returns why it was refused; the form shows it and keeps what was typed */
   async function tell(
@@ -50,9 +45,9 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={() => (unsaved.size > 0 ? setAsking(true) : onClose())} title="Categories">
+    <Dialog open onClose={() => (hasUnsavedChanges() ? setAsking(true) : onClose())} title="Categories">
       <div className="px-4 py-5 sm:px-6">
-        {isPending && <LoadingMark text="Loading categories..." />}
+        {isPending && <LoadingIndicator text="Loading categories..." />}
         {error && (
           <p className="flex items-center gap-3 text-pomegranate">
             {error.message}
@@ -67,7 +62,6 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
               <CategoryForm
                 category={category}
                 submit="Save"
-                onDiffers={note(category.id)}
                 onSubmit={(form) =>
                   tell(updateCategory({ id: category.id, ...form }), blogMessages.categoryUpdated)
                 }
@@ -80,7 +74,6 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         <CategoryForm
           category={{ name: "", color: postDefaults.color }}
           submit="Add"
-          onDiffers={note("new")}
           onSubmit={(form) => tell(createCategory(form), blogMessages.categoryCreated)}
         />
       </div>

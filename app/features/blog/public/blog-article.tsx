@@ -1,6 +1,6 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, RelatedBlog } from "#app/features/blog/blog.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -26,13 +26,13 @@ export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
           <Lattice className="page-lattice even absolute inset-0 text-rule" />
           <div className="page-width relative max-w-5xl pt-12 pb-10 text-center sm:pt-20">
             <CategoryTag name={post.category_name} color={post.category_color} />
-            <h1 {...scriptOf(title)} data-keep-clear className="mt-5 pb-1 text-title">
+            <h1 {...langAttrs(title)} data-no-overlay className="mt-5 pb-1 text-title">
               {title}
             </h1>
             {post.excerpt && (
               <p
-                {...scriptOf(post.excerpt)}
-                data-keep-clear
+                {...langAttrs(post.excerpt)}
+                data-no-overlay
                 className="mx-auto mt-5 max-w-2xl font-display text-xl leading-snug text-soft"
               >
                 {post.excerpt}
@@ -54,8 +54,8 @@ export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
 
         <div className="page-width max-w-[48rem] pt-12 sm:pt-16">
           <div
-            data-keep-clear
-            {...scriptOf(post.html.replace(/<[^>]*>/g, " "))}
+            data-no-overlay
+            {...langAttrs(post.html.replace(/<[^>]*>/g, " "))}
             className="prose mx-auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list
             dangerouslySetInnerHTML={{ __html: post.html }}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
@@ -42,7 +42,7 @@ export function BlogCard({ post, lead = false, eager = false, heading: Heading =
         className="relative -mt-3 ml-4 self-start shadow-[0_0_0_3px_var(--paper)]"
       />
       <Heading
-        {...scriptOf(title)}
+        {...langAttrs(title)}
         className={`mt-3 line-clamp-2 pb-0.5 ${lead ? "text-2xl lg:text-3xl" : "text-2xl"}`}
       >
         <Link
@@ -54,7 +54,7 @@ export function BlogCard({ post, lead = false, eager = false, heading: Heading =
         </Link>
       </Heading>
       {post.excerpt && (
-        <p {...scriptOf(post.excerpt)} className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""}`}>
+        <p {...langAttrs(post.excerpt)} className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""}`}>
           {post.excerpt}
         </p>
       )}

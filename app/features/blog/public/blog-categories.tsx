@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { type BlogListQuery, listAddress } from "./blog-list-query.ts";
 import { categoryColours } from "./category-tag.tsx";
 
@@ -16,7 +16,7 @@ export function BlogCategories({ categories, query }: BlogCategoriesProps) {
   const { category, q } = query;
   const chosen = (one: BlogCategory) => category === one.slug || category === String(one.id);
   return (
-    <nav aria-label="Categories" data-keep-clear>
+    <nav aria-label="Categories" data-no-overlay>
       <ul className="flex flex-wrap gap-3">
         <li>
           <Link
@@ -35,7 +35,7 @@ export function BlogCategories({ categories, query }: BlogCategoriesProps) {
               preventScrollReset
               aria-current={chosen(one) ? "page" : undefined}
               style={categoryColours(one.color)}
-              {...scriptOf(one.name)}
+              {...langAttrs(one.name)}
               className={button}
             >
               {one.name}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Byline } from "./blog-byline.tsx";
@@ -22,7 +22,7 @@ export function BlogLead({ post }: { post: BlogSummary }) {
       </div>
       <div>
         <CategoryTag name={post.category_name} color={post.category_color} />
-        <h3 {...scriptOf(title)} className="mt-4 line-clamp-2 pb-1 text-heading">
+        <h3 {...langAttrs(title)} className="mt-4 line-clamp-2 pb-1 text-heading">
           <Link
             to={`/blog/${post.slug}`}
             prefetch="intent"
@@ -32,7 +32,7 @@ export function BlogLead({ post }: { post: BlogSummary }) {
           </Link>
         </h3>
         {post.excerpt && (
-          <p {...scriptOf(post.excerpt)} className="mt-3 line-clamp-3 text-lg text-soft">
+          <p {...langAttrs(post.excerpt)} className="mt-3 line-clamp-3 text-lg text-soft">
             {post.excerpt}
           </p>
         )}

@@ -5,12 +5,12 @@ import { foldText } from "#app/lib/fold-text.ts";
 /** What the address of /blogs asks for. */
 export type BlogListQuery = { category?: string; q?: string; after?: string; before?: string };
 
-const longestWord = 200;
+const maxTermLength = 200;
 
 /** Reads it from the address bar, where anything may stand: NUL, which no database stores, is dropped. */
 export function readListQuery(params: URLSearchParams): BlogListQuery {
   const word = (name: string) =>
-    params.get(name)?.replaceAll("\0", "").trim().slice(0, longestWord) || undefined;
+    params.get(name)?.replaceAll("\0", "").trim().slice(0, maxTermLength) || undefined;
   return {
     category: wantedCategory(word("category")),
     q: word("q"),

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { BlogGridSkeleton } from "./blog-grid.tsx";
 
@@ -25,7 +25,7 @@ export function BlogsLoading() {
   return (
     <>
       <div className="pb-10">
-        <LoadingMark text="Loading inspiring stories..." />
+        <LoadingIndicator text="Loading inspiring stories..." />
       </div>
       <BlogGridSkeleton />
     </>

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { LoadingMark } from "#app/ui/loading-mark.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 
@@ -47,7 +47,7 @@ export function BlogPostFailed() {
 export function BlogPostLoading() {
   return (
     <div className="page-width max-w-5xl py-16">
-      <LoadingMark text="Loading the story..." />
+      <LoadingIndicator text="Loading the story..." />
       <Skeleton className="mx-auto mt-10 h-12 w-4/5" />
       <Skeleton className="mx-auto mt-4 h-12 w-3/5" />
       <Skeleton className="mx-auto mt-8 h-5 w-64" />

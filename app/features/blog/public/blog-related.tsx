@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { RelatedBlog } from "#app/features/blog/blog.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** Other posts of the same category. */
@@ -24,7 +24,7 @@ export function BlogRelated({ posts }: { posts: RelatedBlog[] }) {
                 />
               </div>
               <div className="min-w-0 flex-[1_1_8rem]">
-                <h3 {...scriptOf(post.title)} className="line-clamp-2 text-xl sm:mt-4">
+                <h3 {...langAttrs(post.title)} className="line-clamp-2 text-xl sm:mt-4">
                   <Link
                     to={`/blog/${post.slug}`}
                     prefetch="intent"

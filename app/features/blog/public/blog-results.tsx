@@ -1,6 +1,6 @@
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -68,7 +68,7 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
               {list.total} {list.total === 1 ? "story" : "stories"}
               {q && (
                 <span>
-                  for “<bdi {...scriptOf(q)}>{q}</bdi>”
+                  for “<bdi {...langAttrs(q)}>{q}</bdi>”
                 </span>
               )}
             </>

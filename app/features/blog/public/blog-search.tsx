@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -23,7 +23,7 @@ export function BlogSearch({ term, onType, category }: BlogSearchProps) {
         <input
           type="search"
           name="q"
-          {...scriptOf(term)}
+          {...langAttrs(term)}
           value={term}
           onChange={(event) => onType(event.currentTarget.value)}
           placeholder="Search stories, topics, authors..."

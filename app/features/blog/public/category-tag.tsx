@@ -1,11 +1,11 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import { isHexColour, textOn } from "#app/lib/colour.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 
 /** The colours of a category, with the text colour that can be read on it. */
 export function categoryColours(color: string | null) {
-  const ground = color && isHexColour(color) ? color : postDefaults.color;
-  return { backgroundColor: ground, color: textOn(ground) };
+  const background = color && isHexColour(color) ? color : postDefaults.color;
+  return { backgroundColor: background, color: textOn(background) };
 }
 
 type CategoryTagProps = { name: string | null; color: string | null; className?: string };
@@ -14,7 +14,7 @@ type CategoryTagProps = { name: string | null; color: string | null; className?:
 export function CategoryTag({ name, color, className = "" }: CategoryTagProps) {
   return (
     <span
-      {...scriptOf(name)}
+      {...langAttrs(name)}
       style={categoryColours(color)}
       className={`inline-block rounded-xs px-2.5 py-1 text-xs leading-none font-semibold ${className}`}
     >

@@ -3,7 +3,7 @@ import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { stopAtFile, untilItWaits } from "#tests/support/stopped-save.ts";
+import { shortDelay, stopAtFile } from "#tests/support/stopped-save.ts";
 import { deleteCategory } from "./blog-category.store.server.ts";
 
 let app: TestApp;
@@ -29,9 +29,9 @@ test("categories are public, by name, with what a button needs", async () => {
 
 test("a name is taken only once, also when two add it at once", async () => {
   const add = () => app.call("createBlogCategory", { token: author.token, json: { name: "Water", color } });
-  const answers = await Promise.all([add(), add(), add()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-  const refused = answers.find(({ status }) => status === 409);
+  const responses = await Promise.all([add(), add(), add()]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  const refused = responses.find(({ status }) => status === 409);
   expect(refused?.body).toEqual({ success: false, message: blogMessages.categoryTaken });
 });
 
@@ -54,12 +54,12 @@ test.for([
 });
 
 test("names that differ in case alone, added at once, are one", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["Water", "WATER", "water"].map((name) =>
       app.call("createBlogCategory", { token: author.token, json: { name, color } }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
 });
 
 test("no category has the address that asks for all", async () => {
@@ -134,7 +134,7 @@ test("a category is not removed under a post that is being saved in it", async (
   const save = author.sendForm({ title: "Story" }, { name: "a.png", bytes: await picture("png"), type: "" });
   await reached;
   const removal = app.call("deleteBlogCategory", { token: author.token, json: { id: author.category.id } });
-  await untilItWaits();
+  await shortDelay();
   release();
   expect((await save).status).toBe(201);
   expect(await removal).toMatchObject({ status: 409, body: { message: blogMessages.categoryInUse(1) } });
@@ -146,7 +146,7 @@ test.for(["a new post", "an edit"])("%s in a category that is just going is told
   const save = await app.services.db.transaction().execute(async (trx) => {
     await deleteCategory(trx, author.category.id);
     const saving = way === "an edit" ? author.revise(id) : author.publish();
-    await untilItWaits();
+    await shortDelay();
     return { saving };
   });
   expect(await save.saving).toMatchObject({ status: 422, body: { message: blogMessages.unknownCategory } });

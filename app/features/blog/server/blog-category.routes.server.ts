@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import {
   blogCategoryForm,
@@ -35,7 +35,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
     schema: {
       summary: "Blog categories",
       description: "Every category with its colour, by name.",
-      response: answers(listCategoriesReply),
+      response: responses(listCategoriesReply),
     },
     handler: async () => succeed({ categories: await listCategories(db) }),
   });
@@ -46,7 +46,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
       summary: "Add a blog category",
       description: "Adds a category. A name that is taken is refused.",
       body: blogCategoryForm,
-      response: answers(createCategoryReply),
+      response: responses(createCategoryReply),
     },
     handler: async (request, reply) => {
       const category = await db.transaction().execute(async (trx) => {
@@ -68,7 +68,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
       summary: "Rename or recolour a blog category",
       description: "Changes a category's name and colour.",
       body: blogCategoryUpdate,
-      response: answers(done({})),
+      response: responses(done({})),
     },
     handler: async (request, reply) => {
       const { id, ...form } = request.body;
@@ -95,7 +95,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
       summary: "Remove a blog category that no post uses",
       description: "Removes a category. One that still has posts is refused with 409.",
       body: blogCategoryRemoval,
-      response: answers(done({})),
+      response: responses(done({})),
     },
     handler: async (request, reply) => {
       const { id } = request.body;

@@ -1,6 +1,6 @@
-const most = 200;
+const max = 200;
 /** A single short sentence tells too little: then the next one is begun. */
-const least = 60;
+const min = 60;
 /** Enough to find the end of what is shown, however long the text is. */
 const lookedAt = 1000;
 
@@ -14,24 +14,24 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  */
 export function firstSentences(text: string): string {
   const beginning = text.slice(0, lookedAt).replace(/\s+/g, " ").trim();
-  if (beginning.length <= most && text.length <= lookedAt) return beginning;
+  if (beginning.length <= max && text.length <= lookedAt) return beginning;
   let whole = 0;
   for (const { index, segment } of sentences.segment(beginning)) {
     const end = index + segment.trimEnd().length;
-    if (end > most) break;
+    if (end > max) break;
     whole = end;
   }
-  return whole >= least ? beginning.slice(0, whole) : `${wordsOf(beginning)}…`;
+  return whole >= min ? beginning.slice(0, whole) : `${wordsOf(beginning)}…`;
 }
 
 /** As many words as leave room for the ellipsis; of one endless word as many whole characters. */
 function wordsOf(beginning: string): string {
-  const room = beginning.slice(0, most);
+  const room = beginning.slice(0, max);
   const lastBlank = room.lastIndexOf(" ");
-  if (lastBlank >= least) return room.slice(0, lastBlank).replace(/[\s,;:،؛–-]+$/u, "");
+  if (lastBlank >= min) return room.slice(0, lastBlank).replace(/[\s,;:،؛–-]+$/u, "");
   let end = 0;
   for (const { index, segment } of graphemes.segment(room)) {
-    if (index + segment.length >= most) break;
+    if (index + segment.length >= max) break;
     end = index + segment.length;
   }
   return room.slice(0, end);

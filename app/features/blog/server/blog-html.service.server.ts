@@ -18,17 +18,17 @@ export const rendererVersion = 1;
 /** Why a text is not kept: in plain words, or that too many are being rendered at this moment. */
 export type TextFault = { fault: { message: string } | "busy" };
 
-const longestNamed = 100;
+const maxQuotedLength = 100;
 
 /** What is kept of a text that is being saved, or in plain words why it cannot be. */
 export async function postText(text: string, siteUrl: string): Promise<PostText | TextFault> {
-  const answer = await blogRenderer.render({ text, siteUrl });
-  if (answer === "busy") return { fault: "busy" };
-  if (answer === "too tangled") return { fault: { message: blogMessages.tooTangled } };
-  const { foreignPictures, ...rendered } = answer;
+  const result = await blogRenderer.render({ text, siteUrl });
+  if (result === "busy") return { fault: "busy" };
+  if (result === "too tangled") return { fault: { message: blogMessages.tooTangled } };
+  const { foreignPictures, ...rendered } = result;
   const [foreign] = foreignPictures;
   if (foreign !== undefined) {
-    return { fault: { message: blogMessages.foreignPicture(foreign.slice(0, longestNamed)) } };
+    return { fault: { message: blogMessages.foreignPicture(foreign.slice(0, maxQuotedLength)) } };
   }
   return { ...rendered, html_version: rendererVersion };
 }
@@ -78,17 +78,17 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
 }
 
 async function renderStored({ db, env, log }: OwnServices, post: StoredPost): Promise<string | undefined> {
-  const answer = await blogRenderer.render({ text: post.content, siteUrl: env.siteUrl });
-  if (answer === "busy") return undefined;
-  if (answer === "too tangled")
+  const result = await blogRenderer.render({ text: post.content, siteUrl: env.siteUrl });
+  if (result === "busy") return undefined;
+  if (result === "too tangled")
     log.warn({ post: post.id }, "a post cannot be rendered and shows its plain text");
-  const { html, summary } = answer === "too tangled" ? plainParagraphs(post.content) : answer;
-  await keepText(db, post, { html, summary, html_version: rendererVersion });
+  const { html, summary } = result === "too tangled" ? plainParagraphs(post.content) : result;
+  await storePostText(db, post, { html, summary, html_version: rendererVersion });
   return html;
 }
 
 /** Writes nothing when the post has been saved since: that save has brought its own. */
-async function keepText(db: Db, { id, version }: StoredPost, text: PostText): Promise<void> {
+async function storePostText(db: Db, { id, version }: StoredPost, text: PostText): Promise<void> {
   const row = await db
     .selectFrom("blog_posts")
     .select(["title", "excerpt", "author_name"])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
-import { sweepStrays } from "#server/media/staging.ts";
+import { removeUnreferencedFiles } from "#server/media/staging.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
@@ -50,10 +50,10 @@ test("a picture that a text shows stays, also through a sweep, until no text sho
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
   const { db, media } = app.services;
   const later = new Date(Date.now() + 60 * 60_000);
-  await sweepStrays(media, await listReferencedMedia(db, app.services.features), later);
+  await removeUnreferencedFiles(media, await listReferencedMedia(db, app.services.features), later);
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
   await author.remove(body.id);
-  await sweepStrays(media, await listReferencedMedia(db, app.services.features), later);
+  await removeUnreferencedFiles(media, await listReferencedMedia(db, app.services.features), later);
   expect((await app.get(uploadUrl(upload))).status).toBe(404);
 });
 

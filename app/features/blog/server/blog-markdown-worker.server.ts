@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { renderMarkdown } from "./blog-markdown.server.ts";
-import type { RenderAnswer, RenderRequest } from "./blog-renderer.server.ts";
+import type { RenderRequest, RenderResult } from "./blog-renderer.server.ts";
 
 /*
  * The thread in which posts are rendered, started by blog-renderer.server.ts. It says "ready", then answers each
@@ -8,17 +8,17 @@ import type { RenderAnswer, RenderRequest } from "./blog-renderer.server.ts";
  */
 
 /** Escaped signs and tables grow: a text of 200,000 characters seldom becomes more than this. */
-const longestHtml = 2_000_000;
+const maxHtmlLength = 2_000_000;
 
-function answer({ text, siteUrl }: RenderRequest): RenderAnswer {
+function renderPost({ text, siteUrl }: RenderRequest): RenderResult {
   try {
     const rendered = renderMarkdown(text, siteUrl);
-    return rendered.html.length > longestHtml ? "too tangled" : rendered;
+    return rendered.html.length > maxHtmlLength ? "too tangled" : rendered;
   } catch {
     // The libraries take any text; what they throw is for its form: nesting, for instance, overflows their stack.
     return "too tangled";
   }
 }
 
-parentPort?.on("message", (request: RenderRequest) => parentPort?.postMessage(answer(request)));
+parentPort?.on("message", (request: RenderRequest) => parentPort?.postMessage(renderPost(request)));
 parentPort?.postMessage("ready");

@@ -84,13 +84,13 @@ function withRel(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
 /** How deep the elements of sanitised HTML stand within each other. */
 function depthOf(clean: string): number {
   let depth = 0;
-  let most = 0;
+  let max = 0;
   for (const [, closing, alone] of clean.matchAll(/<(\/?)[^>]*?(\/?)>/g)) {
     if (alone) continue;
     depth += closing ? -1 : 1;
-    most = Math.max(most, depth);
+    max = Math.max(max, depth);
   }
-  return most;
+  return max;
 }
 
 /** The words of the paragraphs of sanitised HTML; of everything where there is no paragraph. */

@@ -4,25 +4,25 @@ import { Worker } from "node:worker_threads";
 import type { RenderedText } from "./blog-markdown.server.ts";
 
 export type RenderRequest = { text: string; siteUrl: string };
-export type RenderAnswer = RenderedText | "too tangled";
+export type RenderResult = RenderedText | "too tangled";
 
 type Limits = {
   /** Milliseconds that a text may take. */
-  longest?: number;
+  timeoutMs?: number;
   /** Texts that wait for the one being rendered; beyond them "busy" is the answer. */
-  mostWaiting?: number;
+  maxWaiting?: number;
   /** Milliseconds after which an idle thread is ended, since its libraries hold memory. */
   idle?: number;
 };
 
 type Job = {
   request: RenderRequest;
-  resolve: (answer: RenderAnswer) => void;
+  resolve: (result: RenderResult) => void;
   reject: (error: Error) => void;
 };
 
 /** Far more than a thread takes to start, even on a busy machine. */
-const longestStart = 30_000;
+const startTimeoutMs = 30_000;
 
 /** Megabytes. What goes beyond ends the thread, never the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -39,16 +39,16 @@ export class BlogRenderer {
   #ready = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ longest = 2000, mostWaiting = 20, idle = 10_000 }: Limits = {}) {
-    this.#limits = { longest, mostWaiting, idle };
+  constructor({ timeoutMs = 2000, maxWaiting = 20, idle = 10_000 }: Limits = {}) {
+    this.#limits = { timeoutMs, maxWaiting, idle };
   }
 
   /**
    * @returns "too tangled" when the text cannot be rendered within the limits, "busy" when too many texts wait
    * @throws when the thread cannot be started or has a fault of its own
    */
-  render(request: RenderRequest): Promise<RenderAnswer | "busy"> {
-    if (this.#waiting.length >= this.#limits.mostWaiting) return Promise.resolve("busy");
+  render(request: RenderRequest): Promise<RenderResult | "busy"> {
+    if (this.#waiting.length >= this.#limits.maxWaiting) return Promise.resolve("busy");
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });
       this.#next();
@@ -72,8 +72,8 @@ export class BlogRenderer {
   #start(): Worker {
     const worker = new Worker(workerFile(), { resourceLimits, stdin: false });
     this.#ready = false;
-    this.#after(longestStart, () => this.#fail(new Error("The thread that renders posts did not start")));
-    worker.on("message", (message: RenderAnswer | "ready") => {
+    this.#after(startTimeoutMs, () => this.#fail(new Error("The thread that renders posts did not start")));
+    worker.on("message", (message: RenderResult | "ready") => {
       if (worker !== this.#worker) return;
       if (message === "ready") {
         this.#ready = true;
@@ -95,7 +95,7 @@ export class BlogRenderer {
 
   #send(worker: Worker): void {
     if (!this.#running) return;
-    this.#after(this.#limits.longest, () => this.#giveUp());
+    this.#after(this.#limits.timeoutMs, () => this.#giveUp());
     worker.postMessage(this.#running.request);
   }
 
@@ -104,11 +104,11 @@ export class BlogRenderer {
     this.#settle("too tangled");
   }
 
-  #settle(answer: RenderAnswer): void {
+  #settle(result: RenderResult): void {
     const job = this.#running;
     this.#running = undefined;
     this.#worker?.unref();
-    job?.resolve(answer);
+    job?.resolve(result);
     this.#next();
   }
 

@@ -21,7 +21,7 @@ test.for([
 });
 
 test("the thread of the caller is free while a text is rendered", async () => {
-  const renderer = new BlogRenderer({ longest: 500, idle: 1 });
+  const renderer = new BlogRenderer({ timeoutMs: 500, idle: 1 });
   await renderer.render(plain);
   let turns = 0;
   const ticking = setInterval(() => {
@@ -34,15 +34,15 @@ test("the thread of the caller is free while a text is rendered", async () => {
 });
 
 test("texts wait for each other, and beyond a few the answer is busy", async () => {
-  const renderer = new BlogRenderer({ mostWaiting: 2, idle: 1 });
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => renderer.render(plain)));
-  expect(answers).toEqual([rendered, rendered, rendered, "busy", "busy"]);
+  const renderer = new BlogRenderer({ maxWaiting: 2, idle: 1 });
+  const responses = await Promise.all([1, 2, 3, 4, 5].map(() => renderer.render(plain)));
+  expect(responses).toEqual([rendered, rendered, rendered, "busy", "busy"]);
   expect(await renderer.render(plain)).toEqual(rendered);
 });
 
 test("a very long story of ordinary text is rendered", async () => {
-  const renderer = new BlogRenderer({ longest: 30_000, idle: 1 });
+  const renderer = new BlogRenderer({ timeoutMs: 30_000, idle: 1 });
   const text = "## A part\n\nWords of a *story* that [goes on](/blogs) for long.\n\n".repeat(3_000);
-  const answer = await renderer.render({ text, siteUrl });
-  expect(answer).toMatchObject({ summary: expect.stringContaining("Words of a story") });
+  const result = await renderer.render({ text, siteUrl });
+  expect(result).toMatchObject({ summary: expect.stringContaining("Words of a story") });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
-import { type Answer, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp, type TestApp, type TestResponse } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { findMovedSlug } from "./blog.store.server.ts";
 
@@ -71,18 +71,18 @@ describe("titles and addresses", () => {
   });
 
   test("two identical titles at once are two posts with two addresses", async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => author.publish({ title: "Same" })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
-    const slugs = answers.map(({ body }) => body.slug).toSorted();
+    const responses = await Promise.all(Array.from({ length: 6 }, () => author.publish({ title: "Same" })));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    const slugs = responses.map(({ body }) => body.slug).toSorted();
     expect(slugs).toEqual(["same", "same-2", "same-3", "same-4", "same-5", "same-6"]);
   });
 
   test("posts renamed alike at once get addresses of their own", async () => {
-    const posts: Answer[] = [];
+    const posts: TestResponse[] = [];
     for (const title of ["One", "Two", "Three", "Four"]) posts.push(await author.publish({ title }));
-    const answers = await Promise.all(posts.map(({ body }) => author.revise(body.id, { title: "Same" })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(4);
+    const responses = await Promise.all(posts.map(({ body }) => author.revise(body.id, { title: "Same" })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.slug)).size).toBe(4);
   });
 
   test("a new title moves the post, and the old address goes on leading there", async () => {
@@ -132,10 +132,10 @@ describe("a change", () => {
 
   test("at the same time as another: one wins, the other is told", async () => {
     const { body } = await author.publish({ title: "Story" });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["A", "B", "C"].map((content) => author.revise(body.id, { title: "Story", content, version: 1 })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await author.read("story")).version).toBe(2);
   });
 
@@ -173,7 +173,7 @@ describe("a deletion", () => {
 });
 
 describe("what is refused, and why", () => {
-  const tooLong = (label: string, most: string) => `${label} must be at most ${most} characters.`;
+  const tooLong = (label: string, max: string) => `${label} must be at most ${max} characters.`;
 
   test.for([
     ["no title", { title: undefined }, "Please enter a title"],

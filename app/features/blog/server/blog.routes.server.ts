@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { answers } from "#app/contract/reply-schemas.ts";
+import { responses } from "#app/contract/reply-schemas.ts";
 import { blogMessages, imageMaxBytes, postsPerPage } from "#app/features/blog/blog.messages.ts";
 import {
   listBlogsQuery,
@@ -13,7 +13,7 @@ import {
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { createPost, deletePost, type PostFault, updatePost } from "./blog.service.server.ts";
@@ -98,7 +98,7 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
         description:
           "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
         querystring: listBlogsQuery,
-        response: answers(listBlogsReply),
+        response: responses(listBlogsReply),
       },
       handler: async (request, reply) => {
         const { query } = request;
@@ -116,7 +116,7 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
           "The message tells what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
         consumes: ["multipart/form-data", "application/json"],
         body: saveBlogBody,
-        response: answers(saveBlogReply),
+        response: responses(saveBlogReply),
       },
       handler: async (request, reply) => {
         const { body } = request;
@@ -131,7 +131,7 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
           ? await updatePost(services, who, { id: body.id, version: body.version, form: body, file })
           : await createPost(services, who, body, file);
         if ("fault" in result) return answerFault(reply, result.fault);
-        keepStaged(request);
+        keepUploadedFiles(request);
         const { published_at: day, ...saved } = result;
         const publication = publicationOf({ status: body.status, published_at: day }, today());
         const message = savedMessage({ publication, editing: updating, day });

@@ -110,7 +110,7 @@ async function imageFrom(
   return found ? { path } : { fault: "missing image" };
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** Another post may take the new address between the look and the save: then the whole save is done again. */
 async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<Result> {
@@ -118,7 +118,7 @@ async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<R
     try {
       return await save();
     } catch (error) {
-      if (!isUniqueViolation(error) || attempt === mostTries) throw error;
+      if (!isUniqueViolation(error) || attempt === maxTries) throw error;
     }
   }
 }

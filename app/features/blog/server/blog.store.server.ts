@@ -6,7 +6,7 @@ import { foldText } from "#app/lib/fold-text.ts";
 import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
-import { hasText, isSearch, mostCounted } from "#server/db/search.ts";
+import { hasText, isSearch, maxCounted } from "#server/db/search.ts";
 
 /** Who looks. A visitor sees what is published and dated no later than today's Karachi day; staff see all. */
 export type Audience = "staff" | { today: string };
@@ -230,7 +230,7 @@ async function readPage<Row extends { id: number; published_at: string }>(
   const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
   const counted = matching.select("id");
   const { total } = await db
-    .selectFrom((isSearch(list.q) ? counted.limit(mostCounted) : counted).as("counted"))
+    .selectFrom((isSearch(list.q) ? counted.limit(maxCounted) : counted).as("counted"))
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
 

@@ -2,19 +2,19 @@ import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 
 /* An event as an iCalendar file (RFC 5545), for 'Add to calendar'. */
 
-type Occasion = Pick<
+type CalendarEvent = Pick<
   FoundationEvent,
   "id" | "title" | "event_date" | "event_time" | "location" | "description" | "cancelled" | "version"
 >;
 
 /** Lines may have this many bytes; a longer one goes on in the next, after a space. */
-const longestLine = 75;
+const maxLineBytes = 75;
 
 /**
  * @param options.url the event's page
  * @param options.now when the file is made
  */
-export function eventCalendar(event: Occasion, { url, now }: { url: string; now: Date }): string {
+export function eventCalendar(event: CalendarEvent, { url, now }: { url: string; now: Date }): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -39,7 +39,7 @@ export function eventCalendar(event: Occasion, { url, now }: { url: string; now:
 }
 
 /** A time is given in UTC, so that no time zone needs describing; an event without one lasts the whole day. */
-function times({ event_date, event_time }: Occasion): string[] {
+function times({ event_date, event_time }: CalendarEvent): string[] {
   // Pakistan keeps UTC+5 all year.
   if (event_time) return [`DTSTART:${utc(new Date(`${event_date}T${event_time}:00+05:00`))}`];
   const next = new Date(Date.parse(`${event_date}T00:00:00Z`) + 24 * 60 * 60 * 1000);
@@ -65,12 +65,12 @@ function escaped(text: string): string {
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = "";
-  let room = longestLine;
+  let room = maxLineBytes;
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (size > room) {
       text += "\r\n ";
-      room = longestLine - 1;
+      room = maxLineBytes - 1;
     }
     text += character;
     room -= size;

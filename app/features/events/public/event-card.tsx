@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { allDay } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
@@ -39,18 +39,18 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
             <Icon name="clock" className="size-4" />
             {event.event_time?.slice(0, 5) || allDay}
           </span>
-          <span {...scriptOf(event.location)} className="flex items-center gap-1.5">
+          <span {...langAttrs(event.location)} className="flex items-center gap-1.5">
             <Icon name="pin" className="size-4" />
             {event.location}
           </span>
         </p>
         <Heading
-          {...scriptOf(event.title)}
+          {...langAttrs(event.title)}
           className={`mt-1.5 text-xl leading-tight lg:text-2xl ${event.cancelled ? "line-through" : ""}`}
         >
           {event.title}
         </Heading>
-        <p {...scriptOf(event.description)} className="mt-1.5 line-clamp-2 text-soft">
+        <p {...langAttrs(event.description)} className="mt-1.5 line-clamp-2 text-soft">
           {event.description}
         </p>
         <Link

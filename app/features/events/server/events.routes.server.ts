@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
-import { eventMessages, imageMaxBytes, mostEventsACall } from "#app/features/events/events.messages.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
+import { eventMessages, imageMaxBytes, maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import {
   createEventReply,
   eventCancellation,
@@ -13,7 +13,7 @@ import {
 } from "#app/features/events/events.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -50,10 +50,10 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Events, the latest day first",
         description: "A page of the events with their status on Karachi's calendar, the latest day first.",
         querystring: listEventsQuery,
-        response: answers(listEventsReply),
+        response: responses(listEventsReply),
       },
       handler: async ({ query }, reply) => {
-        const { limit = mostEventsACall, cursor } = query;
+        const { limit = maxEventsPerCall, cursor } = query;
         const { events, next } = await listEvents(db, { today: karachiDay(clock.now()), limit, cursor });
         if (next) reply.header("x-next-cursor", next);
         return events;
@@ -67,7 +67,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Adds an event, with a picture when one is sent.",
         consumes,
         body: eventForm,
-        response: answers(createEventReply),
+        response: responses(createEventReply),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
@@ -76,7 +76,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
         }
-        keepStaged(request);
+        keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
       },
     });
@@ -88,7 +88,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Overwrites an event; its picture only when one is sent.",
         consumes,
         body: eventUpdate,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
@@ -97,7 +97,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
           const { status, message } = faultReplies[result.fault];
           return reply.code(status).send(refuse(message));
         }
-        keepStaged(request);
+        keepUploadedFiles(request);
         return succeed({ message: eventMessages.updated });
       },
     });
@@ -108,7 +108,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Cancel an event, or take that back",
         description: "Marks an event as cancelled, or as held after all.",
         body: eventCancellation,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const { cancelled } = request.body;
@@ -124,7 +124,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Delete an event",
         description: "Deletes an event and its picture for good.",
         body: eventRemoval,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const gone = await deleteEvent(services, signedIn(request), request.body.id);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { heroDefaults } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -27,15 +27,15 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
       aria-label={label ?? slide.headline}
       data-shown={shown || undefined}
     >
-      <h2 {...scriptOf(slide.headline)} className="text-display">
+      <h2 {...langAttrs(slide.headline)} className="text-display">
         {slide.headline}
       </h2>
-      <p {...scriptOf(slide.subtitle)} className="mt-5 max-w-xl text-lg text-soft lg:mt-6">
+      <p {...langAttrs(slide.subtitle)} className="mt-5 max-w-xl text-lg text-soft lg:mt-6">
         {slide.subtitle}
       </p>
       <p className="mt-7 flex flex-wrap items-center gap-3 lg:mt-8">
         <AnyLink href={href} className={buttonStyle({ variant: giving ? "donate" : "primary" })}>
-          <span {...scriptOf(slide.cta_text)}>{slide.cta_text || heroDefaults.ctaText}</span>
+          <span {...langAttrs(slide.cta_text)}>{slide.cta_text || heroDefaults.ctaText}</span>
         </AnyLink>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { heroDefaults, slideMilliseconds } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
-import { scriptOf } from "#app/lib/urdu.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -110,7 +110,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
 function Eyebrow({ headline }: { headline: string | undefined }) {
   if (!headline) return <h1 className="sr-only">{foundation.name}</h1>;
   return (
-    <h1 {...scriptOf(headline)} className="label flex items-center gap-2.5 text-emerald">
+    <h1 {...langAttrs(headline)} className="label flex items-center gap-2.5 text-emerald">
       <Star className="size-4 shrink-0" />
       <span>
         <span className="sr-only">{foundation.name}: </span>

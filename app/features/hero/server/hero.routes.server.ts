@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { answers, done } from "#app/contract/reply-schemas.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
 import { heroMessages, jsonMaxBytes } from "#app/features/hero/hero.messages.ts";
 import {
   createHeroSlideReply,
@@ -12,7 +12,7 @@ import {
   listHeroSlidesReply,
 } from "#app/features/hero/hero.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { keepStaged, receiveForm, refuseFile } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm, refuseFile } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { createHeroSlide, deleteHeroSlide, orderHeroSlides, updateHeroSlide } from "./hero.service.server.ts";
@@ -49,7 +49,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Hero slides in their order: for visitors those that are shown, for staff all",
         description:
           "The slides in their order. Visitors get those that are shown; with a token all of them.",
-        response: answers(listHeroSlidesReply),
+        response: responses(listHeroSlidesReply),
       },
       handler: async (request) =>
         succeed({ slides: await listHeroSlides(services.db, request.session ? "staff" : "visitors") }),
@@ -62,13 +62,13 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Adds a slide with one picture or one film.",
         consumes,
         body: heroSlideForm,
-        response: answers(createHeroSlideReply),
+        response: responses(createHeroSlideReply),
       },
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
         if ("refused" in received) return refuseFile(reply, received.refused);
         const { id } = await createHeroSlide(services, signedIn(request), request.body, received.file);
-        keepStaged(request);
+        keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: heroMessages.created, id }));
       },
     });
@@ -80,14 +80,14 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Changes what is sent of a slide and leaves the rest.",
         consumes,
         body: heroSlideUpdate,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
         if ("refused" in received) return refuseFile(reply, received.refused);
         const there = await updateHeroSlide(services, signedIn(request), request.body, received.file);
         if (!there) return reply.code(404).send(missing);
-        keepStaged(request);
+        keepUploadedFiles(request);
         return succeed({ message: updatedMessage(request.body) });
       },
     });
@@ -98,7 +98,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Delete a hero slide",
         description: "Deletes a slide and its file for good.",
         body: heroSlideRemoval,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const gone = await deleteHeroSlide(services, signedIn(request), request.body.id);
@@ -112,7 +112,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Put all hero slides into an order",
         description: "Sets the order of all slides at once, by their ids.",
         body: heroSlideOrder,
-        response: answers(done({})),
+        response: responses(done({})),
       },
       handler: async (request, reply) => {
         const ordered = await orderHeroSlides(services, signedIn(request), request.body.ids);

@@ -1,5 +1,5 @@
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
-import { mostId } from "#app/lib/list-rules.ts";
+import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 
 export type HeroSlideValues = Omit<HeroSlide, "id">;
@@ -33,7 +33,7 @@ export async function nextDisplayOrder(db: Db): Promise<number> {
     .selectFrom("hero_slides")
     .select((select) => select.fn.max("display_order").as("highest"))
     .executeTakeFirstOrThrow();
-  return highest === null ? 0 : Math.min(highest + 1, mostId);
+  return highest === null ? 0 : Math.min(highest + 1, maxId);
 }
 
 /**

@@ -23,7 +23,7 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
           Upcoming Events
         </h2>
         {home ? (
-          <Diary home={home} />
+          <EventList home={home} />
         ) : (
           <SectionFailed title="Unable to Load Events" text={eventMessages.publicUnavailable} />
         )}
@@ -32,7 +32,7 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
   );
 }
 
-function Diary({ home: { events, shown: counts, more } }: { home: HomeEvents }) {
+function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents }) {
   const [filter, setFilter] = useState<EventFilter>(counts.upcoming > 0 ? "upcoming" : "all");
   const shown = events.filter((event) => isShown(event, filter));
   const others = more[filter];

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { askUs, questions } from "#content/faq.ts";
+import { contactQuestion, questions } from "#content/faq.ts";
 import { foundation } from "#content/foundation.ts";
 
 /** Five questions, one open at a time, and the address for the sixth. */
@@ -12,13 +12,13 @@ export function FaqSection() {
       <div className="page-width grid items-start gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
         <div>
           <h2 id="faq" className="text-heading">
-            {askUs.title}
+            {contactQuestion.title}
           </h2>
-          <p className="mt-3 max-w-md text-lg text-soft">{askUs.lead}</p>
+          <p className="mt-3 max-w-md text-lg text-soft">{contactQuestion.lead}</p>
           <div className="mt-6 flex items-end justify-between gap-4 lg:block">
             <a href={`mailto:${foundation.email}`} className={buttonStyle({ variant: "quiet" })}>
               <Icon name="mail" className="size-5" />
-              {askUs.text}
+              {contactQuestion.text}
             </a>
             <img
               src="/art/unread-inbox-empty.svg"

@@ -63,10 +63,10 @@ export function FilmSection({ films = ourFilms }: { films?: readonly Film[] }) {
   );
 }
 
-type FilmWords = Omit<Film, "film">;
+type FilmTexts = Omit<Film, "film">;
 type FilmCardProps = {
   film: string;
-  words: FilmWords;
+  words: FilmTexts;
   playing: boolean;
   onPlay: () => void;
   onBack: () => void;
@@ -129,7 +129,7 @@ function FilmCard({ film, words: { title, impact, image }, playing, onPlay, onBa
 }
 
 /** Without a film of its own there is nothing to play here: the whole card is one link to the channel. */
-function ChannelCard({ words: { title, impact, image } }: { words: FilmWords }) {
+function ChannelCard({ words: { title, impact, image } }: { words: FilmTexts }) {
   return (
     <article className="group relative">
       <div className={frame}>

@@ -33,9 +33,9 @@ export function TestimonialSection() {
           data-paused={paused || undefined}
         >
           <div className="passing-track">
-            <Voices />
+            <TestimonialList />
             <div aria-hidden="true" className="passing-copy">
-              <Voices />
+              <TestimonialList />
             </div>
           </div>
         </section>
@@ -44,7 +44,7 @@ export function TestimonialSection() {
   );
 }
 
-function Voices() {
+function TestimonialList() {
   return (
     <ul>
       {testimonials.map(({ id, text, author, date, avatar }) => (

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { detailed, flat, gifOfFrames } from "./hostile-pictures.ts";
 
 /** What working on a picture may add to what the process holds, sharp's own library included. */
-const mostMegabytes = 300;
+const maxMegabytes = 300;
 
 /** The most expensive of each kind that is still let in: just below a limit of server/media/picture-limits.ts. */
 const worst: [string, () => Promise<Buffer>][] = [
@@ -47,5 +47,5 @@ test.for(worst)("%s takes at most 300 MB", { timeout: 300_000 }, async ([name, b
   const seconds = (performance.now() - started) / 1000;
   process.stdout.write(`${name}: ${Math.round(megabytes)} MB, ${seconds.toFixed(1)} s\n`);
   expect(picture).toMatchObject({ main: expect.any(String) });
-  expect(megabytes).toBeLessThan(mostMegabytes);
+  expect(megabytes).toBeLessThan(maxMegabytes);
 });

@@ -16,7 +16,7 @@ import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
  */
 
 const root = path.resolve(import.meta.dirname, "../..");
-const noRoom = "The server has no room left. Nothing was saved; please tell whoever looks after it.";
+const diskFullMessage = "The server has no room left. Nothing was saved; please tell whoever looks after it.";
 const settings = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
@@ -34,7 +34,7 @@ async function startOn(disk: SmallDisk) {
     name: EndpointName,
     { token = "", json, form }: { token?: string; json?: unknown; form?: FormData },
   ) {
-    const answer = await fetch(server.url + endpointUrl(name), {
+    const response = await fetch(server.url + endpointUrl(name), {
       method: endpoints[name].method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -42,7 +42,7 @@ async function startOn(disk: SmallDisk) {
       },
       body: form ?? (json ? JSON.stringify(json) : undefined),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   }
   const signIn = async () => (await call("signIn", { json: administrator })).body.token as string;
   return { server, call, signIn };
@@ -62,10 +62,10 @@ test("on a full disk staff sign in and delete, all else is told in plain words, 
   expect(kept.status).toBe(201);
   await disk.fillUp();
 
-  const full = { status: 507, body: { success: false, message: noRoom } };
+  const full = { status: 507, body: { success: false, message: diskFullMessage } };
   expect(await call("sendContactMessage", { json: message })).toEqual(full);
   const page = await fetch(`${server.url}/contact`, { method: "POST", body: new URLSearchParams(message) });
-  expect([page.status, await page.text()]).toEqual([507, expect.stringContaining(noRoom)]);
+  expect([page.status, await page.text()]).toEqual([507, expect.stringContaining(diskFullMessage)]);
   const token = await signIn();
   expect(token).toEqual(expect.any(String));
   expect(await call("createEvent", { token, json: event })).toEqual(full);
@@ -80,7 +80,7 @@ test("on a full disk staff sign in and delete, all else is told in plain words, 
   expect((await call("listAuditLog", { token: await signIn() })).status).toBe(200);
   expect(await call("sendContactMessage", { json: message })).toEqual(full);
 
-  await disk.makeRoom();
+  await disk.freeSpace();
   expect((await call("sendContactMessage", { json: message })).status).toBe(200);
   expect((await call("createEvent", { token, json: event })).status).toBe(201);
   expect(existsSync(path.join(disk.folder, "disk-reserve"))).toBe(true);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** What an ad never lies on: all that can be pressed or filled in, and what else says so of itself: a story's text. */
-const mustStayFree =
-  'a[href], button, summary, input:not([type="hidden"]), select, textarea, video, iframe, [data-keep-clear]';
+const uncoverable =
+  'a[href], button, summary, input:not([type="hidden"]), select, textarea, video, iframe, [data-no-overlay]';
 
 /** After stepping aside it waits until the place has been free for so long: not to flicker while a page scrolls by. */
-export const comesBackAfter = 400;
+export const reappearDelayMs = 400;
 
 /** What is under the card: nothing, something that must stay free, or even what has the keyboard's focus. */
-export type Under = "nothing" | "kept" | "focus";
+export type Overlap = "none" | "content" | "focus";
 
 /**
  * What the card would lie on, where the page stands now. Something, until it has been looked at, so that the card
@@ -20,8 +20,8 @@ export type Under = "nothing" | "kept" | "focus";
  * @returns what is under it; and a function for when it has just been made smaller, so that it is not taken away for
  * what it covered before
  */
-export function useUnder(card: RefObject<HTMLElement | null>, page: string) {
-  const [under, setUnder] = useState<Under>("kept");
+export function useOverlap(card: RefObject<HTMLElement | null>, page: string) {
+  const [overlap, setOverlap] = useState<Overlap>("content");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: see page
   useEffect(() => {
@@ -29,54 +29,57 @@ export function useUnder(card: RefObject<HTMLElement | null>, page: string) {
     if (!element) return;
     let watch: IntersectionObserver | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (found: Under, passing: boolean) => {
+    const tell = (found: Overlap, passing: boolean) => {
       clearTimeout(timer);
-      if (found === "nothing" && passing) timer = setTimeout(() => setUnder(found), comesBackAfter);
-      else setUnder(found);
+      if (found === "none" && passing) timer = setTimeout(() => setOverlap(found), reappearDelayMs);
+      else setOverlap(found);
     };
-    const lookAnew = () => {
+    const observeAgain = () => {
       watch?.disconnect();
-      watch = watchUnder(element, tell);
+      watch = observeOverlap(element, tell);
     };
     // It tells of the first size too, when the page is laid out and nothing has to be measured for us.
-    const sizes = new ResizeObserver(lookAnew);
+    const sizes = new ResizeObserver(observeAgain);
     sizes.observe(element);
     sizes.observe(document.body);
-    window.addEventListener("resize", lookAnew);
-    document.addEventListener("focusin", lookAnew);
+    window.addEventListener("resize", observeAgain);
+    document.addEventListener("focusin", observeAgain);
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
-      window.removeEventListener("resize", lookAnew);
-      document.removeEventListener("focusin", lookAnew);
+      window.removeEventListener("resize", observeAgain);
+      document.removeEventListener("focusin", observeAgain);
       watch?.disconnect();
     };
   }, [card, page]);
 
-  return { under, assumeFree: () => setUnder("nothing") };
+  return { overlap, assumeNoOverlap: () => setOverlap("none") };
 }
 
 /** Tells what of all that must stay free is under the card, now and whenever that changes because the page passes by. */
-function watchUnder(card: HTMLElement, tell: (found: Under, passing: boolean) => void): IntersectionObserver {
-  const under = new Set<Element>();
+function observeOverlap(
+  card: HTMLElement,
+  tell: (found: Overlap, passing: boolean) => void,
+): IntersectionObserver {
+  const overlap = new Set<Element>();
   const focused = focusedOutside(card);
   let passing = false;
   const observer = new IntersectionObserver(
     (looks) => {
       for (const { target, isIntersecting } of looks) {
-        if (isIntersecting) under.add(target);
-        else under.delete(target);
+        if (isIntersecting) overlap.add(target);
+        else overlap.delete(target);
       }
-      if (focused && under.has(focused)) tell("focus", passing);
-      else tell(under.size > 0 ? "kept" : "nothing", passing);
+      if (focused && overlap.has(focused)) tell("focus", passing);
+      else tell(overlap.size > 0 ? "content" : "none", passing);
       passing = true;
     },
-    { rootMargin: toCard(card) },
+    { rootMargin: cardRootMargin(card) },
   );
-  const kept = [...document.querySelectorAll(mustStayFree)].filter((element) => !card.contains(element));
-  if (focused) kept.push(focused);
-  for (const element of kept) observer.observe(element);
-  if (kept.length === 0) tell("nothing", false);
+  const elements = [...document.querySelectorAll(uncoverable)].filter((element) => !card.contains(element));
+  if (focused) elements.push(focused);
+  for (const element of elements) observer.observe(element);
+  if (elements.length === 0) tell("none", false);
   return observer;
 }
 
@@ -88,7 +91,7 @@ function focusedOutside(card: HTMLElement): Element | undefined {
 }
 
 /** The margins that make of the window the card's own place in it, where it will stand once it has come in. */
-function toCard({ offsetTop, offsetLeft, offsetWidth, offsetHeight }: HTMLElement): string {
+function cardRootMargin({ offsetTop, offsetLeft, offsetWidth, offsetHeight }: HTMLElement): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const right = clientWidth - offsetLeft - offsetWidth;
   const bottom = clientHeight - offsetTop - offsetHeight;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import type { OpenApi } from "./hostile-requests.ts";
-import { fittingFor, type Schema } from "./hostile-values.ts";
+import { type Schema, validFor } from "./hostile-values.ts";
 
 /*
  * Nobody waits because somebody else sends a long text. Long runs of each kind of character go into every text field
@@ -12,7 +12,7 @@ import { fittingFor, type Schema } from "./hostile-values.ts";
  */
 
 /** How long everybody else may be kept waiting by one request, in milliseconds. */
-const longestBlock = 100;
+const maxBlockedMs = 100;
 /** Compiling and collecting garbage fall on one request or another: the best of so many counts. */
 const tries = 3;
 /** A little less than the 64 KB that a public call may bring, and than the 16 KB of Node for an address. */
@@ -39,7 +39,7 @@ const around = [
   { start: "a@", end: "@" },
 ];
 
-type Field = { path: string[]; most: number | undefined };
+type Field = { path: string[]; max: number | undefined };
 type Body = { schema: Schema; field: Field };
 
 const branches = (schema: Schema): Schema[] =>
@@ -53,7 +53,7 @@ function textFields(schema: Schema): Body[] {
 
 function fieldsOf(schema: Schema & { maxLength?: number }, path: string[]): Field[] {
   if (schema.const !== undefined) return [];
-  if (isText(schema)) return [{ path, most: schema.maxLength }];
+  if (isText(schema)) return [{ path, max: schema.maxLength }];
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     branches(property).flatMap((branch) => fieldsOf(branch, [...path, name])),
   );
@@ -94,12 +94,12 @@ async function blockedBy(send: () => Promise<unknown>): Promise<number> {
 }
 
 /** Sends until one try is fast enough. @returns the best */
-async function leastBlock(send: () => Promise<unknown>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < tries && least > longestBlock; turn += 1) {
-    least = Math.min(least, await blockedBy(send));
+async function minBlockedMs(send: () => Promise<unknown>): Promise<number> {
+  let min = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < tries && min > maxBlockedMs; turn += 1) {
+    min = Math.min(min, await blockedBy(send));
   }
-  return least;
+  return min;
 }
 
 test.for(publicCalls)(
@@ -111,11 +111,11 @@ test.for(publicCalls)(
     if (!operation) throw new Error(`${name} is not described`);
     const slow: string[] = [];
     const check = async (what: string, send: () => Promise<{ status: number }>) => {
-      const block = await leastBlock(async () => {
+      const block = await minBlockedMs(async () => {
         const { status } = await send();
         if (status >= 500) slow.push(`${what}: ${status}`);
       });
-      if (block > longestBlock) slow.push(`${what}: ${Math.round(block)} ms`);
+      if (block > maxBlockedMs) slow.push(`${what}: ${Math.round(block)} ms`);
     };
 
     for (const { name: field } of operation.parameters?.filter(({ in: place }) => place === "query") ?? []) {
@@ -129,12 +129,12 @@ test.for(publicCalls)(
     const bodies = schema ? textFields(schema) : [];
     expect(bodies.length > 0, "text fields in the body").toBe(endpoints[name].method !== "GET");
     for (const { schema: shape, field } of bodies) {
-      const [fitting] = fc.sample(fittingFor(shape, [], ""), { numRuns: 1, seed: 7 });
+      const [fitting] = fc.sample(validFor(shape, [], ""), { numRuns: 1, seed: 7 });
       const room = bodyBytes - JSON.stringify(fitting).length;
       for (const piece of pieces) {
         const runs = around.map(({ start, end }) => start + run(piece, room, asJson) + end);
         // The longest that the rule lets through goes all the way to the database.
-        for (const text of [...runs, piece.repeat(field.most ?? 200).slice(0, field.most)]) {
+        for (const text of [...runs, piece.repeat(field.max ?? 200).slice(0, field.max)]) {
           const json = withField(fitting, field.path, text);
           const what = `${text.length} characters of ${JSON.stringify(text.slice(0, 5))} in ${field.path.join(".")}`;
           await check(what, () => app.call(name, { json }));

@@ -29,9 +29,12 @@ export async function openPost(page: Page, title: string): Promise<void> {
 }
 
 /** Answers writes with this, or not at all, and leaves reads alone. */
-export async function answerWrites(page: Page, answer?: { status: number; json: unknown }): Promise<void> {
+export async function respondToWrites(
+  page: Page,
+  response?: { status: number; json: unknown },
+): Promise<void> {
   await page.route(call, (route) => {
     if (route.request().method() === "GET") return route.continue();
-    return answer ? route.fulfill(answer) : route.abort();
+    return response ? route.fulfill(response) : route.abort();
   });
 }

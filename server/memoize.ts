@@ -3,7 +3,7 @@
  * what counts in memory must be one, or two doors would each allow what is allowed once, and what is found out of
  * bytes that never change need not be found out again.
  */
-export function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+export function memoize<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, { it: Made }>();
   return (key) => {
     const kept = made.get(key) ?? { it: make(key) };

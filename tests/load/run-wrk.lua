@@ -1,5 +1,5 @@
--- What wrk is told by fire.ts, by its arguments: a JSON body to post instead of asking, if any. It ends with one line
--- for fire.ts to read: requests, microseconds, the 99th percentile in microseconds, answers that failed.
+-- What wrk is told by run-wrk.ts, by its arguments: a JSON body to post instead of asking, if any. It ends with one line
+-- for run-wrk.ts to read: requests, microseconds, the 99th percentile in microseconds, answers that failed.
 
 local visits = 0
 

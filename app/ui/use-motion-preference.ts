@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
 /** Whether the visitor asks for less motion, and whether the tab is out of sight: nothing moves by itself then. */
-export function useStillness(): { calm: boolean; hidden: boolean } {
-  const [calm, setCalm] = useState(false);
+export function useMotionPreference(): { reducedMotion: boolean; hidden: boolean } {
+  const [reducedMotion, setReducedMotion] = useState(false);
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
     const preference = window.matchMedia("(prefers-reduced-motion: reduce)");
     const look = () => {
-      setCalm(preference.matches);
+      setReducedMotion(preference.matches);
       setHidden(document.visibilityState === "hidden");
     };
     look();
@@ -20,5 +20,5 @@ export function useStillness(): { calm: boolean; hidden: boolean } {
     };
   }, []);
 
-  return { calm, hidden };
+  return { reducedMotion, hidden };
 }

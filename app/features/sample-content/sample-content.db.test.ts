@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { stopAtFile, untilItWaits } from "#tests/support/stopped-save.ts";
+import { shortDelay, stopAtFile } from "#tests/support/stopped-save.ts";
 import type { SampleCount } from "./sample-content.schema.ts";
 
 const nothing: SampleCount = {
@@ -153,7 +153,7 @@ test("a sample category in which a post is just being saved stays", async () => 
   const save = app.call("saveBlog", { token, form });
   await reached;
   const removal = app.call("deleteSampleContent", { token });
-  await untilItWaits();
+  await shortDelay();
   release();
   expect((await save).status).toBe(201);
   expect((await removal).status).toBe(200);

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { queueMail } from "#server/mail/outbox.ts";
 import { startTestApp } from "#tests/support/app.ts";
 
-const letter = { subject: "Hello", paragraphs: ["Private words."] };
+const content = { subject: "Hello", paragraphs: ["Private words."] };
 
 test("staff see what waits and what failed, without what it says, and try again", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const { db } = app.services;
-  await queueMail(db, app.clock.now(), { to: "a@home.example", letter });
-  await queueMail(db, app.clock.now(), { to: "b@home.example", letter });
+  await queueMail(db, app.clock.now(), { to: "a@home.example", content });
+  await queueMail(db, app.clock.now(), { to: "b@home.example", content });
   await db
     .updateTable("outbox")
     .set({ state: "failed", tries: 8, last_error: "No" })

@@ -14,10 +14,10 @@ export type Target = {
   uncached?: boolean;
 };
 /** Answers a second, and the time that all but the slowest hundredth took, in milliseconds. */
-export type Shots = { perSecond: number; p99: number };
+export type LoadResult = { perSecond: number; p99: number };
 
 const run = promisify(execFile);
-const script = path.join(import.meta.dirname, "fire.lua");
+const script = path.join(import.meta.dirname, "run-wrk.lua");
 
 /**
  * Asks for one address as often as it is answered. wrk does the asking, because what asks shares the machine with
@@ -25,10 +25,10 @@ const script = path.join(import.meta.dirname, "fire.lua");
  * (docs/decisions/013).
  * @throws when any answer failed, or the first one led elsewhere: a fast error is no speed
  */
-export async function fire({ url, seconds, connections, json, uncached }: Target): Promise<Shots> {
+export async function runWrk({ url, seconds, connections, json, uncached }: Target): Promise<LoadResult> {
   const options = ["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`];
   if (uncached) options.push("--header", "authorization: none");
-  if (!json) await mustAnswer(url);
+  if (!json) await expectOk(url);
   const told = json ? ["--", JSON.stringify(json)] : [];
   const { stdout } = await run(wrk(), [...options, "--script", script, url, ...told]);
   const [requests, microseconds, p99, failed] = (/^shots (.*)$/m.exec(stdout)?.[1] ?? "")
@@ -41,10 +41,10 @@ export async function fire({ url, seconds, connections, json, uncached }: Target
 }
 
 /** wrk counts only what is 400 or more as a failure. */
-async function mustAnswer(url: string): Promise<void> {
-  const answer = await fetch(url, { redirect: "manual" });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+async function expectOk(url: string): Promise<void> {
+  const response = await fetch(url, { redirect: "manual" });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
 }
 
 function wrk(): string {
