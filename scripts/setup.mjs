@@ -91,7 +91,8 @@ function pinnedNode() {
     return link;
   }
   const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > minNodeVersion[0] || (major === minNodeVersion[0] && minor >= minNodeVersion[1])) return process.execPath;
+  if (major > minNodeVersion[0] || (major === minNodeVersion[0] && minor >= minNodeVersion[1]))
+    return process.execPath;
   throw new Error(
     `Node ${minNodeVersion.join(".")} or newer is needed here: there is no bundled one for ${process.platform} ` +
       `${process.arch}, and this is ${process.version}. Install it from nodejs.org and try again.`,
