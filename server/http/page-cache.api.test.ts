@@ -106,15 +106,6 @@ test("HEAD gets only the headers", async () => {
   expect(bytes).toHaveLength(0);
 });
 
-test("the very next request after a write is fresh", async () => {
-  const { app, save } = await startWithPages();
-  for (let turn = 1; turn <= 5; turn += 1) {
-    await save(`Headline ${turn}`);
-    expect((await app.get("/")).text).toContain(`<title>Headline ${turn}</title>`);
-    expect((await app.get("/")).text).toContain(`<title>Headline ${turn}</title>`);
-  }
-});
-
 test("a page whose rendering began before a write is not cached", async () => {
   const released = Promise.withResolvers<void>();
   const rendered: number[] = [];

@@ -1,4 +1,4 @@
-import { findBrowser } from "#scripts/browser.ts";
+import { findBrowser } from "#scripts/program.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 
 /*

@@ -49,10 +49,9 @@ async function expectOk(url: string): Promise<void> {
 
 function wrk(): string {
   return findProgram({
+    name: "wrk",
     commands: ["wrk"],
     debianPackage: "wrk",
     variable: "WRK_PATH",
-    need: "The bench needs wrk",
-    elsewhere: "from the package manager, `brew install wrk` for instance",
   });
 }
