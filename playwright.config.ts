@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { SiteOptions } from "#tests/support/site.ts";
-import { findBrowser } from "./scripts/browser.ts";
+import { findBrowser } from "./scripts/program.ts";
 
 /** Tests in a real browser: end to end, and accessibility with axe. */
 export default defineConfig<object, SiteOptions>({

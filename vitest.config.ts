@@ -1,13 +1,18 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that need a database run twice, once on each kind. */
-const onDatabases = ["{app,server,tests}/**/*.{api,db}.test.ts"];
-const quiet = "./tests/support/quiet-console.ts";
+/** The server over real HTTP, and what else takes long: on SQLite. */
+const api = "{app,server,tests}/**/*.api.test.ts";
+/** What may differ by database (stores, locks, search, migrations, two writers at once): on SQLite and PostgreSQL. */
+const db = "{app,server,tests}/**/*.db.test.ts";
+const setupFiles = "./tests/support/quiet-console.ts";
 
 export default defineConfig({
   test: {
-    // Two workers: database tests wait more than they compute, and common machines have two cores.
+    // Two workers: the machines of the volunteers who run the tests have two cores.
     maxWorkers: 2,
+    // The files of a worker share the modules that they import: loading the server for each of them takes longer than
+    // most of its tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -15,24 +20,24 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,server,content,scripts,tests}/**/*.test.{ts,tsx}"],
-          exclude: onDatabases,
-          setupFiles: [quiet],
+          exclude: [api, db],
+          setupFiles,
         },
       },
       {
         test: {
-          name: "api-sqlite",
-          include: onDatabases,
-          setupFiles: [quiet],
-          globalSetup: ["./tests/support/sqlite-template.ts"],
+          name: "sqlite",
+          include: [api, db],
+          setupFiles,
+          globalSetup: "./tests/support/sqlite-template.ts",
         },
       },
       {
         test: {
-          name: "api-postgres",
-          include: onDatabases,
-          setupFiles: [quiet],
-          globalSetup: ["./tests/support/postgres-template.ts"],
+          name: "postgres",
+          include: [db],
+          setupFiles,
+          globalSetup: "./tests/support/postgres-template.ts",
         },
       },
     ],

@@ -1,48 +1,46 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 
 export type Program = {
-  /** The possible command names, the most likely first. */
+  /** What it is called in messages. */
+  name: string;
+  /** The commands it goes by, the likeliest first. */
   commands: string[];
-  /** The package in Debian and Ubuntu. */
+  /** Its package in Debian and Ubuntu. */
   debianPackage: string;
-  /** The environment variable with its path, for other locations. */
+  /** The environment variable that may name its path. */
   variable: string;
-  /** What needs it, for the message: "The browser tests need Chromium". */
-  need: string;
-  /** How to install it on other systems. */
-  elsewhere: string;
 };
 
 /**
- * Finds a program of the system that is no npm package. As root on Debian or Ubuntu it is installed when it
- * is missing.
+ * A program of this machine that no package of npm brings. As root on Debian or Ubuntu it is installed when it is
+ * not there.
  * @returns its full path
- * @throws with instructions when it is missing and cannot be installed
+ * @throws an instruction when there is none and it cannot be installed from here
  */
-export function findProgram({ commands, debianPackage, variable, need, elsewhere }: Program): string {
-  const found = process.env[variable] || which(commands);
-  if (found) return found;
-  if (process.getuid?.() === 0 && which(["apt-get"])) {
-    console.log(`${need}: installing it (once) ...`);
+export function findProgram({ name, commands, debianPackage, variable }: Program): string {
+  const find = () => process.env[variable] || commands.map(which).find(Boolean);
+  if (!find() && process.getuid?.() === 0 && which("apt-get")) {
+    console.log(`${name} is needed: installing it (once) ...`);
     const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
     execFileSync("apt-get", ["update", "-qq"], options);
     execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage], options);
-    const installed = which(commands);
-    if (installed) return installed;
   }
+  const found = find();
+  if (found) return found;
   throw new Error(
-    `${need}, and it is not here. Install it (Debian, Ubuntu: \`sudo apt-get install ${debianPackage}\`; ` +
-      `others: ${elsewhere}), or name its path in ${variable}.`,
+    `${name} is needed, and it is not here. Install it (Debian, Ubuntu: \`sudo apt-get install ${debianPackage}\`), ` +
+      `or name its path in ${variable}.`,
   );
 }
 
-function which(commands: string[]): string | undefined {
-  for (const command of commands) {
-    try {
-      return execFileSync("/bin/sh", ["-c", `command -v ${command}`], { encoding: "utf8" }).trim();
-    } catch {
-      // Not found under this name.
-    }
-  }
-  return undefined;
-}
+/** The path of this machine's Chromium, for what needs a real browser. */
+export const findBrowser = () =>
+  findProgram({
+    name: "Chromium or Google Chrome",
+    commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    debianPackage: "chromium",
+    variable: "CHROMIUM_PATH",
+  });
+
+const which = (command: string) =>
+  spawnSync("/bin/sh", ["-c", `command -v ${command}`], { encoding: "utf8" }).stdout.trim();

@@ -1,94 +1,96 @@
 /*
- * Prepares a clone: installs when node_modules is older than the lock file, builds when the sources have
- * changed. Runs on any Node from 20 and uses no packages.
+ * Brings a clone to where it can run: installs when node_modules is behind the lock file, builds when the build was
+ * made from other sources. Runs on any Node from 20 and uses nothing that is installed.
  *
  * Arguments: --install-only (no build), --rebuild (build even when nothing changed).
  */
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildIsFresh, forgetBuild, root } from "./build-stamp.mjs";
-import { takeSetupLock } from "./setup-lock.mjs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { run } from "./child.mjs";
 
-const installOnly = process.argv.includes("--install-only");
-const rebuild = process.argv.includes("--rebuild");
 const minNodeVersion = [22, 22];
+const stamp = "build/sources.sha256";
 
-/** @type {import("node:child_process").ChildProcess | undefined} */
-let child;
-let stopping = false;
-
-const signals = /** @type {const} */ ([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-  ["SIGHUP", 129],
-]);
-for (const [signal, code] of signals) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void endChild().then(() => process.exit(code));
-  });
-}
-
-const release = await takeSetupLock(root);
-process.on("exit", release);
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 try {
+  await takeLock();
   if (!isInstalled()) await install();
   const node = pinnedNode();
-  if (!installOnly && (rebuild || !buildIsFresh())) await build(node);
+  if (!process.argv.includes("--install-only")) {
+    const sources = hashSources();
+    const fresh = existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
+    if (!fresh || process.argv.includes("--rebuild")) await build(node, sources);
+  }
 } catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
+  console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
+// The lock is an open socket, which would keep the process.
+process.exit();
 
 /**
- * npm writes node_modules/.package-lock.json last, so one that matches the lock file shows that the install
- * was completed. Packages for other platforms may be missing from it.
+ * One set-up of a clone at a time: `npm start` and `npm test` begun together must not install into the same folder.
+ * The lock is a socket, because the system gives up the socket of a process however it ends.
  */
-function isInstalled() {
-  const wanted = packagesOf("package-lock.json");
-  const installed = packagesOf("node_modules/.package-lock.json");
-  if (!wanted || !installed) return false;
-  const agrees = Object.entries(wanted).every(([name, { integrity, optional }]) => {
-    const found = installed[name];
-    return name === "" || (found ? found.integrity === integrity : optional);
-  });
-  return agrees && Object.keys(installed).every((name) => name in wanted);
+async function takeLock() {
+  const clone = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 12);
+  const file = path.join(tmpdir(), `umeed-setup-${clone}.sock`);
+  for (;;) {
+    try {
+      await once(createServer().listen(file), "listening");
+      process.on("exit", () => rmSync(file, { force: true }));
+      return;
+    } catch (error) {
+      if (error.code !== "EADDRINUSE") throw error;
+    }
+    const holder = connect(file, () => console.log("Waiting for another set-up of this folder ..."));
+    holder.on("error", ({ code }) => {
+      if (code === "ECONNREFUSED") rmSync(file, { force: true });
+    });
+    // The connection ends with the process that holds the lock, or at once when that has ended.
+    await new Promise((resolve) => holder.on("close", resolve));
+  }
 }
 
-/** @returns {Record<string, { integrity?: string, optional?: boolean }> | undefined} */
-function packagesOf(file) {
-  const full = path.join(root, file);
-  return existsSync(full) ? JSON.parse(readFileSync(full, "utf8")).packages : undefined;
+/** npm writes node_modules/.package-lock.json last. What it lacks may only be packages for other platforms. */
+function isInstalled() {
+  const [wanted, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map((file) =>
+    existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {},
+  );
+  const isThere = (name) =>
+    installed[name] ? installed[name].integrity === wanted[name].integrity : wanted[name].optional;
+  return (
+    Object.keys(installed).every((name) => name in wanted) &&
+    Object.keys(wanted).every((name) => name === "" || isThere(name))
+  );
 }
 
 async function install() {
-  say("Installing packages (about a minute, once) ...");
-  // Independent of NODE_ENV: the build needs the dev dependencies, and the pinned Node is an optional
-  // package.
-  const options = [
-    "ci",
-    "--include=dev",
-    "--include=optional",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ];
+  console.log("Installing packages (about a minute, once) ...");
+  // Whatever NODE_ENV says: the build needs the tools, and the pinned Node is an optional package.
+  const options = "ci --include=dev --include=optional --no-audit --no-fund --loglevel=error".split(" ");
+  // npm by the Node that runs this: the one of node_modules goes away meanwhile.
   const npm = process.env.npm_execpath;
-  await (npm ? run(process.execPath, [npm, ...options]) : run("npm", options));
+  await (npm ? step(process.execPath, [npm, ...options]) : step("npm", options));
 }
 
-/** The Node for everything after the setup: the one that the lock file pins, or a new enough one. */
+/** The Node that runs everything after the set-up: the one that the lock file pins, or a new enough one. */
 function pinnedNode() {
-  const pinned = path.join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  const pinned = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+  const link = "node_modules/.bin/node";
   if (existsSync(pinned)) {
-    // npm does not link the pinned `node`; the tools of node_modules/.bin find it there.
-    const link = path.join(root, "node_modules/.bin/node");
+    // npm does not link a package's `node` by itself.
     if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), pinned), link);
-    return pinned;
+    return link;
   }
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > minNodeVersion[0] || (major === minNodeVersion[0] && minor >= minNodeVersion[1]))
     return process.execPath;
   throw new Error(
@@ -97,58 +99,46 @@ function pinnedNode() {
   );
 }
 
-async function build(node) {
-  say("Building (some seconds) ...");
-  forgetBuild();
-  rmSync(path.join(root, "build"), { recursive: true, force: true });
-  await run(node, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], {
-    NODE_ENV: "production",
-  });
-  await run(node, ["scripts/finish-build.mjs"]);
+async function build(node, sources) {
+  console.log("Building (some seconds) ...");
+  rmSync("build", { recursive: true, force: true });
+  const reactRouter = "node_modules/@react-router/dev/bin.cjs";
+  await step(node, [reactRouter, "build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  await compress("build/client");
+  writeFileSync(stamp, sources);
 }
 
-/** Runs a step in its own process group, so that ending it ends all that it started. */
-function run(command, args, environment = {}) {
-  return new Promise((resolve, reject) => {
-    child = spawn(command, args, {
-      cwd: root,
-      detached: true,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...environment },
-    });
-    child.on("error", reject);
-    child.on("exit", (code, signal) => {
-      child = undefined;
-      // Not settled after a signal: no further step may run.
-      if (stopping) return;
-      if (code === 0) resolve(undefined);
-      else
-        reject(
-          new Error(`\`${path.basename(args[0] ?? command)}\` failed (${signal ?? `exit code ${code}`}).`),
-        );
-    });
-  });
+/** Puts a .br and a .gz beside each text file for browsers, where that saves a packet. */
+async function compress(folder) {
+  const text = /\.(?:js|css|html|svg|json|xml|txt|webmanifest)$/;
+  await Promise.all(
+    filesIn(folder)
+      .filter((file) => text.test(file))
+      .map(async (file) => {
+        const bytes = readFileSync(file);
+        if (bytes.length < 1024) return;
+        writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes));
+        writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      }),
+  );
 }
 
-/** npm cleans up after a signal, which takes a moment; what is still running then is killed. */
-async function endChild() {
-  const ending = child;
-  if (!ending?.pid) return;
-  const ended = new Promise((resolve) => ending.once("exit", resolve));
-  signalGroup(ending.pid, "SIGTERM");
-  const force = setTimeout(() => signalGroup(ending.pid, "SIGKILL"), 5000);
-  await ended;
-  clearTimeout(force);
+/** Of what the sources hold, because a checkout changes their times. server/ too: loaders bring parts of it in. */
+function hashSources() {
+  const settings = readdirSync(".").filter((name) => /\.(?:json|ts)$|^\.gitignore$/.test(name));
+  const sources = ["app", "content", "public", "server"].flatMap(filesIn);
+  const files = [...settings, "scripts/setup.mjs", ...sources].filter((name) => !name.includes(".test."));
+  const hash = createHash("sha256");
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
 }
 
-function signalGroup(leader, signal) {
-  try {
-    process.kill(-leader, signal);
-  } catch {
-    // The group has ended already.
-  }
+function filesIn(folder) {
+  const names = readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
+  return names.filter((name) => statSync(name).isFile());
 }
 
-function say(line) {
-  process.stdout.write(`${line}\n`);
+async function step(command, args, environment) {
+  const code = await run(command, args, environment);
+  if (code !== 0) throw new Error(`\`${path.basename(args[0] ?? command)}\` failed (exit code ${code}).`);
 }

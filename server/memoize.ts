@@ -3,10 +3,10 @@
  * exist once per server, and derived values need not be computed again.
  */
 export function memoize<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new WeakMap<Key, { it: Made }>();
+  const cache = new WeakMap<Key, { it: Made }>();
   return (key) => {
-    const kept = made.get(key) ?? { it: make(key) };
-    made.set(key, kept);
-    return kept.it;
+    const entry = cache.get(key) ?? { it: make(key) };
+    cache.set(key, entry);
+    return entry.it;
   };
 }

@@ -38,7 +38,7 @@ test("two processes that start at once on one new database migrate and fill it o
   expect(await db.selectFrom("users").select("email").execute()).toEqual([{ email: administrator.email }]);
 });
 
-test("a later start leaves the data and its administrator alone", async () => {
+test("a later start does not change the data or its administrator", async () => {
   const settings = await bareDatabaseSettings(temporaryFolder());
   const first = await startProcess(settings);
   const password = /Password:\s+(\S+)/.exec(first.output())?.[1] ?? "";
@@ -61,7 +61,7 @@ test("a later start leaves the data and its administrator alone", async () => {
 });
 
 test.for(["SIGTERM", "SIGINT"] as const)(
-  "%s lets the request in flight end, also when it comes twice",
+  "%s finishes the running request, also when it comes twice",
   async (signal) => {
     const server = await startProcess({
       ...(await bareDatabaseSettings(temporaryFolder())),
@@ -95,7 +95,7 @@ test.for(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a signal in the moment in which the address is told stops it as any other", async () => {
+test("a signal at the moment the URL is printed stops it like any other", async () => {
   const server = await startProcess({
     ...(await bareDatabaseSettings(temporaryFolder())),
     NODE_OPTIONS: `--import=${path.resolve("tests/support/stop-when-announced.ts")}`,

@@ -116,7 +116,7 @@ describe("the error catalogue", () => {
     expect(await callApi(name, { texts })).toMatchObject({ ok: false, kind, message });
   });
 
-  it("takes an empty body of a hero call for success", async () => {
+  it("treats an empty body of a hero call as success", async () => {
     mockFetch(() => new Response(""));
     expect(await callApi("deleteHeroSlide", { json: { id: 1 } })).toEqual({
       ok: true,
@@ -125,7 +125,7 @@ describe("the error catalogue", () => {
     });
   });
 
-  it("hands out a bare array as it is", async () => {
+  it("returns a bare array as it is", async () => {
     mockFetch(() => json([{ id: 1 }]));
     expect(await callApi("listEvents")).toEqual({ ok: true, status: 200, body: [{ id: 1 }] });
   });

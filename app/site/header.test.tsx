@@ -21,7 +21,7 @@ describe("the server marks the menu's entry of the page", () => {
     expect(marked(path)).toEqual([path]);
   });
 
-  test("and none where the menu does not lead", () => {
+  test("and none on a page outside the menu", () => {
     expect(marked("/blog/a-story")).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { foundation } from "#content/foundation.ts";
-import { findBrowser } from "../browser.ts";
+import { findBrowser } from "../program.ts";
 import { appIcon, favicon, mark } from "./brand.ts";
 import { icoOf } from "./ico.ts";
 import { c } from "./palette.ts";

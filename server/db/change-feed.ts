@@ -38,7 +38,7 @@ export async function postgresChangeFeed(
     const lost = (error?: Error) => {
       if (closing || client !== next) return;
       client = undefined;
-      log.warn({ err: error }, "the change feed is interrupted; pages are drawn afresh until it is back");
+      log.warn({ err: error }, "the change feed is interrupted; no page is cached until it is restored");
       onSilence();
       retry = setTimeout(tryAgain, retryAfter);
     };

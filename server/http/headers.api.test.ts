@@ -29,7 +29,7 @@ test("every kind of reply carries the security headers", async () => {
   }
 });
 
-test("where the public address is https, every reply says to stay there, kept ones too", async () => {
+test("with an https public URL every reply has HSTS, cached ones too", async () => {
   const app = await startTestApp({ render, env: { SITE_URL: "https://umeed.example" } });
   for (const address of [...everyAddress, ...everyAddress]) {
     const { headers } = await app.get(address);
@@ -41,7 +41,7 @@ test("where the public address is https, every reply says to stay there, kept on
   expect(unchanged.headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
-test("where it is not, no reply does", async () => {
+test("without an https public URL no reply has it", async () => {
   const app = await startTestApp({ render });
   for (const address of everyAddress) {
     expect.soft((await app.get(address)).headers.get("strict-transport-security"), address).toBeNull();
@@ -53,7 +53,7 @@ const publicReads = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpoints[name].method === "GET" && endpoints[name].access === "public",
 );
 
-test("no reply to who is signed in, to a write or to a question may be stored", async () => {
+test("no reply to signed-in users, writes or queries may be stored", async () => {
   const app = await startTestApp();
   const signIn = await app.call("signIn", { json: administrator });
   expect(signIn.headers.get("cache-control")).toBe("no-store");

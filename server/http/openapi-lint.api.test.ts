@@ -42,11 +42,11 @@ async function readDocument() {
   return (await app.get("/backendReact/openapi.json")).body;
 }
 
-test("a linter finds nothing to say about the document", async () => {
+test("the linter finds no problem in the document", async () => {
   expect(await lint(await readDocument())).toEqual([]);
 });
 
-test("the linter sees what is missing", async () => {
+test("the linter reports what is missing", async () => {
   const document = await readDocument();
   const {
     security: _security,
@@ -68,7 +68,7 @@ test("the linter sees what is missing", async () => {
   }
 });
 
-test("the document names the public address, and describes every call under a declared tag", async () => {
+test("the document has the public URL, and describes every call under a declared tag", async () => {
   const document = await readDocument();
   expect(document.servers).toEqual([{ url: "http://umeed.example", description: "The site itself" }]);
   const declared = document.tags.map(({ name }: { name: string }) => name);

@@ -30,7 +30,7 @@ test.for([
   expect(content["application/json"]?.schema.properties?.[field]).toBeUndefined();
 });
 
-test("each form of a body that is told apart by a field names its file", async () => {
+test("each variant of a form with a discriminating field names its file", async () => {
   const content = await bodyOf("post", "api_blogs.php");
   const choices = ({ anyOf, oneOf }: { anyOf?: object[]; oneOf?: object[] }) => oneOf ?? anyOf ?? [];
   const asForm = choices(content["multipart/form-data"].schema);

@@ -6,7 +6,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const admin = names.filter((name) => endpoints[name].access === "admin");
 const refusal = { success: false, message: "Session expired. Please log in again." };
 
-test("no admin call does anything without a live token, whether it is built or not", async () => {
+test("no admin call works without a valid token, whether it is built or not", async () => {
   const app = await startTestApp();
   const dead = await app.signIn();
   await app.call("signOut", { token: dead });
@@ -30,7 +30,7 @@ test("no admin call does anything without a live token, whether it is built or n
   }
 });
 
-test("no public call takes a dead token for a visitor's", async () => {
+test("no public call accepts an invalid token", async () => {
   const app = await startTestApp();
   const dead = await app.signIn();
   await app.call("signOut", { token: dead });
@@ -40,7 +40,7 @@ test("no public call takes a dead token for a visitor's", async () => {
   }
 });
 
-test("the token of somebody who was removed is dead", async () => {
+test("the token of a removed user is invalid", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.services.db.deleteFrom("users").execute();

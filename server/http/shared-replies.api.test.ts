@@ -3,7 +3,7 @@ import { startTestApp } from "#tests/support/app.ts";
 
 const banner = { message: "Quilts tomorrow", link_text: "Read", link_url: "/blogs" };
 
-test("a public read is kept, tagged and compressed, and fresh after a write", async () => {
+test("a public read is cached, tagged and compressed, and fresh after a write", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("readBanner");
@@ -22,7 +22,7 @@ test("a public read is kept, tagged and compressed, and fresh after a write", as
   expect((await app.call("readBanner")).body.data).toEqual(banner);
 });
 
-test("what a signed-in caller sees is never kept, nor anything with a query or a fault", async () => {
+test("what a signed-in user sees is never cached, nor anything with a query or an error", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("listAds", { token });
@@ -33,7 +33,7 @@ test("what a signed-in caller sees is never kept, nor anything with a query or a
   expect(app.services.pageCache.size.entries).toBe(0);
 });
 
-test("an ad begins with its day, though the reply was kept the day before", async () => {
+test("an ad begins with its day, though the reply was cached the day before", async () => {
   const app = await startTestApp();
   await app.services.db
     .insertInto("ads")

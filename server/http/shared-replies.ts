@@ -39,7 +39,7 @@ export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Ser
     const body = Buffer.from(payload);
     const page = { status: 200, headers: headers as Page["headers"], body, etag: etagOf(body) };
     pageCache.store(request.url, page, request.sharedSince).catch((err) => {
-      log.error({ err }, "a reply could not be kept");
+      log.error({ err }, "a reply could not be cached");
     });
     return payload;
   });

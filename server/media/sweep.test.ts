@@ -20,7 +20,7 @@ async function folderWith(files: Record<string, Date>) {
   return { media, left: async () => (await readdir(path.join(root, "images"))).sort() };
 }
 
-test("what no row names goes; pictures keep their lighter forms", async () => {
+test("unreferenced files are removed; pictures keep their variants", async () => {
   const referencedName = "abcdefabcdef.1000x500";
   const { media, left } = await folderWith({
     [`images/${referencedName}.jpg`]: old,
@@ -38,7 +38,7 @@ test("what no row names goes; pictures keep their lighter forms", async () => {
   ]);
 });
 
-test("a file that may belong to a save under way stays", async () => {
+test("a file that may belong to a running save stays", async () => {
   const { media, left } = await folderWith({ "images/ffffffffffff.10x10.jpg": now });
   expect(await removeUnreferencedFiles(media, [], now)).toBe(0);
   expect(await left()).toHaveLength(1);

@@ -81,7 +81,7 @@ for (const [name, address] of Object.entries(publicPages)) {
   });
 }
 
-test("the menus are, each of them open", async ({ page }) => {
+test("the open menus are", async ({ page }) => {
   await page.goto("/blogs");
   await showHydrated(page.getByRole("banner"));
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -96,7 +96,7 @@ test("the menus are, each of them open", async ({ page }) => {
   await inEachView(page, look, [1024]);
 });
 
-test("the phone's menu of the site is, folded and unfolded", async ({ page }) => {
+test("the site's menu on a phone is, with its groups closed and open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blogs");
   await showHydrated(page.getByRole("banner"));
@@ -111,7 +111,7 @@ test("the phone's menu of the site is, folded and unfolded", async ({ page }) =>
   await inEachView(page, look, [360]);
 });
 
-test("what opens over the front page is: the story, and the ways to reach us", async ({ page }) => {
+test("overlays of the home page are: the story, and the contact menu", async ({ page }) => {
   await page.goto("/");
   await showHydrated(page.getByRole("region", { name: "Welcome" }));
   await page.getByRole("button", { name: "Watch Our Story" }).click();
@@ -186,7 +186,7 @@ for (const address of dashboardPages) {
   });
 }
 
-test("the editor is, also with its faults shown", async ({ page, openDashboard }) => {
+test("the editor is, also with its errors shown", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
   await page.getByRole("button", { name: "New Post" }).click();
   const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
@@ -217,7 +217,7 @@ test("two versions of a post side by side are, also with a choice missing", asyn
   });
 });
 
-test("the question before a deletion is", async ({ page, openDashboard }) => {
+test("the confirmation of a deletion is", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
   await page
     .getByRole("button", { name: /^Delete / })
@@ -260,7 +260,7 @@ test("the editor is worked by keyboard alone, and the focus comes back", async (
   await expect(opener).toBeFocused();
 });
 
-test("the first stop of Tab leads past the menu", async ({ page }) => {
+test("the first stop of Tab skips the menu", async ({ page }) => {
   await page.goto("/blogs");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });

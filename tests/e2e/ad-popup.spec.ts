@@ -61,7 +61,10 @@ async function open(page: Page, admin: SiteAdmin): Promise<void> {
 }
 
 test.describe("the popup", () => {
-  test("says 'Future Project', shows what is eligible now, and turns both ways", async ({ page, admin }) => {
+  test("says 'Future Project', shows the eligible ads, and pages in both directions", async ({
+    page,
+    admin,
+  }) => {
     await showAds(admin, [
       { title: "First", description: "What the first is" },
       { title: "Still to come", startsIn: 3 },
@@ -87,7 +90,7 @@ test.describe("the popup", () => {
   test.describe("that may move", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-    test("shows the next after 10 s, but not while it is held", async ({ page, admin }) => {
+    test("shows the next after 10 s, but not while it is paused", async ({ page, admin }) => {
       await showAds(admin, three);
       await open(page, admin);
       await press(page, "Previous project");
@@ -140,7 +143,7 @@ test.describe("the popup", () => {
     });
   });
 
-  test("stands still for who asks for less motion", async ({ page, admin }) => {
+  test("does not move with reduced motion", async ({ page, admin }) => {
     await showAds(admin, three);
     await open(page, admin);
     await page.clock.fastForward(60_000);
@@ -161,7 +164,7 @@ test.describe("the popup", () => {
     await expect(card(page).getByRole("button", { name: "Watch larger: A film" })).toBeVisible();
   });
 
-  test("comes after a first scroll, not before", async ({ page, admin }) => {
+  test("opens after a first scroll, not before", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Only" }]);
     await pauseClock(page);
     await page.goto(await storyAddress(admin));
@@ -172,7 +175,7 @@ test.describe("the popup", () => {
     await expectUp(page);
   });
 
-  test("once closed stays so for the session: after a reload, in a new tab and in one that is open", async ({
+  test("once closed stays closed for the session: after a reload, in a new tab and in an open one", async ({
     page,
     admin,
     context,
@@ -209,7 +212,7 @@ test.describe("the popup", () => {
     await later.close();
   });
 
-  test("does not come without an eligible ad", async ({ page, admin }) => {
+  test("does not open without an eligible ad", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Tomorrow", startsIn: 1 }]);
     expect((await admin.call("listAds"))[0].start_date).toBe(dayIn(1));
     const answered = page.waitForResponse(call);
@@ -223,7 +226,7 @@ test.describe("the popup", () => {
 test.describe("the popup", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("does not come by a call that fails, or answers with no list", async ({ page, admin }) => {
+  test("does not open when the call fails or returns no list", async ({ page, admin }) => {
     await showAds(admin, three);
     const address = await storyAddress(admin);
     await pauseClock(page);
@@ -252,7 +255,7 @@ test.describe("the popup", () => {
     await shows(page, "Only");
   });
 
-  test("leaves giving, signing in and forms alone, and comes back after", async ({ page, admin }) => {
+  test("hides over donate links, sign-in and forms, and reappears after", async ({ page, admin }) => {
     await showAds(admin, three);
     await open(page, admin);
     await press(page, "Next project");
@@ -278,7 +281,7 @@ test.describe("the popup", () => {
     }
   });
 
-  test("never covers what Tab leads to", async ({ page, admin }) => {
+  test("never covers what Tab focuses", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Only" }]);
     await page.setViewportSize({ width: 360, height: 740 });
     await read(page, "/");
@@ -301,7 +304,7 @@ test.describe("the popup", () => {
     }
   });
 
-  test("is one slim line on a phone until it is opened, and keeps off a story's text", async ({
+  test("is one slim line on a phone until it is opened, and never covers a post's text", async ({
     page,
     admin,
   }) => {

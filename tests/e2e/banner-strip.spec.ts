@@ -12,7 +12,7 @@ const strip = (page: Page) => page.getByRole("region", { name: "Current Events" 
 test.describe("the strip over every page", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("says the announcement, with a link only when both its parts exist", async ({ page, admin }) => {
+  test("shows the announcement, with a link only when both its parts exist", async ({ page, admin }) => {
     await admin.saveBanner(banner);
     await page.goto("/");
     await expect(strip(page)).toContainText(banner.message);
@@ -30,7 +30,7 @@ test.describe("the strip over every page", () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
-  test("scrolls a text that is wider than its place by 0.8 px a frame, and can be held", async ({
+  test("scrolls a text that is wider than the strip by 0.8 px a frame, and can be paused", async ({
     page,
     admin,
   }) => {
@@ -58,7 +58,7 @@ test.describe("the strip over every page", () => {
     await hideTab(page, false);
     await expect.poll(state).toBe("running");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect.poll(state, { message: "out of sight" }).toBe("paused");
+    await expect.poll(state, { message: "out of view" }).toBe("paused");
     await strip(page).scrollIntoViewIfNeeded();
     await expect.poll(state).toBe("running");
     await strip(page).getByRole("button", { name: "Pause the announcement" }).click();
@@ -87,13 +87,13 @@ test.describe("the strip over every page", () => {
     expect(await place(round), "passed, and at the start again").toBeLessThan(1);
   });
 
-  test("stands still for who asks for less motion", async ({ page, admin }) => {
+  test("does not move with reduced motion", async ({ page, admin }) => {
     await admin.saveBanner({ ...banner, message: "A very long announcement ".repeat(11).trim() });
     await page.goto("/");
     await expect(strip(page).getByRole("button")).toHaveCount(0);
   });
 
-  test("looks again when the tab comes back after five minutes, as a skeleton meanwhile", async ({
+  test("reloads when the tab returns after five minutes, with a skeleton meanwhile", async ({
     page,
     admin,
   }) => {

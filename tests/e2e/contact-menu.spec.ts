@@ -10,7 +10,7 @@ async function open(page: Page): Promise<void> {
   await expect(contactMenu(page)).toBeVisible();
 }
 
-test("the button at the lower right toggles three ways to reach us, beside the popup", async ({
+test("the button at the lower right toggles three contact links, beside the popup", async ({
   page,
   admin,
 }) => {
@@ -40,7 +40,7 @@ test("the button at the lower right toggles three ways to reach us, beside the p
   await expect(contactMenu(page)).toBeHidden();
 });
 
-test("the backdrop and Escape close it, without pressing what lies beneath", async ({ page }) => {
+test("the backdrop and Escape close it, without clicking what is beneath", async ({ page }) => {
   await page.goto("/");
   await open(page);
   const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
@@ -56,7 +56,7 @@ test("the backdrop and Escape close it, without pressing what lies beneath", asy
   await expect(opener(page)).toBeFocused();
 });
 
-test.describe("a way that is chosen", () => {
+test.describe("a chosen link", () => {
   test.use({ expectedNoise: [/^foreign request: https:\/\/social\.umeed\.example\/whatsapp/] });
 
   test("opens in a new tab and closes the menu", async ({ page, context }) => {

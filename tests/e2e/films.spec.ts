@@ -7,7 +7,7 @@ const cards = (page: Page) => films(page).getByRole("article");
 const toChannel = (page: Page) =>
   cards(page).getByRole("link", { name: /\(On our YouTube channel, opens in a new tab\)$/ });
 
-test("the films stand under four figures, each with its impact, before a way to the channel", async ({
+test("the films are below four figures, each with its impact, and above a link to the channel", async ({
   page,
 }) => {
   await page.goto("/");
@@ -27,7 +27,7 @@ test("the films stand under four figures, each with its impact, before a way to 
   await expect(channel).toHaveAttribute("href", /^https:\/\/.*youtube/);
 });
 
-test("a film that is not online yet leads to the channel, says so, and plays nothing", async ({ page }) => {
+test("a film that is not online yet links to the channel, says so, and plays nothing", async ({ page }) => {
   await page.goto("/");
   const channel = await films(page)
     .getByRole("link", { name: "Join Our YouTube Family" })

@@ -30,7 +30,7 @@ async function expectHighlighted(current: Locator, other: Locator): Promise<void
   expect(colours).toEqual([]);
 }
 
-test("the menu's word, the entry in its group, and the category", async ({ page }) => {
+test("the menu's item, the entry in its group, and the category", async ({ page }) => {
   await page.goto("/blogs");
   const menu = page.getByRole("navigation", { name: "Main" });
   const word = (name: string) => menu.locator("summary", { hasText: name });
@@ -43,7 +43,7 @@ test("the menu's word, the entry in its group, and the category", async ({ page 
   await expectHighlighted(categories.filter({ hasText: "Health" }), categories.nth(0));
 });
 
-test("the home page's word, the dots of a carousel, and the tab of the events", async ({ page }) => {
+test("the home page's item, the dots of a carousel, and the tab of the events", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Main" });
   await expectHighlighted(

@@ -15,7 +15,7 @@ async function publishFour(admin: SiteAdmin): Promise<string[]> {
   return titles.toReversed();
 }
 
-test("the newest story leads, two to four stand in a grid, and a link leads to all", async ({
+test("the newest story is featured, two to four are in a grid, and a link goes to all", async ({
   page,
   admin,
 }) => {
@@ -41,7 +41,7 @@ test("the newest story leads, two to four stand in a grid, and a link leads to a
   await expect(page).toHaveURL("/blogs");
 });
 
-test("all four are to be seen at every width", async ({ page, admin }) => {
+test("all four are visible at every width", async ({ page, admin }) => {
   await publishFour(admin);
   await page.goto("/");
   for (const width of [360, 768, 1024]) {

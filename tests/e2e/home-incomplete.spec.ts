@@ -10,10 +10,10 @@ import { isMarked, markPage } from "#tests/support/site-visitor.ts";
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** What is shown in place of a part. Announcement and ads are left out. */
-const parts: { table: string; told: (page: Page) => Promise<void> }[] = [
+const parts: { table: string; expectError: (page: Page) => Promise<void> }[] = [
   {
     table: "blog_posts",
-    told: async (page) => {
+    expectError: async (page) => {
       const stories = section(page, "Stories from the work");
       await expect(stories.getByRole("heading", { name: "Unable to Load Stories" })).toBeVisible();
       await expect(stories.getByText("Failed to load blogs", { exact: true })).toBeVisible();
@@ -22,37 +22,37 @@ const parts: { table: string; told: (page: Page) => Promise<void> }[] = [
   },
   {
     table: "events",
-    told: async (page) => {
+    expectError: async (page) => {
       const events = section(page, "Upcoming Events");
       await expect(events.getByRole("heading", { name: "Unable to Load Events" })).toBeVisible();
     },
   },
   {
     table: "hero_slides",
-    told: (page) =>
+    expectError: (page) =>
       expect(section(page, "Welcome").getByRole("heading", { level: 2 })).toHaveText("Create Lasting Change"),
   },
   {
     table: "impact_updates",
-    told: (page) =>
+    expectError: (page) =>
       expect(section(page, "Real-time Impact").getByText("No current impact updates")).toBeVisible(),
   },
   {
     table: "banner",
-    told: (page) => expect(section(page, "Current Events")).toHaveCount(0),
+    expectError: (page) => expect(section(page, "Current Events")).toHaveCount(0),
   },
   {
     table: "ads",
-    told: (page) => expect(page.getByRole("complementary", { name: "Future Project" })).toHaveCount(0),
+    expectError: (page) => expect(page.getByRole("complementary", { name: "Future Project" })).toHaveCount(0),
   },
 ];
 
-test.describe("one part that cannot be read", () => {
+test.describe("one part that cannot be loaded", () => {
   // The browser's own call for the ads fails, too.
   test.use({ expectedNoise: [brokenRequest] });
 
-  for (const { table, told } of parts) {
-    test(`leaves the page standing: ${table}`, async ({ page, admin, database }) => {
+  for (const { table, expectError } of parts) {
+    test(`does not break the page: ${table}`, async ({ page, admin, database }) => {
       await showSlides(admin, ["A slide"]);
       await showUpdates(admin, [{ title: "One" }, { title: "Two" }, { title: "Three" }]);
       await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
@@ -68,7 +68,7 @@ test.describe("one part that cannot be read", () => {
         expect(response?.status()).toBe(200);
         // The ads come from a separate call; the page itself is complete.
         expect(response?.headers()["cache-control"]).toBe(table === "ads" ? "public, no-cache" : "no-store");
-        await told(page);
+        await expectError(page);
         for (const [other, part] of Object.entries(found)) {
           if (other !== table) await expect(part, other).toBeVisible();
         }
@@ -83,7 +83,7 @@ test.describe("one part that cannot be read", () => {
     });
   }
 
-  test("Try Again loads the page anew, and the stories are there", async ({ page, admin, database }) => {
+  test("Try Again reloads the page, and the stories are there", async ({ page, admin, database }) => {
     const stories = section(page, "Stories from the work");
     await forgetPages(admin);
     await database.schema.alterTable("blog_posts").renameTo("blog_posts_away").execute();

@@ -60,7 +60,7 @@ test.describe("by the keyboard", () => {
   // A focused link prefetches its page, and some pages do not exist yet.
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("whoever goes through it backwards by the keyboard sees where they are", async ({ page }) => {
+  test("the focus is visible when tabbing backwards", async ({ page }) => {
     await page.goto("/");
     await scrollToEnd(page);
     const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
@@ -71,7 +71,7 @@ test.describe("by the keyboard", () => {
       // A deferred section may move once while it is rendered under the focus: half a second is allowed.
       const out = await page.evaluate(async (bottom) => {
         const focused = document.activeElement ?? document.body;
-        for (let drawn = 0; drawn < 30; drawn += 1) {
+        for (let frame = 0; frame < 30; frame += 1) {
           const at = focused.getBoundingClientRect();
           if (at.bottom > bottom && at.top < window.innerHeight) return undefined;
           await new Promise(requestAnimationFrame);
@@ -111,7 +111,7 @@ async function expectNoShift(page: Page): Promise<void> {
 /** Waits until the change is rendered and its layout shifts are reported. */
 const frames = (page: Page) =>
   page.evaluate(async () => {
-    for (let drawn = 0; drawn < 4; drawn += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
 
 test.describe("that may move", () => {
@@ -146,7 +146,7 @@ test.describe("that may move", () => {
   }
 });
 
-test.describe("the first drawing", () => {
+test.describe("the first rendering", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   // Otherwise elements would fade from the default styles to their own.

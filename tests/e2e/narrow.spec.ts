@@ -4,7 +4,7 @@ import { brokenRequest, expect, test } from "#tests/support/site.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: [brokenRequest] });
 
-test("the brand, Donate and the menu stand in one row, whole, on every public page", async ({
+test("the brand, Donate and the menu are in one row, complete, on every public page", async ({
   page,
   admin,
 }) => {

@@ -12,14 +12,14 @@ async function scrollDown(page: Page): Promise<void> {
 // Playwright sets reduced motion a moment after a reload: the announcement grows meanwhile.
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "no-preference" } });
 
-test("a page that is loaded anew stands where it stood", async ({ page }) => {
+test("a reloaded page keeps its scroll position", async ({ page }) => {
   await page.goto("/");
   await scrollDown(page);
   await page.reload();
   await expect.poll(() => top(page)).toBe(600);
 });
 
-test("who comes back from another page stands where they stood", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await page.goto("/");
   await scrollDown(page);
   await page.goto("/blogs");

@@ -13,7 +13,7 @@ test("the home page tells search engines who the foundation is", async ({ page }
   });
 });
 
-test("there is an icon where those look who read no page", async ({ request }) => {
+test("there is a /favicon.ico for clients that read no page", async ({ request }) => {
   const response = await request.get("/favicon.ico");
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);

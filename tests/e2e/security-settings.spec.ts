@@ -30,7 +30,7 @@ async function open(page: Page, email: string): Promise<void> {
 
 test.use({ expectedNoise: [brokenRequest] });
 
-test("a new username greets at once, and after the next sign-in", async ({ page, admin }) => {
+test("a new username is shown at once, and after the next sign-in", async ({ page, admin }) => {
   const email = await addUser(admin);
   await open(page, email);
   const update = page.getByRole("button", { name: "Update Username" });
@@ -48,7 +48,7 @@ test("a new username greets at once, and after the next sign-in", async ({ page,
   await expect(page.getByText("Welcome, Front desk")).toBeVisible();
 });
 
-test("a new password is taken with the current one only, and is the password from then on", async ({
+test("a new password is accepted with the current one only, and is the password from then on", async ({
   page,
   admin,
 }) => {
@@ -76,11 +76,7 @@ test("a new password is taken with the current one only, and is the password fro
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a session that ended meanwhile leads to the sign-in page, which says so", async ({
-  page,
-  admin,
-  database,
-}) => {
+test("an expired session redirects to the sign-in page, which says so", async ({ page, admin, database }) => {
   const email = await addUser(admin);
   await open(page, email);
   const { id } = await database

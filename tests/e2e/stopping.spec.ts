@@ -66,7 +66,7 @@ function beginRequest(url: string) {
 for (const [name, command] of Object.entries(commands)) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     for (const target of ["the command", "its whole group"] as const) {
-      test(`${name}: ${signal} to ${target} answers what is in flight and leaves nothing behind`, async () => {
+      test(`${name}: ${signal} to ${target} finishes running requests and leaves no process behind`, async () => {
         const folder = mkdtempSync(path.join(tmpdir(), "umeed-stop-"));
         const { pid, url, output, ended } = await start(command, folder);
         try {

@@ -5,7 +5,7 @@ const stories = (page: Page) => page.getByRole("region", { name: "What became of
 const scrollList = (page: Page) => stories(page).getByRole("list", { name: "Success stories" });
 const position = (page: Page) => scrollList(page).evaluate((list) => list.scrollLeft);
 
-test("eight stories: category, achievement, words, five stars, who tells it", async ({ page }) => {
+test("eight stories: category, achievement, text, five stars, narrator", async ({ page }) => {
   await page.goto("/");
   const cards = scrollList(page).getByRole("article");
   await expect(cards).toHaveCount(8);
@@ -34,7 +34,7 @@ test("eight stories: category, achievement, words, five stars, who tells it", as
   await expect(share).toHaveAttribute("href", "/share-story");
 });
 
-test("they move 280 px a press, both ways, and by the keyboard", async ({ page }) => {
+test("they move 280 px per click, in both directions, and by keyboard", async ({ page }) => {
   await page.goto("/");
   await showHydrated(scrollList(page));
   for (const width of [360, 1440]) {

@@ -8,7 +8,7 @@ const loop = (page: Page) => panel(page).locator(".passing-track");
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("six voices pass in a loop of 30 s, and wait for the mouse, the focus and the button", async ({
+  test("six testimonials scroll in a loop of 30 s, and pause for the mouse, the focus and the button", async ({
     page,
   }) => {
     await page.goto("/");
@@ -52,7 +52,7 @@ test.describe("that may move", () => {
   });
 });
 
-test("the voices stand still for who asks for less motion, and are scrolled by hand", async ({ page }) => {
+test("the testimonials do not move with reduced motion, and are scrolled by hand", async ({ page }) => {
   await page.goto("/");
   await showHydrated(panel(page));
   await expect(loop(page)).toHaveCSS("animation-name", "none");

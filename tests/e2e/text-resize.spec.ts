@@ -1,4 +1,4 @@
-import { findBrowser } from "#scripts/browser.ts";
+import { findBrowser } from "#scripts/program.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 
 /*
@@ -64,7 +64,7 @@ for (const width of [320, 360, 768, 1280]) {
   });
 }
 
-test("the menu opens, and all of it can be reached", async ({ page }) => {
+test("the menu opens, and all of it is reachable", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/blogs");
   const button = page.getByRole("button", { name: "Menu" });

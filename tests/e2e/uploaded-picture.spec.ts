@@ -52,10 +52,7 @@ const filled = { top: 0, left: 0, right: 0, bottom: 0 };
 const photo = (within: Page | Locator) => within.getByRole("img", { name: "Green cloth" }).first();
 
 for (const width of [360, 1440]) {
-  test(`a photo stands where its frame says on the pages of a window of ${width}`, async ({
-    page,
-    admin,
-  }) => {
+  test(`a photo is placed inside its frame on the pages of a window of ${width}`, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 900 });
     const { title, slug } = await publishWithPhoto(admin);
 
@@ -74,7 +71,7 @@ for (const width of [360, 1440]) {
     await expectSourcesTakeNoSpace(page);
   });
 
-  test(`a photo stands where its frame says in the dashboard of a window of ${width}`, async ({
+  test(`a photo is placed inside its frame in the dashboard of a window of ${width}`, async ({
     page,
     admin,
     openDashboard,

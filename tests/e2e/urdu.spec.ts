@@ -115,7 +115,7 @@ test("a story in Urdu: its card, its page and its place among the related", asyn
   expect(await lineHeight(related.first())).toBeGreaterThanOrEqual(2);
 });
 
-test("some Urdu words in an English title are whole too", async ({ page, admin }) => {
+test("some Urdu words in an English title are not clipped, either", async ({ page, admin }) => {
   const title = uniqueTitle(
     "The word امید means hope and کیجیے کشمیر is far, as this long title of many words says",
   );

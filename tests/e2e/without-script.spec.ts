@@ -76,7 +76,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/blogs");
   });
 
-  test("every section of the front page reads", async ({ page, admin, database }) => {
+  test("every section of the front page is readable", async ({ page, admin, database }) => {
     await showSlides(admin, ["First", "Second"]);
     await showUpdates(admin, [{ title: "One" }, { title: "Two" }, { title: "Three" }]);
     await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { picture } from "#tests/support/pictures.ts";
 
-test("a disk that is full when the picture goes to its place: a clear word, no row, no file", async () => {
+test("a disk that is full when the picture is placed: a clear message, no row, no file", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const { media, env, db } = app.services;
@@ -54,7 +54,7 @@ async function fillDatabase({ services: { db, pool } }: TestApp): Promise<void> 
   });
 }
 
-test("a database that is full: a clear word, nothing stored, and reading goes on", async () => {
+test("a full database: a clear message, nothing stored, and reads work", async () => {
   const app = await startTestApp();
   const { db } = app.services;
   await fillDatabase(app);
@@ -76,7 +76,7 @@ test("a database that is full: a clear word, nothing stored, and reading goes on
   expect((await app.call("listEvents")).status).toBe(200);
 });
 
-test("a rollback that fails does not hide the fault that asked for it", async () => {
+test("a failed rollback does not hide the error that caused it", async () => {
   const app = await startTestApp();
   const { db, pool } = app.services;
   const fault = new Error("the first fault");

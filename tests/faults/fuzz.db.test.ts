@@ -33,7 +33,7 @@ const maxGrowth = 100 * 1024 * 1024;
 const smallSpaces = { NODE_OPTIONS: "--max-semi-space-size=8", MALLOC_ARENA_MAX: "2" };
 const maxFaultsShown = 20;
 
-test(`${requests} hostile requests get an answer that is no fault of ours`, {
+test(`${requests} hostile requests cause no server error`, {
   timeout: 1_800_000,
 }, async () => {
   const { server, settings } = await startFuzzedServer();

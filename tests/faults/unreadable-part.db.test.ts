@@ -35,7 +35,7 @@ async function withoutTable(table: string, run: () => Promise<void>): Promise<vo
   app.services.pageCache.clear();
 }
 
-describe("the home page stands", () => {
+describe("the home page works", () => {
   test.each([
     ["blog_posts", "posts"],
     ["blog_categories", "posts"],

@@ -3,7 +3,7 @@ import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "#scripts/browser.ts";
+import { findBrowser } from "#scripts/program.ts";
 import type { Report } from "./bench-calls.ts";
 import { startMeasured } from "./product-server.ts";
 

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
-import { findBrowser } from "#scripts/browser.ts";
+import { findBrowser } from "#scripts/program.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 

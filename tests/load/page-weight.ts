@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findBrowser } from "#scripts/browser.ts";
+import { findBrowser } from "#scripts/program.ts";
 
 /** What a first visit of a page loads in a real browser: transferred bytes, and hosts. */
 export async function weighPage(url: string): Promise<{ scriptBytes: number; hosts: string[] }> {

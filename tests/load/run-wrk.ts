@@ -31,7 +31,7 @@ export async function runWrk({ url, seconds, connections, json, uncached }: Targ
   if (!json) await expectOk(url);
   const args = json ? ["--", JSON.stringify(json)] : [];
   const { stdout } = await run(wrk(), [...options, "--script", script, url, ...args]);
-  const [requests, microseconds, p99, failed] = (/^shots (.*)$/m.exec(stdout)?.[1] ?? "")
+  const [requests, microseconds, p99, failed] = (/^result (.*)$/m.exec(stdout)?.[1] ?? "")
     .split(" ")
     .map(Number);
   if (!requests || !microseconds || p99 === undefined || failed !== 0) {
@@ -49,10 +49,9 @@ async function expectOk(url: string): Promise<void> {
 
 function wrk(): string {
   return findProgram({
+    name: "wrk",
     commands: ["wrk"],
     debianPackage: "wrk",
     variable: "WRK_PATH",
-    need: "The bench needs wrk",
-    elsewhere: "from the package manager, `brew install wrk` for instance",
   });
 }

@@ -31,6 +31,6 @@ export async function movingPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-export const drawing = Buffer.from(
+export const svgImage = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );

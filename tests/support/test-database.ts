@@ -3,12 +3,12 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { connect, type Db, sqliteFile } from "#server/db/connect.ts";
 import "./database-template.ts";
 
-/** One PostgreSQL database per test file, emptied between its tests, because creating one is slow. */
-let ownDatabase: string | undefined;
+/** Each test file has one PostgreSQL database, emptied between its tests: making one costs far more. */
+const database = { file: "", url: "" };
 
 /**
  * An empty migrated database of the project's kind.
@@ -21,9 +21,13 @@ export async function emptyDatabase(folder: string): Promise<string | undefined>
     copyFileSync(template.file, sqliteFile(folder));
     return undefined;
   }
-  if (ownDatabase) await emptyTables(ownDatabase);
-  else ownDatabase = await makePostgresDatabase(template.server, template.template);
-  return ownDatabase;
+  const { testPath = "" } = expect.getState();
+  if (database.file === testPath) await emptyTables(database.url);
+  else {
+    database.url = await makePostgresDatabase(template.server, template.template);
+    database.file = testPath;
+  }
+  return database.url;
 }
 
 /** The settings for a start on a database without tables. */

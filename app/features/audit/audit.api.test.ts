@@ -17,32 +17,6 @@ async function startWithChanges(): Promise<{ app: TestApp; token: string }> {
 
 const ids = (body: { changes: { id: number }[] }) => body.changes.map(({ id }) => id);
 
-test("changes are told newest first: who, when, what, before and after", async () => {
-  const { app, token } = await startWithChanges();
-  const { status, body } = await app.call("listAuditLog", { token });
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    success: true,
-    changes: [
-      {
-        id: 5,
-        at: "2026-11-21T07:00:01.000Z",
-        user_id: 2,
-        user_name: "Second",
-        action: "update",
-        noun: "headline",
-        noun_id: "1",
-        before: { headline: "100% Winter" },
-        after: { headline: "Spring_drive" },
-      },
-      expect.objectContaining({ id: 4, user_id: 2, user_name: "Second", action: "sign in", noun: "session" }),
-      expect.objectContaining({ id: 3, user_id: 1, user_name: "Administrator" }),
-      expect.objectContaining({ id: 2, noun: "user", action: "create", before: null }),
-      expect.objectContaining({ id: 1, user_id: 1, action: "sign in", before: null, after: null }),
-    ],
-  });
-});
-
 test.for([
   ["a noun", { noun: "headline" }, [5, 3]],
   ["a noun that is none", { noun: "head" }, []],
@@ -54,19 +28,9 @@ test.for([
   ["a quote", { q: "'" }, []],
   ["all together", { noun: "headline", user: 1, q: "winter" }, [3]],
   ["nothing", { q: "  " }, [5, 4, 3, 2, 1]],
-] as const)("looked for by %s", async ([, query, found]) => {
+] as const)("searched by %s", async ([, query, found]) => {
   const { app, token } = await startWithChanges();
   expect(ids((await app.call("listAuditLog", { token, query })).body)).toEqual(found);
-});
-
-test("the list goes on where its page ended", async () => {
-  const { app, token } = await startWithChanges();
-  const first = await app.call("listAuditLog", { token, query: { limit: 3 } });
-  expect(ids(first.body)).toEqual([5, 4, 3]);
-  const cursor = first.headers.get("x-next-cursor") ?? "";
-  const last = await app.call("listAuditLog", { token, query: { limit: 3, cursor } });
-  expect(ids(last.body)).toEqual([2, 1]);
-  expect(last.headers.get("x-next-cursor")).toBeNull();
 });
 
 test.for([
@@ -78,13 +42,13 @@ test.for([
   { q: "a\0b" },
   { q: "x".repeat(201) },
   { noun: "x".repeat(201) },
-] as const)("asked for with %o it is refused", async (query) => {
+] as const)("the query %o is refused", async (query) => {
   const app = await startTestApp();
   const refused = await app.call("listAuditLog", { token: await app.signIn(), query });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message: auditMessages.badQuery } });
 });
 
-test("visitors do not read it", async () => {
+test("visitors may not read it", async () => {
   const app = await startTestApp();
   expect((await app.call("listAuditLog")).status).toBe(401);
 });

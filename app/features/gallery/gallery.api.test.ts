@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
-import { drawing, picture } from "#tests/support/pictures.ts";
+import { picture, svgImage } from "#tests/support/pictures.ts";
 import { mediaMaxBytes } from "./gallery.messages.ts";
 
 const fields = { title: "First water", section: "Clean Water" };
@@ -21,44 +21,6 @@ const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEq
 test("without items there are no sections either", async () => {
   const app = await startTestApp();
   expect((await app.call("listGalleryItems")).body).toEqual({ success: true, items: [], sections: [] });
-});
-
-test("a picture and a video are read by everyone, newest first, with their sections", async () => {
-  const { app, add, listed } = await startGallery();
-  const first = await add({ alt: "A pump" }, { bytes: await picture("jpeg") });
-  expect(first).toMatchObject({ status: 201, body: { success: true, id: expect.any(Number) } });
-  await add(
-    { title: "The film", section: "Health" },
-    { bytes: videos.webm, name: "a.png", type: "image/png" },
-  );
-  expect(await listed()).toEqual({
-    success: true,
-    items: [
-      {
-        id: first.body.id + 1,
-        title: "The film",
-        section: "Health",
-        file_type: "video",
-        file_url: expect.stringMatching(/^uploads\/videos\/[0-9a-f]{24}\.webm$/),
-        alt: "",
-        uploaded_at: "2026-11-21T07:00:00.000Z",
-      },
-      {
-        id: first.body.id,
-        title: "First water",
-        section: "Clean Water",
-        file_type: "image",
-        file_url: expect.stringMatching(/^uploads\/images\/[0-9a-f]{24}\.40x30\.jpg$/),
-        alt: "A pump",
-        uploaded_at: "2026-11-21T07:00:00.000Z",
-      },
-    ],
-    sections: ["Clean Water", "Health"],
-  });
-  const { items } = await listed({ section: "Health" });
-  expect(items).toHaveLength(1);
-  const served = await app.get(`/backendReact/${items[0].file_url}`);
-  expect(served.headers.get("content-type")).toBe("video/webm");
 });
 
 test.for([
@@ -82,7 +44,7 @@ const tooLarge = "File size cannot exceed 50MB.";
 
 test.for([
   ["no file", undefined, 422, "Please select a media file to upload."],
-  ["a drawing", { bytes: drawing, name: "a.mp4", type: "video/mp4" }, 415, wrongType],
+  ["a drawing", { bytes: svgImage, name: "a.mp4", type: "video/mp4" }, 415, wrongType],
   ["a page", { bytes: Buffer.from("<!doctype html><script>1</script>"), name: "a.png" }, 415, wrongType],
   ["half a picture", { bytes: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex") }, 415, wrongType],
   ["too large a video", { bytes: padded(videos.mp4, mediaMaxBytes + 1) }, 413, tooLarge],
@@ -93,7 +55,7 @@ test.for([
   await nothingStored(app);
 });
 
-test("a file input left empty is no file", async () => {
+test("an empty file input is no file", async () => {
   const { app, token } = await startGallery();
   // Browsers send an empty file input with an empty name, which fetch leaves out.
   const fields = ['title"\r\n\r\nT', 'section"\r\n\r\nS', 'media"; filename=""\r\n\r\n'];
@@ -105,7 +67,7 @@ test("a file input left empty is no file", async () => {
   });
 });
 
-test("whoever goes away before being refused leaves no file", async () => {
+test("a client that disconnects before a refusal leaves no file", async () => {
   const { app, token } = await startGallery();
   const request = new Request(app.url, {
     method: "POST",
@@ -133,19 +95,6 @@ test.for(Object.entries(videos))("a video of the largest size is taken: %s", asy
   expect((await listed()).items[0].file_url).toMatch(new RegExp(`^uploads/videos/[0-9a-f]+\\.${kind}$`));
 });
 
-test("the list pages by a cursor and leaves nothing out", async () => {
-  const { app, add } = await startGallery();
-  for (let n = 0; n < 5; n += 1) await add({ title: `No. ${n}` }, { bytes: videos.mp4 });
-  const seen: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await app.call("listGalleryItems", { query: { limit: 2, cursor } });
-    seen.push(...page.body.items.map((item: { title: string }) => item.title));
-    cursor = page.headers.get("x-next-cursor") ?? undefined;
-  } while (cursor);
-  expect(seen).toEqual(["No. 4", "No. 3", "No. 2", "No. 1", "No. 0"]);
-});
-
 test.for([{ limit: 0 }, { limit: 501 }, { cursor: "x" }, { section: "x".repeat(201) }])(
   "a query that makes no sense is refused: %o",
   async (query) => {
@@ -156,23 +105,3 @@ test.for([{ limit: 0 }, { limit: 501 }, { cursor: "x" }, { section: "x".repeat(2
     });
   },
 );
-
-test("a deletion takes the file along; the same again finds nothing", async () => {
-  const { app, token, add, listed } = await startGallery();
-  const { id } = (await add({}, { bytes: await picture("png", 500, 300) })).body;
-  expect(await storedFiles(app)).toHaveLength(5);
-  const remove = (json: object) => app.call("deleteGalleryItem", { token, json });
-  expect((await remove({ id })).status).toBe(200);
-  expect(await listed()).toEqual({ success: true, items: [], sections: [] });
-  await nothingStored(app);
-  expect(await remove({ id })).toMatchObject({ status: 404, body: { message: "Media item not found" } });
-  expect(await remove({})).toMatchObject({ status: 422, body: { message: "The media item is not named." } });
-});
-
-test("when the row cannot be written, the file is not there either", async () => {
-  const { app, add } = await startGallery();
-  await app.services.db.schema.dropTable("audit_log").execute();
-  expect((await add({}, { bytes: await picture("png") })).status).toBe(500);
-  expect(await app.services.db.selectFrom("gallery_items").selectAll().execute()).toEqual([]);
-  await nothingStored(app);
-});

@@ -1,27 +1,16 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp } from "#tests/support/app.ts";
-import { signInMessages } from "./session.messages.ts";
-import { failureLimits } from "./session.schema.ts";
 
 const hour = 60 * 60 * 1000;
 const wrong = { ...administrator, password: "not it" };
 
-test("an administrator signs in and may then make an admin call", async () => {
-  const app = await startTestApp();
-  const { status, body } = await app.call("signIn", { json: administrator });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ success: true, user_name: "Administrator" });
-  const saved = await app.call("saveHeadline", { token: body.token, json: { headline: "Signed in" } });
-  expect(saved.status).toBe(200);
-});
-
-test("the address is taken in any case and with blanks around it", async () => {
+test("the address is accepted in any case and with blanks around it", async () => {
   const app = await startTestApp();
   const email = `  ${administrator.email.toUpperCase()} `;
   expect((await app.call("signIn", { json: { ...administrator, email } })).status).toBe(200);
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("a wrong password and an unknown address get the same reply", async () => {
   const app = await startTestApp();
   const known = await app.call("signIn", { json: wrong });
   const unknown = await app.call("signIn", { json: { ...wrong, email: "nobody@umeed.example" } });
@@ -49,60 +38,10 @@ test.for([
   expect(body.success).toBe(false);
 });
 
-test("a password of 10,000 characters is wrong, not a strain", async () => {
+test("a password of 10,000 characters is refused without hashing", async () => {
   const app = await startTestApp();
   const { status } = await app.call("signIn", { json: { ...administrator, password: "x".repeat(10_000) } });
   expect(status).toBe(422);
-});
-
-test("after five failures the account is closed to that address for a while, even to the right password", async () => {
-  const app = await startTestApp();
-  for (let failure = 1; failure <= failureLimits.accountAndAddress.max; failure += 1) {
-    expect((await app.call("signIn", { json: wrong })).status).toBe(401);
-  }
-  const { status, headers, body } = await app.call("signIn", { json: administrator });
-  expect(status).toBe(429);
-  expect(Number(headers.get("retry-after"))).toBeGreaterThan(14 * 60);
-  expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60);
-  expect(body).toEqual({ success: false, message: "Too many attempts. Please try again in 15 minutes." });
-  const somebodyElse = await app.call("signIn", { json: { ...wrong, email: "other@umeed.example" } });
-  expect(somebodyElse.status).toBe(401);
-});
-
-test("tries at the same time count too", async () => {
-  const app = await startTestApp();
-  const tries = await Promise.all(Array.from({ length: 12 }, () => app.call("signIn", { json: wrong })));
-  expect(tries.filter(({ status }) => status === 401)).toHaveLength(failureLimits.accountAndAddress.max);
-  expect(tries.filter(({ status }) => status === 429)).toHaveLength(12 - failureLimits.accountAndAddress.max);
-});
-
-test("a success forgets the failures before it", async () => {
-  const app = await startTestApp();
-  for (let round = 0; round < 2; round += 1) {
-    for (let failure = 1; failure < failureLimits.accountAndAddress.max; failure += 1)
-      await app.call("signIn", { json: wrong });
-    expect((await app.call("signIn", { json: administrator })).status).toBe(200);
-  }
-});
-
-test("signing out revokes this token and no other", async () => {
-  const app = await startTestApp();
-  const [mine, other] = [await app.signIn(), await app.signIn()];
-  const out = await app.call("signOut", { token: mine });
-  expect(out).toMatchObject({ status: 200, body: { success: true, message: signInMessages.signedOut } });
-  expect((await app.call("signOut", { token: mine })).status).toBe(401);
-  expect((await app.call("signOut", { token: other })).status).toBe(200);
-});
-
-test("a session ends after twelve hours without a call, and each call gives it twelve more", async () => {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  for (let turn = 0; turn < 3; turn += 1) {
-    app.clock.forward(11.9 * hour);
-    expect((await app.call("listBlogs", { token })).status).toBe(200);
-  }
-  app.clock.forward(12 * hour + 1);
-  expect((await app.call("listBlogs", { token })).status).toBe(401);
 });
 
 test("a session ends seven days after the sign-in, however busy", async () => {
@@ -131,7 +70,7 @@ test.for([
   ["too short", "abc"],
   ["broken", "not a token at all"],
   ["empty", ""],
-] as const)("a public call with a %s token is told so, not treated as a visitor's", async ([, token]) => {
+] as const)("a public call with a %s token is refused, not treated as a visitor's", async ([, token]) => {
   const app = await startTestApp();
   const { status, headers, body } = await app.call("listBlogs", {
     headers: { authorization: `Bearer ${token}` },
@@ -141,7 +80,7 @@ test.for([
   expect(body).toEqual({ success: false, message: "Session expired. Please log in again." });
 });
 
-test("a password in the address or another scheme is no token", async () => {
+test("a password in the URL or another scheme is no token", async () => {
   const app = await startTestApp();
   const basic = Buffer.from(`${administrator.email}:${administrator.password}`).toString("base64");
   expect((await app.call("signOut", { headers: { authorization: `Basic ${basic}` } })).status).toBe(401);

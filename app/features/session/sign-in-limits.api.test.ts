@@ -17,7 +17,7 @@ async function attackAccount(app: TestApp) {
   }
 }
 
-test("who tries many accounts from one address is soon told to wait", async () => {
+test("many accounts tried from one address soon have to wait", async () => {
   const app = await startTestApp();
   const responses = [];
   for (let attempt = 0; attempt < failureLimits.address.max + 5; attempt += 1) {
@@ -38,7 +38,7 @@ test("staff who share an address sign in as often as they like", async () => {
   }
 });
 
-test("one account tried from many addresses rests for a short while", async () => {
+test("one account tried from many addresses is locked for a short while", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   await attackAccount(app);
   // More attempts than one IP address may fail: failures from elsewhere do not count.
@@ -51,7 +51,7 @@ test("one account tried from many addresses rests for a short while", async () =
   expect(other.status).toBe(401);
 });
 
-test("its owner signs in all the same from where he did before", async () => {
+test("its owner can sign in from a known address meanwhile", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   expect((await from(app, "203.0.113.7", administrator)).status).toBe(200);
   await attackAccount(app);
@@ -59,7 +59,7 @@ test("its owner signs in all the same from where he did before", async () => {
   expect((await from(app, "203.0.113.8", administrator)).status).toBe(429);
 });
 
-test("of very many at once some are told to come again, and the rest of the site answers", async () => {
+test("of very many at once some are told to retry, and the rest of the site works", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   const attempts = Array.from({ length: 200 }, (_, number) =>
     app.call("signIn", {

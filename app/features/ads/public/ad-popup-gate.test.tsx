@@ -66,7 +66,7 @@ describe("it comes", () => {
   });
 });
 
-test("once closed it stays so for the session, and the other tabs hear of it", async () => {
+test("once closed it stays closed for the session, and other tabs are notified", async () => {
   const other = otherTab();
   openAt("/blogs");
   await scroll();
@@ -85,7 +85,7 @@ test("once closed it stays so for the session, and the other tabs hear of it", a
   expect(popup()).toBeNull();
 });
 
-test("what another tab closes is closed here too", async () => {
+test("a close in another tab closes it here too", async () => {
   openAt("/blogs");
   await scroll();
   await wait(comesAfter);
@@ -111,7 +111,7 @@ test.each(["/donate", "/donate-bank-form", "/donation-success", "/login", "/dash
   },
 );
 
-test("a page whose name only begins like one of those has it", async () => {
+test("is shown on a path that only begins like an excluded one", async () => {
   openAt("/donation-camps");
   await scroll();
   await wait(comesAfter);

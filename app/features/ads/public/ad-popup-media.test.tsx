@@ -40,7 +40,7 @@ const press = (film: HTMLElement, at: number, pointerType: string) =>
     new PointerEvent("click", { bubbles: true, cancelable: true, clientX: 200, clientY: at, pointerType }),
   );
 
-test("a click on the picture of an expanded film makes it small again", () => {
+test("a click on the expanded video's picture shrinks it", () => {
   expect(press(playing(), 100, "mouse"), "the film is not stopped as well").toBe(false);
   expect(onToggle).toHaveBeenCalledOnce();
 });
@@ -48,12 +48,12 @@ test("a click on the picture of an expanded film makes it small again", () => {
 test.each([
   ["on the film's own controls", 240, "mouse"],
   ["of a finger, which brings the controls back", 100, "touch"],
-])("a press %s is the film's", (_what, at, pointerType) => {
+])("a click %s is left to the video", (_what, at, pointerType) => {
   expect(press(playing(), at, pointerType)).toBe(true);
   expect(onToggle).not.toHaveBeenCalled();
 });
 
-test("a small film is a button that makes it large", () => {
+test("a small video is a button that expands it", () => {
   render(<AdMedia ad={ad} expanded={false} onToggle={onToggle} />);
   fireEvent.click(screen.getByRole("button", { name: "Watch larger: A film" }));
   expect(onToggle).toHaveBeenCalledOnce();

@@ -103,7 +103,7 @@ it("saves nothing while a part that both have changed has no choice, and says wh
   expect(screen.getByText("2 parts still need a choice.")).toBeTruthy();
 });
 
-it("takes all of one side at one press, and gives one's own back", async () => {
+it("takes all fields of one side with one click, and can switch back", async () => {
   const { sent } = await openEditor(
     {},
     { title: "Their title", content: "Their words", excerpt: "Their excerpt" },
@@ -127,7 +127,7 @@ it("takes all of one side at one press, and gives one's own back", async () => {
   expect(sent().at(-1)).toMatchObject({ version: "5", content: "My words and more", excerpt: "" });
 });
 
-it("opens again when somebody saves once more, compared with what was seen last", async () => {
+it("compares again when somebody saves once more", async () => {
   const { sent } = await openEditor({}, { content: "Their words" }, { excerpt: "A new excerpt" });
   type(/^Content/, "My words");
   await press("Update Post");
@@ -168,7 +168,7 @@ it("compares pictures too: a file that was chosen, and one that they have replac
   expect(sent().at(-1)).toMatchObject({ version: "6", featured_image: expect.any(File) });
 });
 
-it("takes nothing by itself of text that an earlier visit left behind", async () => {
+it("chooses nothing for a restored draft", async () => {
   await openEditor({}, { content: "Their words" });
   type(/^Content/, "My words");
   await press("Update Post");
@@ -185,7 +185,7 @@ it("takes nothing by itself of text that an earlier visit left behind", async ()
   expect(screen.getByText("2 parts still need a choice.")).toBeTruthy();
 });
 
-it("finds a post that got a new address, wherever it stands in the list", async () => {
+it("finds a post whose slug has changed, anywhere in the list", async () => {
   const moved = post(1);
   const posts = [moved, ...Array.from({ length: 120 }, (_, at) => post(at + 2))];
   open({
@@ -199,7 +199,7 @@ it("finds a post that got a new address, wherever it stands in the list", async 
   await waitFor(() => expect(parts()).toEqual(["TitleChanged by them"]));
 });
 
-it("says why their version cannot be read, and asks for it again at the next save", async () => {
+it("says why their version cannot be loaded, and loads it again at the next save", async () => {
   const stored = post(1);
   let broken = false;
   open({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
-import { rendererVersion, renderOldPosts } from "./blog-html.service.server.ts";
+import { rendererVersion } from "./blog-html.service.server.ts";
 
 let app: TestApp;
 let author: BlogAuthor;
@@ -87,23 +87,6 @@ test("the HTML is made by the save and only read afterwards", async () => {
   expect((await author.read("story")).content_html).toBe("<p><em>new</em></p>\n");
 });
 
-test("posts from before get theirs, newest first, and are found by their first sentences", async () => {
-  const ids = [
-    await publishOld("The first pump."),
-    await publishOld("The second pump."),
-    await publishOld(tangled),
-  ];
-  expect(await author.publicTitles({ q: "second pump" })).toEqual([]);
-  expect(await renderOldPosts(app.services, () => false)).toBe(3);
-  expect(await renderOldPosts(app.services, () => false)).toBe(0);
-  expect(await stored(ids[1] ?? 0)).toMatchObject({
-    html: "<p>The second pump.</p>\n",
-    summary: "The second pump.",
-  });
-  expect(await author.publicTitles({ q: "second pump" })).toEqual(["Old"]);
-  expect((await author.read("old")).version).toBe(1);
-});
-
 test("a post from before with a picture of another host keeps it as a link", async () => {
   await publishOld("![A quilt](https://else.example/quilt.jpg)");
   const { body } = await app.call("listBlogs", { query: { slug: "old" } });
@@ -113,13 +96,6 @@ test("a post from before with a picture of another host keeps it as a link", asy
 
 describe("a post without an excerpt", () => {
   const content = "# The pump\n\nThe hand pump came **at last**. It stands by the school.";
-
-  test("shows its first sentences in lists, and is found by them", async () => {
-    await author.publish({ title: "Story", content });
-    const { body } = await app.call("listBlogs");
-    expect(body.blogs[0].excerpt).toBe("The hand pump came at last. It stands by the school.");
-    expect(await author.publicTitles({ q: "came at last" })).toEqual(["Story"]);
-  });
 
   test("has none for staff, who would save it with the post, and a summary beside it", async () => {
     await author.publish({ title: "Story", content });

@@ -53,7 +53,7 @@ const message = { name: "Rashida", email: "rashida@home.example", message: "Wher
 const galleryForm = async () =>
   formWith({ title: "Harvest", section: "Food" }, { media: { bytes: await photograph() } });
 
-test("on a full disk staff sign in and delete, all else is told in plain words, and it recovers", async () => {
+test("on a full disk staff sign in and delete, other writes are refused with a message, and it recovers", async () => {
   const disk = await smallDisk(64);
   if (!disk) return;
   const { server, call, signIn } = await startOn(disk);
@@ -113,7 +113,7 @@ test("a start on a full disk without even its folder says so in one line", async
   expect(errors).toContain("There is no room left on the disk");
 });
 
-test("a log on the full disk breaks no request", async () => {
+test("a log on a full disk fails no request", async () => {
   const disk = await smallDisk(64);
   if (!disk) return;
   const logFile = path.join(disk.folder, "log");

@@ -39,7 +39,7 @@ test("views are counted by page and day, whatever the query, the spelling and th
   ]);
 });
 
-test("a day's views written in several goes add up in one row a page", async () => {
+test("a day's views written several times add up in one row per page", async () => {
   const app = await startTestApp({ render });
   await app.get("/blogs");
   await viewsOf(app);

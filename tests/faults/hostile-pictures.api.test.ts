@@ -27,7 +27,7 @@ async function startSliding() {
 }
 
 test.for(["form", "base64"] as const)(
-  "a damaged picture in %s is refused, never a fault of ours",
+  "a damaged picture in %s is refused, never a server error",
   async (kind) => {
     const { app, senders } = await startSliding();
     for (const [name, bytes] of await unreadablePictures()) {
@@ -45,7 +45,7 @@ test.for(["form", "base64"] as const)(
   },
 );
 
-test("an unusual picture that is whole is taken", async () => {
+test("an unusual but valid picture is accepted", async () => {
   const { senders } = await startSliding();
   for (const [name, bytes] of await unusualPictures()) {
     const { status, body } = await senders.form(bytes);
@@ -78,7 +78,7 @@ test.for(overLimits)("%s is refused in plain words, without being unfolded", asy
   expect(await storedFiles(app)).toEqual([]);
 });
 
-test("a picture that finds the queue full is told to come again, and the next one is taken", async () => {
+test("a picture for a full queue is refused with a retry time, and the next one is accepted", async () => {
   const { app, senders } = await startSliding();
   let finish = () => {};
   const blocker = new Promise<void>((resolve) => {

@@ -79,7 +79,7 @@ test("registered volunteers are counted, others are not", async () => {
   expect(body.active_volunteers).toBe(2);
 });
 
-test("visitors do not read it", async () => {
+test("visitors may not read it", async () => {
   const app = await startTestApp();
   expect((await app.call("readOverview")).status).toBe(401);
 });

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+
+/** Three changes by two people, who sign in first: numbers 2, 3 and 5, and 1 and 4. */
+async function startWithChanges(): Promise<{ app: TestApp; token: string }> {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const second = { name: "Second", email: "second@umeed.example", password: "canals" };
+  await app.call("createUser", { token, json: second });
+  await app.call("saveHeadline", { token, json: { headline: "100% Winter" } });
+  const other = await app.call("signIn", { json: second });
+  app.clock.forward(1000);
+  await app.call("saveHeadline", { token: other.body.token, json: { headline: "Spring_drive" } });
+  return { app, token };
+}
+
+const ids = (body: { changes: { id: number }[] }) => body.changes.map(({ id }) => id);
+
+test("changes are told newest first: who, when, what, before and after", async () => {
+  const { app, token } = await startWithChanges();
+  const { status, body } = await app.call("listAuditLog", { token });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    changes: [
+      {
+        id: 5,
+        at: "2026-11-21T07:00:01.000Z",
+        user_id: 2,
+        user_name: "Second",
+        action: "update",
+        noun: "headline",
+        noun_id: "1",
+        before: { headline: "100% Winter" },
+        after: { headline: "Spring_drive" },
+      },
+      expect.objectContaining({ id: 4, user_id: 2, user_name: "Second", action: "sign in", noun: "session" }),
+      expect.objectContaining({ id: 3, user_id: 1, user_name: "Administrator" }),
+      expect.objectContaining({ id: 2, noun: "user", action: "create", before: null }),
+      expect.objectContaining({ id: 1, user_id: 1, action: "sign in", before: null, after: null }),
+    ],
+  });
+});
+
+test("the list goes on where its page ended", async () => {
+  const { app, token } = await startWithChanges();
+  const first = await app.call("listAuditLog", { token, query: { limit: 3 } });
+  expect(ids(first.body)).toEqual([5, 4, 3]);
+  const cursor = first.headers.get("x-next-cursor") ?? "";
+  const last = await app.call("listAuditLog", { token, query: { limit: 3, cursor } });
+  expect(ids(last.body)).toEqual([2, 1]);
+  expect(last.headers.get("x-next-cursor")).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { shortDelay } from "#tests/support/stopped-save.ts";
+import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+
+const donor = {
+  fullName: "A donor, Lahore",
+  phone: "0300 123-4567",
+  email: "",
+  bloodGroup: "O-",
+  dob: "1990-05-01",
+  lastDonationDate: "",
+  city: "Lahore",
+  gender: "Male",
+  medicalClear: true,
+};
+
+async function donors(app: TestApp, query = {}) {
+  return (await app.call("listBloodDonors", { token: await app.signIn(), query })).body;
+}
+
+test("the same phone again, however it is written, is the same donor", async () => {
+  const app = await startTestApp();
+  for (const phone of ["0300 123-4567", "+92 300 1234567", "0092-300-1234567"]) {
+    await app.call("sendDonorLead", {
+      json: { ...donor, phone, city: phone.length > 13 ? "Kasur" : "Lahore" },
+    });
+  }
+  expect(await donors(app)).toMatchObject({ total: 1, rows: [{ city: "Kasur" }] });
+});
+
+test("staff find who fits a patient, by city, and who may give today", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
+  const add = (phone: string, more: object) =>
+    app.call("sendDonorLead", { json: { ...donor, phone, ...more } });
+  await add("1111111", { bloodGroup: "O-" });
+  await add("2222222", { bloodGroup: "A+", city: "Multan" });
+  await add("3333333", { bloodGroup: "AB+" });
+  await add("4444444", { lastDonationDate: "2026-08-23", bloodGroup: "B+" });
+  await add("5555555", { lastDonationDate: "2026-08-24", bloodGroup: "B+" });
+  await add("6666666", { lastDonationDate: "2026-08-23", bloodGroup: "B+", gender: "Female" });
+
+  const phones = async (query: object) =>
+    (await donors(app, query)).rows.map((row: { phone: string }) => row.phone[0]).reverse();
+  expect(await phones({ patient: "A+" })).toEqual(["1", "2"]);
+  expect(await phones({ patient: "O-" })).toEqual(["1"]);
+  expect(await phones({ patient: "AB+" })).toEqual(["1", "2", "3", "4", "5", "6"]);
+  expect(await phones({ city: "multan" })).toEqual(["2"]);
+  // 90 days for men, 120 for everybody else.
+  expect(await phones({ group: "B+", eligible: 1 })).toEqual(["4"]);
+});
+
+test("calls to a donor are written down with who called", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("sendDonorLead", { json: donor });
+  const call = { donor_id: 1, outcome: "Comes on Sunday" };
+  expect(await app.call("logDonorCall", { token, json: call })).toMatchObject({ status: 201 });
+  expect(await app.call("logDonorCall", { token, json: { ...call, donor_id: 9 } })).toMatchObject({
+    status: 404,
+    body: { message: messages.donorNotFound },
+  });
+  expect(await app.call("logDonorCall", { token, json: { donor_id: 1, outcome: "" } })).toMatchObject({
+    status: 422,
+    body: { message: messages.noOutcome },
+  });
+  expect((await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body.calls).toMatchObject([
+    { caller: "Administrator", outcome: "Comes on Sunday" },
+  ]);
+});
+
+test("a call to a donor who is just being deleted finds nobody", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("sendDonorLead", { json: donor });
+  const [{ id }] = (await donors(app)).rows;
+  const call = await app.services.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("blood_donors").where("id", "=", id).execute();
+    const calling = app.call("logDonorCall", { token, json: { donor_id: id, outcome: "Will come" } });
+    await shortDelay();
+    return { calling };
+  });
+  expect(await call.calling).toMatchObject({ status: 404, body: { message: messages.donorNotFound } });
+});

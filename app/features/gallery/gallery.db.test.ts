@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { formWith, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
+import { picture } from "#tests/support/pictures.ts";
+
+const fields = { title: "First water", section: "Clean Water" };
+
+async function startGallery() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const add = (more: object, media?: TestFile) =>
+    app.call("createGalleryItem", { token, form: formWith({ ...fields, ...more }, media ? { media } : {}) });
+  const listed = async (query = {}) => (await app.call("listGalleryItems", { query })).body;
+  return { app, token, add, listed };
+}
+
+const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
+
+test("a picture and a video are read by everyone, newest first, with their sections", async () => {
+  const { app, add, listed } = await startGallery();
+  const first = await add({ alt: "A pump" }, { bytes: await picture("jpeg") });
+  expect(first).toMatchObject({ status: 201, body: { success: true, id: expect.any(Number) } });
+  await add(
+    { title: "The film", section: "Health" },
+    { bytes: videos.webm, name: "a.png", type: "image/png" },
+  );
+  expect(await listed()).toEqual({
+    success: true,
+    items: [
+      {
+        id: first.body.id + 1,
+        title: "The film",
+        section: "Health",
+        file_type: "video",
+        file_url: expect.stringMatching(/^uploads\/videos\/[0-9a-f]{24}\.webm$/),
+        alt: "",
+        uploaded_at: "2026-11-21T07:00:00.000Z",
+      },
+      {
+        id: first.body.id,
+        title: "First water",
+        section: "Clean Water",
+        file_type: "image",
+        file_url: expect.stringMatching(/^uploads\/images\/[0-9a-f]{24}\.40x30\.jpg$/),
+        alt: "A pump",
+        uploaded_at: "2026-11-21T07:00:00.000Z",
+      },
+    ],
+    sections: ["Clean Water", "Health"],
+  });
+  const { items } = await listed({ section: "Health" });
+  expect(items).toHaveLength(1);
+  const served = await app.get(`/backendReact/${items[0].file_url}`);
+  expect(served.headers.get("content-type")).toBe("video/webm");
+});
+
+test("the list pages by a cursor and leaves nothing out", async () => {
+  const { app, add } = await startGallery();
+  for (let n = 0; n < 5; n += 1) await add({ title: `No. ${n}` }, { bytes: videos.mp4 });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await app.call("listGalleryItems", { query: { limit: 2, cursor } });
+    seen.push(...page.body.items.map((item: { title: string }) => item.title));
+    cursor = page.headers.get("x-next-cursor") ?? undefined;
+  } while (cursor);
+  expect(seen).toEqual(["No. 4", "No. 3", "No. 2", "No. 1", "No. 0"]);
+});
+
+test("a deletion takes the file along; the same again finds nothing", async () => {
+  const { app, token, add, listed } = await startGallery();
+  const { id } = (await add({}, { bytes: await picture("png", 500, 300) })).body;
+  expect(await storedFiles(app)).toHaveLength(5);
+  const remove = (json: object) => app.call("deleteGalleryItem", { token, json });
+  expect((await remove({ id })).status).toBe(200);
+  expect(await listed()).toEqual({ success: true, items: [], sections: [] });
+  await nothingStored(app);
+  expect(await remove({ id })).toMatchObject({ status: 404, body: { message: "Media item not found" } });
+  expect(await remove({})).toMatchObject({ status: 422, body: { message: "The media item is not named." } });
+});
+
+test("when the row cannot be written, the file is not there either", async () => {
+  const { app, add } = await startGallery();
+  await app.services.db.schema.dropTable("audit_log").execute();
+  expect((await add({}, { bytes: await picture("png") })).status).toBe(500);
+  expect(await app.services.db.selectFrom("gallery_items").selectAll().execute()).toEqual([]);
+  await nothingStored(app);
+});

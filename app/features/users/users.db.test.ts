@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { usersMessages } from "./users.messages.ts";
+
+const second = { name: "Second", email: "second@umeed.example", password: "canals" };
+
+async function startWithTwo(): Promise<{ app: TestApp; token: string; id: number; otherToken: string }> {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { body } = await app.call("createUser", { token, json: second });
+  const other = await app.call("signIn", { json: second });
+  return { app, token, id: body.user.id, otherToken: other.body.token };
+}
+
+test("an added user is in the list, without a trace of the password, and may sign in", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const made = await app.call("createUser", { token, json: { ...second, email: " Second@UMEED.example " } });
+  expect(made).toMatchObject({ status: 201, body: { success: true, message: usersMessages.created } });
+
+  const { body, text } = await app.call("listUsers", { token });
+  expect(body).toEqual([
+    { ...made.body.user, name: "Second", email: second.email, disabled: false },
+    expect.objectContaining({ name: "Administrator", email: administrator.email }),
+  ]);
+  expect(text).not.toMatch(/password|argon/);
+  expect((await app.call("signIn", { json: second })).status).toBe(200);
+});
+
+test("an address can be had once, in whatever case", async () => {
+  const { app, token, id } = await startWithTwo();
+  const taken = { status: 409, body: { success: false, message: usersMessages.taken } };
+  const again = { ...second, email: "SECOND@umeed.example" };
+  expect(await app.call("createUser", { token, json: again })).toMatchObject(taken);
+  const mine = { id, email: administrator.email.toUpperCase() };
+  expect(await app.call("updateUser", { token, json: mine })).toMatchObject(taken);
+});
+
+test("a renamed user stays signed in, under the new name and address", async () => {
+  const { app, token, id, otherToken } = await startWithTwo();
+  const json = { id, name: "Renamed", email: "New@umeed.example" };
+  expect((await app.call("updateUser", { token, json })).status).toBe(200);
+  const { body } = await app.call("listUsers", { token: otherToken });
+  expect(body[0]).toMatchObject({ id, name: "Renamed", email: "new@umeed.example", disabled: false });
+});
+
+test("a disabled user is out at once, cannot sign in, and can be let in again", async () => {
+  const { app, token, id, otherToken } = await startWithTwo();
+  expect((await app.call("updateUser", { token, json: { id, disabled: true } })).status).toBe(200);
+  expect((await app.call("listUsers", { token: otherToken })).status).toBe(401);
+  // The same words as for a wrong password: nobody learns that there is such an account.
+  const refused = { status: 401, body: { success: false, message: "Invalid email or password." } };
+  expect(await app.call("signIn", { json: second })).toMatchObject(refused);
+  expect((await app.call("listUsers", { token })).body[0].disabled).toBe(true);
+
+  await app.call("updateUser", { token, json: { id, disabled: false } });
+  expect((await app.call("listUsers", { token: otherToken })).status).toBe(401);
+  expect((await app.call("signIn", { json: second })).status).toBe(200);
+});
+
+test("a removed user is out at once, and is removed once", async () => {
+  const { app, token, id, otherToken } = await startWithTwo();
+  const removed = await app.call("deleteUser", { token, json: { id } });
+  expect(removed).toMatchObject({ status: 200, body: { success: true, message: usersMessages.deleted } });
+  expect((await app.call("listUsers", { token: otherToken })).status).toBe(401);
+  const again = await app.call("deleteUser", { token, json: { id } });
+  expect(again).toMatchObject({ status: 404, body: { success: false, message: usersMessages.notFound } });
+});
+
+test.for([
+  ["remove", "remove"],
+  ["disable", "disable"],
+  ["remove", "disable"],
+] as const)("of two who %s and %s each other at once, one remains", async ([mine, theirs]) => {
+  for (let round = 0; round < 5; round += 1) {
+    const { app, token, id, otherToken } = await startWithTwo();
+    const against = (how: "remove" | "disable", by: string, whom: number) =>
+      how === "remove"
+        ? app.call("deleteUser", { token: by, json: { id: whom } })
+        : app.call("updateUser", { token: by, json: { id: whom, disabled: true } });
+    const responses = await Promise.all([against(mine, token, id), against(theirs, otherToken, 1)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const enabled = await app.services.db
+      .selectFrom("users")
+      .select("id")
+      .where("disabled_at", "is", null)
+      .execute();
+    expect(enabled).toHaveLength(1);
+    await app.close();
+  }
+});
+
+test("the list goes on where its page ended", async () => {
+  const { app, token, id } = await startWithTwo();
+  const first = await app.call("listUsers", { token, query: { limit: 1 } });
+  expect(first.body.map((user: { id: number }) => user.id)).toEqual([id]);
+  const cursor = first.headers.get("x-next-cursor") ?? "";
+  const last = await app.call("listUsers", { token, query: { limit: 1, cursor } });
+  expect(last.body.map((user: { id: number }) => user.id)).toEqual([1]);
+  expect(last.headers.get("x-next-cursor")).toBeNull();
+});
