@@ -9,6 +9,9 @@ export default [
     route("programs", "features/programmes/programmes.page.tsx"),
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
     route("services/:slug", "features/services/service.page.tsx"),
+    route("contact", "features/contact/contact.page.tsx"),
+    route("events", "features/events/public/events.page.tsx"),
+    route("events/:id", "features/events/public/event.page.tsx"),
     route("newsletter", "features/newsletter/newsletter.page.tsx"),
     route("newsletter/confirm", "features/newsletter/newsletter-confirm.page.tsx"),
     route("newsletter/leave", "features/newsletter/newsletter-leave.page.tsx"),
@@ -26,6 +29,8 @@ export default [
     ]),
   ]),
 
+  route("events.ics", "features/events/public/events-calendar.resource.ts"),
+  route("events/:id/event.ics", "features/events/public/event-calendar.resource.ts"),
   route("feed.xml", "features/blog/public/blog-feed.resource.ts"),
   route("sitemap.xml", "features/layout/sitemap.resource.ts"),
   route("robots.txt", "features/layout/robots.resource.ts"),

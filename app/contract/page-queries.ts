@@ -13,6 +13,8 @@ type PageQuery = {
  */
 const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
+  "/contact": { uncached: ["subject"] },
+  "/events": { cached: ["show", "after"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
 };

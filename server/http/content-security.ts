@@ -1,3 +1,4 @@
+import { mapHost } from "#content/map.ts";
 import { embedHost } from "#content/videos.ts";
 
 /**
@@ -15,7 +16,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${embedHost}`,
+    `frame-src ${embedHost} ${mapHost}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -20,3 +20,7 @@ export function boundPageForms(app: FastifyInstance): void {
       : sendPlain(request, reply, 413, serverMessages.tooLarge(publicBodyBytes));
   });
 }
+
+/** The fields of a form that was posted to a page; undefined when it cannot be read. Its size is limited above. */
+export const readPageForm = (request: Request): Promise<Record<string, unknown> | undefined> =>
+  request.formData().then(Object.fromEntries, () => undefined);

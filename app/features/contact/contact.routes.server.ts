@@ -2,17 +2,16 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { createFormGuard } from "#server/http/form-guard.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { contactMessages } from "./contact.messages.ts";
 import { contactForm, contactMessage } from "./contact.schema.ts";
-import { receiveMessage } from "./contact.service.server.ts";
+import { contactGuard, receiveMessage } from "./contact.service.server.ts";
 import type { MessageRow } from "./contact.store.server.ts";
 
 export function contactRoutes(services: Services): FastifyPluginAsyncZod {
-  const guard = createFormGuard(services, "contact");
+  const guard = contactGuard(services);
 
   return async (app) => {
     app.route({

@@ -1,7 +1,12 @@
+import { createFormGuard } from "#server/http/form-guard.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import type { ContactForm } from "./contact.schema.ts";
 import { createMessage } from "./contact.store.server.ts";
+
+/** Guards the form, whether it comes as a call or as a page's form: both count together. */
+export const contactGuard = memoize((services: Services) => createFormGuard(services, "contact"));
 
 /** Keeps the message and tells the office of it, both or neither. A reply to that mail goes to the sender. */
 export async function receiveMessage({ db, clock, env }: Services, form: ContactForm): Promise<void> {

@@ -1,3 +1,4 @@
+import { readPageForm } from "#server/http/page-forms.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
@@ -7,16 +8,13 @@ import { confirm, leave, newsletterGuard, subscribe } from "./newsletter.service
 export type NewsletterResult = { good: boolean; message: string };
 export type PageResult = NewsletterResult & { status: number; retryAfter?: number };
 
-/** Far above what these forms hold: no page reads megabytes into memory. */
-const maxBytes = 10_000;
-
 /** The footer's form, sent without JavaScript. The same rules, trap and words as the call `subscribe`. */
 export async function subscribeByForm(
   services: Services,
   request: Request,
   address: string,
 ): Promise<PageResult> {
-  const form = subscriptionForm.safeParse(await readForm(request));
+  const form = subscriptionForm.safeParse(await readPageForm(request));
   if (!form.success) return refused(newsletterMessages.badEmail);
   const { email } = form.data;
   const result = await newsletterGuard(services).check(form.data, { address, contact: email });
@@ -28,7 +26,7 @@ export async function subscribeByForm(
 }
 
 export async function confirmByForm(services: Services, request: Request): Promise<PageResult> {
-  const link = subscriptionLink.safeParse(await readForm(request));
+  const link = subscriptionLink.safeParse(await readPageForm(request));
   const done = link.success && (await confirm(services, link.data.token));
   return done
     ? { status: 200, good: true, message: newsletterMessages.confirmed }
@@ -36,7 +34,7 @@ export async function confirmByForm(services: Services, request: Request): Promi
 }
 
 export async function leaveByForm(services: Services, request: Request): Promise<PageResult> {
-  const link = subscriptionLink.safeParse(await readForm(request));
+  const link = subscriptionLink.safeParse(await readPageForm(request));
   const done = link.success && (await leave(services, link.data.token));
   return done
     ? { status: 200, good: true, message: newsletterMessages.left }
@@ -44,10 +42,3 @@ export async function leaveByForm(services: Services, request: Request): Promise
 }
 
 const refused = (message: string): PageResult => ({ status: 422, good: false, message });
-
-/** @returns the form's fields; undefined when it is too large or cannot be read */
-async function readForm(request: Request): Promise<object | undefined> {
-  const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length <= maxBytes)) return undefined;
-  return request.formData().then(Object.fromEntries, () => undefined);
-}

@@ -1,6 +1,6 @@
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 
-/* An event as an iCalendar file (RFC 5545), for 'Add to calendar'. */
+/* Events as an iCalendar file (RFC 5545): one for 'Add to calendar', all that are to come for a subscription. */
 
 type CalendarEvent = Pick<
   FoundationEvent,
@@ -11,32 +11,39 @@ type CalendarEvent = Pick<
 const maxLineBytes = 75;
 
 /**
- * @param options.url the event's page
+ * @param options.url an event's page
  * @param options.now the file's timestamp
  */
-export function eventCalendar(event: CalendarEvent, { url, now }: { url: string; now: Date }): string {
+export function eventCalendar(
+  events: CalendarEvent[],
+  { url, now }: { url: (event: CalendarEvent) => string; now: Date },
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Umeed Welfare Foundation//Events//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:event-${event.id}@${new URL(url).hostname}`,
-    `DTSTAMP:${utc(now)}`,
-    // Calendars update a known event only when SEQUENCE went up.
-    `SEQUENCE:${event.version - 1}`,
-    ...times(event),
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.location)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    `URL:${url}`,
-    `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    "END:VEVENT",
+    ...events.flatMap((event) => eventLines(event, url(event), now)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
+
+const eventLines = (event: CalendarEvent, url: string, now: Date) => [
+  "BEGIN:VEVENT",
+  `UID:event-${event.id}@${new URL(url).hostname}`,
+  `DTSTAMP:${utc(now)}`,
+  // Calendars update a known event only when SEQUENCE went up.
+  `SEQUENCE:${event.version - 1}`,
+  ...times(event),
+  `SUMMARY:${escaped(event.title)}`,
+  `LOCATION:${escaped(event.location)}`,
+  `DESCRIPTION:${escaped(event.description)}`,
+  `URL:${url}`,
+  `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
+  "END:VEVENT",
+];
 
 /** Times are in UTC, so that no time zone needs describing; an event without one lasts all day. */
 function times({ event_date, event_time }: CalendarEvent): string[] {

@@ -2,6 +2,13 @@ import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 
 export type EventFilter = "all" | "upcoming" | "past";
 
+/** The tabs, and what each says when it is empty: EVENT-04. */
+export const eventTabs: { filter: EventFilter; name: string; empty: string }[] = [
+  { filter: "all", name: "All Events", empty: "No Events Scheduled" },
+  { filter: "upcoming", name: "Upcoming", empty: "No Upcoming Events" },
+  { filter: "past", name: "Past Events", empty: "No Past Events" },
+];
+
 type Dated = Pick<FoundationEvent, "event_date" | "status">;
 
 const month = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });

@@ -59,6 +59,18 @@ export async function listEvents(
   };
 }
 
+/** How many events there are, and how many of them begin today or later. */
+export async function countEventsByDay(db: Db, today: string): Promise<{ all: number; upcoming: number }> {
+  const { all, upcoming } = await db
+    .selectFrom("events")
+    .select(({ fn, case: when }) => [
+      fn.countAll<number>().as("all"),
+      fn.sum<number | null>(when().when("event_date", ">=", today).then(1).else(0).end()).as("upcoming"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all, upcoming: Number(upcoming ?? 0) };
+}
+
 /** One event, undefined when there is none. */
 export async function findEvent(db: Db, id: number, today: string): Promise<FoundationEvent | undefined> {
   const row = await db.selectFrom("events").select(columns).where("id", "=", id).executeTakeFirst();

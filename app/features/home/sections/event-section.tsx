@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { eventMessages } from "#app/features/events/events.messages.ts";
 import { EventCard } from "#app/features/events/public/event-card.tsx";
-import { type EventFilter, groupByMonth, isShown } from "#app/features/events/public/event-card-groups.ts";
+import {
+  type EventFilter,
+  eventTabs,
+  groupByMonth,
+  isShown,
+} from "#app/features/events/public/event-card-groups.ts";
 import type { HomeEvents } from "#app/features/home/home-events.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { SectionFailed } from "./section-failed.tsx";
-
-const tabs: { filter: EventFilter; name: string; empty: string }[] = [
-  { filter: "all", name: "All Events", empty: "No Events Scheduled" },
-  { filter: "upcoming", name: "Upcoming", empty: "No Upcoming Events" },
-  { filter: "past", name: "Past Events", empty: "No Past Events" },
-];
 
 /** @param props.home undefined when the events could not be loaded */
 export function EventSection({ home }: { home: HomeEvents | undefined }) {
@@ -36,12 +35,12 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
   const [filter, setFilter] = useState<EventFilter>(counts.upcoming > 0 ? "upcoming" : "all");
   const shown = events.filter((event) => isShown(event, filter));
   const others = more[filter];
-  const empty = tabs.find((tab) => tab.filter === filter)?.empty ?? "";
+  const empty = eventTabs.find((tab) => tab.filter === filter)?.empty ?? "";
   return (
     <>
       <fieldset className="needs-script mt-6 flex flex-wrap gap-1.5 sm:gap-2">
         <legend className="sr-only">Which events</legend>
-        {tabs.map((tab) => (
+        {eventTabs.map((tab) => (
           <Button
             key={tab.filter}
             variant={filter === tab.filter ? "primary" : "quiet"}

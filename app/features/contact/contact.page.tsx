@@ -1,0 +1,60 @@
+import { data, type MetaDescriptor } from "react-router";
+import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import type { Route } from "./+types/contact.page.ts";
+import { contactGuard } from "./contact.service.server.ts";
+import { ContactChannels } from "./contact-channels.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactMap } from "./contact-map.tsx";
+import { sendByForm } from "./contact-page.server.ts";
+import { MeetupSteps } from "./meetup-steps.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = services(context);
+  const token = await contactGuard(app).token().catch(optionalPart(context, "the contact form's token"));
+  const subject = new URL(request.url).searchParams.get("subject")?.trim().slice(0, 200) ?? "";
+  return { token, subject, siteUrl: app.env.siteUrl };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, retryAfter, ...result } = await sendByForm(
+    services(context),
+    request,
+    context.get(visitorAddress),
+  );
+  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
+}
+
+export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {
+  return new Headers([...parentHeaders, ...actionHeaders]);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const description =
+    "Write, call or visit us in Lahore. Who answers, how soon, and how to meet the seniors.";
+  return headTags({ title: "Contact us", description, siteUrl: loaderData?.siteUrl ?? "", path: "/contact" });
+}
+
+/** CONTACT-02. */
+export default function ContactPage({ loaderData: { token, subject }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="relative overflow-hidden">
+        <Lattice className="page-lattice absolute inset-0 text-rule" />
+        <div className="page-width relative pt-14 pb-9 sm:pt-20">
+          <h1 className="text-title">Somebody reads it</h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            Each message is opened by a person in our office in Lahore, and answered by the same person.
+          </p>
+        </div>
+      </header>
+      <ContactChannels />
+      <div className="page-width grid items-start gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.25fr_1fr] lg:py-20">
+        <ContactForm token={token} subject={subject} posted={actionData} />
+        <MeetupSteps />
+      </div>
+      <ContactMap />
+    </>
+  );
+}

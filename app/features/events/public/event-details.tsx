@@ -1,0 +1,107 @@
+import { Link } from "react-router";
+import { allDay } from "#app/features/events/events.messages.ts";
+import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+type EventDetailsProps = { event: Omit<FoundationEvent, "version"> };
+
+const longDay = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+});
+
+/** An event like an invitation: what, then when and where beside each other, then the rest. */
+export function EventDetails({ event }: EventDetailsProps) {
+  const { title, description } = event;
+  return (
+    <article className="page-width max-w-5xl pt-10 pb-16 lg:pt-14">
+      <p>
+        <Link to="/events" className="text-link inline-flex min-h-8 items-center gap-2">
+          <Icon name="arrow-left" />
+          All events
+        </Link>
+      </p>
+      <p className={`label mt-7 ${event.status === "Completed" ? "text-soft" : "text-emerald"}`}>
+        {event.cancelled ? "Cancelled" : event.status}
+      </p>
+      <h1 {...langAttrs(title)} data-no-overlay className="mt-3 text-title">
+        {title}
+      </h1>
+      {event.cancelled && (
+        <Notice tone="bad" className="mt-6 max-w-xl">
+          This event has been cancelled. We are sorry if you had planned to come.
+        </Notice>
+      )}
+      <WhenAndWhere event={event} />
+      {event.image_url && (
+        <Picture
+          src={event.image_url}
+          alt={event.image_alt}
+          eager
+          sizes="(min-width: 64rem) 56rem, 92vw"
+          className="mt-9 aspect-[8/5] h-auto w-full rounded-sm"
+        />
+      )}
+      <div
+        {...langAttrs(description)}
+        data-no-overlay
+        className="mt-9 max-w-[40rem] whitespace-pre-line text-lg"
+      >
+        {description}
+      </div>
+      <p className="mt-10 flex flex-wrap gap-3">
+        {event.status !== "Completed" && !event.cancelled && (
+          <a href={`/events/${event.id}/event.ics`} className={buttonStyle({})}>
+            <Icon name="calendar-check" className="size-5" />
+            Add to calendar
+          </a>
+        )}
+        <LinkButton to={`/contact?subject=${encodeURIComponent(title)}`} variant="quiet">
+          Ask about this event
+        </LinkButton>
+      </p>
+    </article>
+  );
+}
+
+function WhenAndWhere({ event }: EventDetailsProps) {
+  const { event_date: day, event_time: time, location } = event;
+  return (
+    <dl className="mt-8 grid gap-x-12 border-y border-rule-strong sm:grid-cols-2">
+      <div className="py-5">
+        <dt className="label text-soft">When</dt>
+        <dd className="mt-2 font-display text-xl">
+          <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>
+            {longDay.format(new Date(`${day}T00:00:00Z`))}
+          </time>
+          <span className="figures block text-soft">
+            {time ? `${time.slice(0, 5)}, Pakistan time` : allDay}
+          </span>
+        </dd>
+      </div>
+      <div className="border-rule py-5 max-sm:border-t">
+        <dt className="label text-soft">Where</dt>
+        <dd className="mt-2 font-display text-xl">
+          <span {...langAttrs(location)}>{location}</span>
+          <a
+            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
+            rel="noreferrer"
+            target="_blank"
+            className="text-link flex min-h-8 items-center gap-2 font-sans text-base"
+          >
+            <Icon name="pin" />
+            Open the map<span className="sr-only"> (in a new tab)</span>
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

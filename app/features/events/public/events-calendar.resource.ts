@@ -1,0 +1,19 @@
+import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { listEvents } from "#app/features/events/server/events.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { publicPage } from "#app/lib/page-headers.ts";
+import { services } from "#app/services.server.ts";
+import { absoluteUrl } from "#app/site/head-tags.ts";
+import type { Route } from "./+types/events-calendar.resource.ts";
+import { eventCalendar } from "./event-calendar.ts";
+
+/** The latest events as a calendar that programs subscribe to; cancelled ones stay in it, so that they are told. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock, env } = services(context);
+  const now = clock.now();
+  const { events } = await listEvents(db, { today: karachiDay(now), limit: maxEventsPerCall });
+  const url = ({ id }: { id: number }) => absoluteUrl(env.siteUrl, `/events/${id}`);
+  return new Response(eventCalendar(events, { url, now }), {
+    headers: { ...publicPage, "content-type": "text/calendar; charset=utf-8" },
+  });
+}
