@@ -29,7 +29,7 @@ export function stampBuild() {
   writeFileSync(stampFile, hashSources());
 }
 
-export function forgetBuild() {
+export function removeBuildStamp() {
   rmSync(stampFile, { force: true });
 }
 

@@ -7,7 +7,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { buildIsFresh, forgetBuild, root } from "./build-stamp.mjs";
+import { buildIsFresh, removeBuildStamp, root } from "./build-stamp.mjs";
 import { takeSetupLock } from "./setup-lock.mjs";
 
 const installOnly = process.argv.includes("--install-only");
@@ -99,7 +99,7 @@ function pinnedNode() {
 
 async function build(node) {
   say("Building (some seconds) ...");
-  forgetBuild();
+  removeBuildStamp();
   rmSync(path.join(root, "build"), { recursive: true, force: true });
   await run(node, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], {
     NODE_ENV: "production",

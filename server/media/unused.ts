@@ -7,7 +7,7 @@ import { removeStored } from "./staging.ts";
  * and removeUnreferencedFiles tries again at the next start.
  * @param path as in the rows; paths that are not uploads are ignored
  */
-export async function dropUnused(
+export async function removeIfUnused(
   { db, media, log }: Pick<Services, "db" | "media" | "log">,
   path: string | null,
 ): Promise<void> {

@@ -74,10 +74,10 @@ export async function showEvents(admin: SiteAdmin, database: Db, events: TestEve
         .execute();
     }
   }
-  await forgetPages(admin);
+  await emptyPageCache(admin);
 }
 
 export const dayIn = (days: number) => addDays(karachiDay(new Date()), days);
 
 /** After a direct write to the database: any API write empties the page cache. */
-export const forgetPages = (admin: SiteAdmin) => admin.saveHeadline("Hope is work, done daily");
+export const emptyPageCache = (admin: SiteAdmin) => admin.saveHeadline("Hope is work, done daily");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { maxId, rowId, whole, word } from "#app/lib/list-rules.ts";
+import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { blogMessages, maxPostsPerCall, postDefaults, wantedCategory } from "./blog.messages.ts";
 
@@ -83,8 +83,8 @@ export const saveBlogBody = z.preprocess(
   ),
 );
 
-const text = word(blogMessages.badQuery);
-const number = (min: number, max: number) => whole(blogMessages.badQuery, min, max);
+const text = searchTerm(blogMessages.badQuery);
+const number = (min: number, max: number) => integer(blogMessages.badQuery, min, max);
 
 export const listBlogsQuery = z.object({
   slug: text.optional(),

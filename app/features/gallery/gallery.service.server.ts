@@ -1,7 +1,7 @@
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { dropUnused } from "#server/media/unused.ts";
+import { removeIfUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import type { GalleryItemForm } from "./gallery.schema.ts";
 import { createGalleryItem, deleteGalleryItem } from "./gallery.store.server.ts";
@@ -34,6 +34,6 @@ export async function removeGalleryItem(services: Services, who: Session, id: nu
     if (item) await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: item });
     return item;
   });
-  if (gone) await dropUnused(services, gone.file_url);
+  if (gone) await removeIfUnused(services, gone.file_url);
   return gone !== undefined;
 }

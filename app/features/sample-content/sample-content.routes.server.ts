@@ -4,7 +4,7 @@ import { responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import { dropUnused } from "#server/media/unused.ts";
+import { removeIfUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import { sampleContentMessages, totalOf } from "./sample-content.messages.ts";
 import { sampleContentReply } from "./sample-content.schema.ts";
@@ -37,7 +37,7 @@ export function sampleContentApi(services: Services): FastifyPluginAsyncZod {
         });
         const total = totalOf(removed);
         if (total === 0) return reply.code(404).send(refuse(sampleContentMessages.none));
-        for (const file of files) await dropUnused(services, file);
+        for (const file of files) await removeIfUnused(services, file);
         return succeed({ message: sampleContentMessages.deleted(total), total, by_noun: removed });
       },
     });

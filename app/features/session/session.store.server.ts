@@ -3,7 +3,7 @@ import { recordChange } from "#server/audit.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { hashPassword, makePassword } from "#server/passwords.ts";
+import { generatePassword, hashPassword } from "#server/passwords.ts";
 import { absoluteMilliseconds, idleMilliseconds } from "./session.schema.ts";
 
 /** A used session is written down at most this often: reading must not turn into writing. */
@@ -127,7 +127,7 @@ export async function createFirstAdministrator(
   named: { email: string; password: string } | undefined,
 ): Promise<{ email: string; password?: string }> {
   const email = (named?.email ?? "admin@umeed.example").toLowerCase();
-  const password = named?.password ?? makePassword();
+  const password = named?.password ?? generatePassword();
   await db
     .insertInto("users")
     .values({

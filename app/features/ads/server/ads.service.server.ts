@@ -3,7 +3,7 @@ import type { AdForm, AdUpdate } from "#app/features/ads/ads.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { dropUnused } from "#server/media/unused.ts";
+import { removeIfUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import {
   type AdFault,
@@ -71,7 +71,7 @@ export async function reviseAd(
     return saved;
   });
   if ("fault" in result) return result;
-  if (file) await dropUnused(services, adMediaPath(result.before));
+  if (file) await removeIfUnused(services, adMediaPath(result.before));
   return { id };
 }
 
@@ -99,6 +99,6 @@ export async function removeAd(services: Services, who: Session, id: number): Pr
     if (ad) await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: ad });
     return ad;
   });
-  if (gone) await dropUnused(services, adMediaPath(gone));
+  if (gone) await removeIfUnused(services, adMediaPath(gone));
   return gone !== undefined;
 }

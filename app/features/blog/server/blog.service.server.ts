@@ -4,7 +4,7 @@ import { recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { dropUnused } from "#server/media/unused.ts";
+import { removeIfUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
 import {
@@ -96,7 +96,7 @@ export async function revisePost(
   const result = await tryAgainWhenTaken(() => db.transaction().execute(save));
   if ("fault" in result) return result;
   const { before, after } = result;
-  if (before.featured_image !== after.featured_image) await dropUnused(services, before.featured_image);
+  if (before.featured_image !== after.featured_image) await removeIfUnused(services, before.featured_image);
   return { slug: result.slug, published_at: after.published_at };
 }
 
@@ -141,6 +141,6 @@ export async function removePost(services: Services, who: Session, id: number): 
     }
     return post;
   });
-  if (gone) await dropUnused(services, gone.featured_image);
+  if (gone) await removeIfUnused(services, gone.featured_image);
   return gone !== undefined;
 }

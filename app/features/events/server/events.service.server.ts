@@ -4,7 +4,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { dropUnused } from "#server/media/unused.ts";
+import { removeIfUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import {
   createEvent,
@@ -70,7 +70,7 @@ export async function reviseEvent(
     return saved;
   });
   if ("fault" in result) return result;
-  if (file || remove_image) await dropUnused(services, result.before.image_url);
+  if (file || remove_image) await removeIfUnused(services, result.before.image_url);
   return { id };
 }
 
@@ -99,6 +99,6 @@ export async function removeEvent(services: Services, who: Session, id: number):
     if (event) await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: event });
     return event;
   });
-  if (gone) await dropUnused(services, gone.image_url);
+  if (gone) await removeIfUnused(services, gone.image_url);
   return gone !== undefined;
 }

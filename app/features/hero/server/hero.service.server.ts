@@ -2,7 +2,7 @@ import type { HeroSlideForm, HeroSlideUpdate } from "#app/features/hero/hero.sch
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { dropUnused } from "#server/media/unused.ts";
+import { removeIfUnused } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import {
   createHeroSlide,
@@ -86,8 +86,8 @@ export async function reviseHeroSlide(
   });
   if (!saved) return false;
   const { before, after } = saved;
-  if (before.image_url !== after.image_url) await dropUnused(services, before.image_url);
-  if (before.video_url !== after.video_url) await dropUnused(services, before.video_url);
+  if (before.image_url !== after.image_url) await removeIfUnused(services, before.image_url);
+  if (before.video_url !== after.video_url) await removeIfUnused(services, before.video_url);
   return true;
 }
 
@@ -115,7 +115,7 @@ export async function removeHeroSlide(services: Services, who: Session, id: numb
     return slide;
   });
   if (!gone) return false;
-  await dropUnused(services, gone.image_url);
-  await dropUnused(services, gone.video_url);
+  await removeIfUnused(services, gone.image_url);
+  await removeIfUnused(services, gone.video_url);
   return true;
 }
