@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that need a database run twice, once on each kind. */
+/** Database tests run twice, once per kind of database. */
 const onDatabases = ["{app,server,tests}/**/*.{api,db}.test.ts"];
 const quiet = "./tests/support/quiet-console.ts";
 

@@ -24,7 +24,7 @@ async function read(page: Page, address: string): Promise<void> {
   await scrollAndWait(page);
 }
 
-/** The same on a page that is open already. */
+/** The same on an open page. */
 async function scrollAndWait(page: Page): Promise<void> {
   await showHydrated(page.getByRole("banner"));
   await page.mouse.move(640, 300);

@@ -4,7 +4,7 @@ import { showHydrated } from "#tests/support/site-visitor.ts";
 const faq = (page: Page) => page.getByRole("region", { name: "Before you ask" });
 const question = (page: Page, words: RegExp) => faq(page).getByRole("heading", { level: 3, name: words });
 
-/** What each of the five answers has to say (000, section 2.4). */
+/** The required content of the five answers (000, section 2.4). */
 const responses = [
   [/donations used/, /programmes/],
   [/registered/, /government-verified/],

@@ -9,7 +9,7 @@ type TestAd = {
   title: string;
   description?: string;
   film?: Buffer;
-  /** Without a film: the picture, a plain one if none is given. */
+  /** The picture, when there is no video; a plain one by default. */
   image?: Buffer;
   active?: boolean;
   /** Days from today. */
@@ -33,7 +33,7 @@ export async function showAds(admin: SiteAdmin, ads: TestAd[]): Promise<void> {
   }
 }
 
-/** @param image the picture of each, a plain one if none is given */
+/** @param image the picture of each, a plain one by default */
 export async function showSlides(admin: SiteAdmin, headlines: string[], image?: Buffer): Promise<void> {
   const { slides } = await admin.call("listHeroSlides");
   for (const { id } of slides) await admin.call("deleteHeroSlide", { id });

@@ -36,7 +36,7 @@ export const adRemoval = z.object({ id });
 
 export const listAdsQuery = z.object({
   limit: integer(adMessages.badQuery, 1, maxAdsPerCall).optional(),
-  /** The id of the last ad of the page before, from its X-Next-Cursor header. */
+  /** The id of the last ad on the page before, from its X-Next-Cursor header. */
   cursor: integer(adMessages.badQuery, 1, maxId).optional(),
 });
 

@@ -88,7 +88,7 @@ const number = (min: number, max: number) => integer(blogMessages.badQuery, min,
 
 export const listBlogsQuery = z.object({
   slug: text.optional(),
-  /** A slug or an id; "all" and "" ask for every category. */
+  /** A slug or an id; "all" and "" mean every category. */
   category: text.optional().transform(wantedCategory),
   category_id: number(1, maxId).optional(),
   exclude: number(0, maxId).optional(),
@@ -182,8 +182,8 @@ export const createCategoryReply = done({ category: blogCategory });
 /* Types only, so that public pages load no zod. */
 
 export type BlogCategory = z.infer<typeof blogCategory>;
-/** A post as a card or a table row shows it. */
+/** A post in lists. */
 export type BlogSummary = z.infer<typeof blogSummary>;
-/** A post as the editor and the post page need it. */
+/** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;
 export type RelatedBlog = z.infer<typeof relatedBlog>;

@@ -12,7 +12,7 @@ const { usernameMissing, passwordMissing } = credentialsMessages;
 
 const requiredUsername = requiredText(usernameMissing, { label: "The username", max: maxUsernameLength });
 
-/** @param current what the user is called now */
+/** @param current the current username */
 export const usernameRule = (current: string) =>
   requiredUsername
     .refine((name) => name !== current, credentialsMessages.usernameSame)
@@ -24,7 +24,7 @@ const usernameForm = z.object({ newPassword: notBoth, newUsername: requiredUsern
 
 /**
  * The documents' rules in their order: both fields, the length, the match, the classes. Their payload has no
- * confirmation and no current password, so they are looked at only when they are sent.
+ * confirmation and no current password, so these are validated only when they are sent.
  */
 const withPasswordRules = <Form extends z.ZodType<{ newPassword: string; confirmPassword?: string }>>(
   form: Form,
@@ -57,7 +57,7 @@ export const passwordForm = withPasswordRules(
 );
 export type PasswordForm = z.infer<typeof passwordForm>;
 
-/** The dashboard's form asks for all three. */
+/** The dashboard's form requires all three. */
 export const dashboardPasswordForm = withPasswordRules(
   z.object({ currentPassword, newPassword, confirmPassword: newPassword }),
 );

@@ -74,5 +74,5 @@ export const createEventReply = done({ id: z.number().int() });
 
 /* Types only, so that public pages load no zod. */
 
-/** An event as lists, its own page and the dashboard show it. */
+/** An event in lists, on its page and in the dashboard. */
 export type FoundationEvent = z.infer<typeof event>;

@@ -17,7 +17,7 @@ export const galleryItemRemoval = z.object({ id: rowId(galleryMessages.badId) })
 export const listGalleryItemsQuery = z.object({
   section: searchTerm(galleryMessages.badQuery).optional(),
   limit: integer(galleryMessages.badQuery, 1, maxItemsPerCall).optional(),
-  /** The id of the last item of the page before, from its X-Next-Cursor header. */
+  /** The id of the last item on the page before, from its X-Next-Cursor header. */
   cursor: integer(galleryMessages.badQuery, 1, maxId).optional(),
 });
 

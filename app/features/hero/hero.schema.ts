@@ -18,7 +18,7 @@ const texts = z.object({
 const settings = z.object({
   display_order: optionalInteger(heroMessages.displayOrder, 0),
   is_active: booleanField(heroMessages.active),
-  /** A data URL or bare base64. A multipart form brings a file under `image` or `video` instead. */
+  /** A data URL or bare base64. Multipart forms send a file as `image` or `video` instead. */
   image_base64: z.string(heroMessages.imageBroken).nullish(),
   video_base64: z.string(heroMessages.videoBroken).nullish(),
 });

@@ -17,7 +17,7 @@ const whole = new Intl.NumberFormat("en-US");
 /** Shown while the figures load. */
 const loading = "...";
 
-/** The documents' four cards, with figures counted from the data. A figure that nothing counts yet says so. */
+/** The documents' four cards, with figures from the data. A card without a figure says so. */
 export default function OverviewDashboard() {
   const { user } = useAuth();
   const { data, error, refetch } = useQuery({

@@ -5,9 +5,9 @@ import { passwordResetMessages, signInMessages } from "./session.messages.ts";
 
 export { signInMessages };
 
-/** A session ends after this long without a call ... */
+/** The idle timeout of a session. */
 export const idleMilliseconds = 12 * 60 * 60 * 1000;
-/** ... and this long after the sign-in at the latest. */
+/** The maximum age of a session. */
 export const absoluteMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 const minute = 60;
@@ -23,12 +23,12 @@ export const failureLimits = {
 /** How long an IP address counts as known to an account after a sign-in. */
 export const familiarSeconds = 14 * 24 * 60 * minute;
 
-/** Longer than any real address or passphrase, short enough that hashing stays cheap. */
+/** Longer than any real email address or passphrase, short enough that hashing is cheap. */
 const field = z.string(signInMessages.incomplete).max(500, { error: signInMessages.wrong, abort: true });
 
 export const signInForm = z.object({
   email: field
-    // PostgreSQL takes no NUL, not even to compare with.
+    // PostgreSQL rejects NUL, even in comparisons.
     .refine((email) => !email.includes("\0"), signInMessages.wrong)
     .transform((email) => email.trim().toLowerCase())
     .pipe(z.string().min(1, signInMessages.incomplete)),

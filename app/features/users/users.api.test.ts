@@ -117,7 +117,7 @@ test("a disabled user is signed out at once, cannot sign in, and can be enabled 
   const { app, token, id, otherToken } = await startWithTwo();
   expect((await app.call("updateUser", { token, json: { id, disabled: true } })).status).toBe(200);
   expect((await app.call("listUsers", { token: otherToken })).status).toBe(401);
-  // The same words as for a wrong password: nobody learns that there is such an account.
+  // The same message as for a wrong password, so that it does not reveal that there is such an account.
   const refused = { status: 401, body: { success: false, message: "Invalid email or password." } };
   expect(await app.call("signIn", { json: second })).toMatchObject(refused);
   expect((await app.call("listUsers", { token })).body[0].disabled).toBe(true);

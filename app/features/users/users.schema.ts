@@ -47,7 +47,7 @@ export const userRemoval = z.object({ id: rowId(badId) }, badId);
 
 export const listUsersQuery = z.object({
   limit: integer(badQuery, 1, maxUsersPerCall).default(maxUsersPerCall),
-  /** The number of the last user of the page before, from its X-Next-Cursor header. */
+  /** The id of the last user on the page before, from its X-Next-Cursor header. */
   cursor: rowId(badQuery).optional(),
 });
 

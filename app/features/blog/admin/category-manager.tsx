@@ -26,7 +26,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
     else unsaved.delete(line);
   };
 
-  /** @returns why it was refused; the form shows it and keeps what was typed */
+  /** @returns the reason of a refusal, which the form shows */
   async function tell(
     made: Promise<CallResult<{ message?: string }>>,
     done: string,
