@@ -17,7 +17,7 @@ async function ask(page: Page, email: string): Promise<void> {
 /** The form is refused in its first two seconds. */
 const retrying = (work: () => Promise<void>) => expect(work).toPass({ intervals: [300] });
 
-/** Subscribes by the link in the mail, and later unsubscribes by the link of an issue. */
+/** Subscribes by the link in the mail, and later unsubscribes by the link of a newsletter. */
 async function confirmAndLeave(page: Page, links: { confirm: string; leave: string }): Promise<void> {
   await page.goto(links.confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");

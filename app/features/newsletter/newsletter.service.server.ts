@@ -55,7 +55,7 @@ export function newsletterService({ db, clock, env }: Services) {
       return id !== undefined && removeSubscriber(db, Number(id));
     },
 
-    /** The link that stands in every issue. */
+    /** The link that stands in every newsletter. */
     async leaveLink(subscriberId: number): Promise<string> {
       return `${env.siteUrl}/newsletter/leave?token=${await leaving.sign(String(subscriberId))}`;
     },
