@@ -46,7 +46,7 @@ const branches = (schema: Schema): Schema[] =>
   (schema.anyOf ?? schema.oneOf ?? [schema]).filter(({ type }) => type !== "null");
 const isText = ({ type }: Schema) => type === "string" || (Array.isArray(type) && type.includes("string"));
 
-/** Every text field of a body, in each of the shapes that the body may have. */
+/** Every text field of a body, in each of its variants. */
 function textFields(schema: Schema): Body[] {
   return branches(schema).flatMap((shape) => fieldsOf(shape, []).map((field) => ({ schema: shape, field })));
 }
@@ -93,7 +93,7 @@ async function blockedBy(send: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Sends until one try is fast enough. @returns the best */
+/** Repeats until one try is fast enough. @returns the minimum */
 async function minBlockedMs(send: () => Promise<unknown>): Promise<number> {
   let min = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < tries && min > maxBlockedMs; turn += 1) {
