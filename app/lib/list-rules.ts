@@ -23,7 +23,9 @@ const maxDigits = 20;
 /** An integer, also as text, for queries. */
 export const integer = (message: string, min: number, max: number) =>
   z.preprocess(
-    (value) => (typeof value === "string" && value.length > maxDigits ? Number.NaN : value),
+    // An empty text would be coerced to 0.
+    (value) =>
+      typeof value === "string" && (value.length > maxDigits || !value.trim()) ? Number.NaN : value,
     z.coerce.number(message).int(message).min(min, message).max(max, message),
   );
 
