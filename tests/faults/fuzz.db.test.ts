@@ -14,14 +14,14 @@ import { hostileFiles } from "./hostile-files.ts";
 import { type HostileRequest, hostileRequests, type OpenApi } from "./hostile-requests.ts";
 
 /** FUZZ_REQUESTS and FUZZ_SEED repeat or widen a run; `npm run fuzz` sends 50,000. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const atOnce = 20;
 /** Made from the seed and their number, so that no more than these are held at a time. */
 const chunk = 500;
 const maxResponseMs = 20_000;
 /** Until then what the server keeps (compiled code, prepared statements, pages) fills; after it memory must stay. */
-const warmUp = 2_500;
+const warmUp = 1_500;
 const maxGrowth = 100 * 1024 * 1024;
 /**
  * V8's space for the young and malloc's arenas for each thread grow with the load as well, by some 150 MB until
