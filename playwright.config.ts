@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import type { SiteOptions } from "#tests/support/site.ts";
 import { findBrowser } from "./scripts/program.ts";
 
-/** Where a test ends up in a real browser: what a visitor does, what an administrator does, and the axe. */
+/** Tests in a real browser: end to end, and accessibility with axe. */
 export default defineConfig<object, SiteOptions>({
   testDir: "tests",
   testMatch: ["e2e/**/*.spec.ts", "accessibility/**/*.spec.ts"],
@@ -15,7 +15,7 @@ export default defineConfig<object, SiteOptions>({
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
     timezoneId: "Asia/Karachi",
-    // Nothing of the tests depends on motion, and standing pages are faster to press.
+    // No test depends on motion, and pages without it are faster to test.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findBrowser(),

@@ -4,8 +4,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // One bundle for the server starts in two thirds of the time and holds less memory than a thousand modules found at
-  // run time (docs/decisions/014). What has native parts stays outside, and what only some installations load.
+  // One server bundle starts in two thirds of the time and takes less memory than a thousand modules
+  // (docs/decisions/014). Native packages and those that only some installations need stay outside.
   ssr:
     command === "build"
       ? {
@@ -17,11 +17,11 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, cssMinify: true },
   environments: {
     ssr: {
-      // Or each library's other self, for development, comes along as well.
+      // Otherwise each library's development build would be bundled too.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       build: {
         rolldownOptions: {
-          // The pages and what serves them, so that both share one copy of what both use; and the thread that
+          // Pages and server are one build, so that they share one copy of each module; and the thread that
           // renders posts, which is started by its file (blog-renderer.server.ts).
           input: {
             index: "virtual:react-router/server-build",
@@ -35,8 +35,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Left to itself the build writes a file for every set of pages that share a module: thirty files for
-            // the home page, each a trip over a slow line.
+            // By default the build writes a file for every set of pages that share a module: thirty files for
+            // the home page, each a round trip on a slow line.
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

@@ -12,7 +12,7 @@ const unexpected = (error: unknown) => {
   throw error;
 };
 
-test("a part whose code is still coming is waited for, and stands in its place", async () => {
+test("a lazily loaded part is waited for and rendered in its place", async () => {
   const Part = lazy(async () => ({ default: () => <p>The clinic</p> }));
   const page = document(
     <Suspense fallback={<p>Loading</p>}>
@@ -29,7 +29,7 @@ const Broken = () => {
   throw new Error("The well is dry");
 };
 
-test("a part that fails within a boundary is reported, and the page stands", async () => {
+test("a part that fails within a boundary is reported, and the page is rendered", async () => {
   const errors: unknown[] = [];
   const page = document(
     <>
@@ -45,7 +45,7 @@ test("a part that fails within a boundary is reported, and the page stands", asy
   expect(html).toContain("Later");
 });
 
-test("a page that fails says why, once", async () => {
+test("a page that fails reports its error, once", async () => {
   const errors: unknown[] = [];
   const rendering = renderWhole(document(<Broken />), nonce, (error) => void errors.push(error));
   await expect(rendering).rejects.toThrow("The well is dry");

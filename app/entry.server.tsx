@@ -19,15 +19,17 @@ import { incompletePage, services, servicesContext, visitorAddress } from "./ser
 import { NonceContext } from "./site/nonce.ts";
 import { SupportCode } from "./site/support-code.tsx";
 
-/** A page that is not rendered by then is given up. */
+/** Rendering is aborted after this time. */
 const renderTimeout = 10_000;
 
-/** What the page's inline scripts carry, and its content security policy names. New for each rendering. */
+/**
+ * The nonce of the page's inline scripts and of its content security policy: a new one for each rendering.
+ */
 const nonceContext = createContext<string>();
 
 /**
- * What the server calls to render pages. Made here, in the build, because React Router's context class and keys
- * must come from the same copy of the library as the pages.
+ * The render function of the server. It is part of the React Router build, because context keys must come
+ * from the same copy of the library as the pages.
  */
 export function createAppHandler(build: ServerBuild, mode: string, appServices: Services): RenderPage {
   const handle = createRequestHandler(build, mode);
@@ -39,13 +41,13 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
     context.set(visitorAddress, address);
     context.set(nonceContext, nonce);
     const response = await handle(request, context);
-    // A page that is the same for every visitor says so in its `headers`; no other is stored anywhere.
+    // Only pages that are the same for every visitor set a public cache-control (page-headers.ts).
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return { response, nonce, incomplete: context.get(incompletePage) };
   };
 }
 
-/** Renders the whole page before the first byte goes out, so that it can be cached and compressed as one. */
+/** Renders the whole page before the first byte is sent, so that it can be cached and compressed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -72,8 +74,8 @@ export default async function handleRequest(
 }
 
 /**
- * A page's HTML, all its parts waited for.
- * @throws what made the page fail as a whole; what failed within a boundary goes to `onError`
+ * A page's HTML with all its Suspense boundaries resolved.
+ * @throws when the whole page fails; failures inside a boundary go to `onError`
  */
 export function renderWhole(
   page: ReactElement,
@@ -83,7 +85,7 @@ export function renderWhole(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Every part stands in its place: one that a script moves in later would never show without JavaScript.
+      // React must not outline a large part: without JavaScript it would never be moved into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -100,14 +102,14 @@ export function renderWhole(
 }
 
 /**
- * On a slow line the scripts come after the fonts and the first picture: every page reads and leads on without them.
- * The one edit of the router's output; should it write its links otherwise one day, they have the usual priority.
+ * Scripts load after the fonts and the first picture, because every page works without them. This is the one
+ * edit of the router's output: should it write its links otherwise one day, they have the usual priority.
  */
 function withLowPriorityScripts(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** Every fault of a loader or a page, in full, into the log; the visitor sees only the support code. */
+/** Logs every error of a loader or a page in full; the visitor sees only the support code. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   services(context).log.error(

@@ -68,7 +68,7 @@ function StylesFirst() {
 }
 
 export default function Root() {
-  // What needs script shows by it that it still waits (base.css).
+  // Controls that need JavaScript look disabled until this attribute is set (base.css).
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The site map: every page address and the file that draws it. */
+/** The route table: every page's path and its file. */
 export default [
   layout("features/layout/site.layout.tsx", [
     index("features/home/home.page.tsx"),

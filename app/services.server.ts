@@ -1,20 +1,20 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Services } from "#server/services.ts";
 
-/** What loaders reach the machine room by: `services(context).db`. Set once a request by entry.server.tsx. */
+/** Gives loaders the server's services: `services(context).db`. Set for each request by entry.server.tsx. */
 export const servicesContext = createContext<Services>();
 
-/** The address that a page was asked from, for rate limits. Set once a request, as above. */
+/** The visitor's IP address, for rate limits. Set for each request, as above. */
 export const visitorAddress = createContext<string>("unknown");
 
 export const services = (context: Readonly<RouterContextProvider>): Services => context.get(servicesContext);
 
-/** Set once a part of the page could not be read. */
+/** True once a part of the page could not be loaded. */
 export const incompletePage = createContext(false);
 
 /**
- * For a part without which the page stands: what to do when it cannot be read. The log learns why, the part is
- * missing, and the page is not kept for the visitors after this one.
+ * The rejection handler of an optional part of a page: logs the error, leaves the part out, and keeps the
+ * incomplete page out of the page cache.
  */
 export function optionalPart(context: Readonly<RouterContextProvider>, part: string) {
   return (error: unknown): undefined => {

@@ -1,4 +1,4 @@
-/** Work with us. The paths are those of the career pages; a site of its own would be named here. */
+/** Work with us. The paths of the career pages; a separate career site would be named here. */
 export const career = {
   title: "Work beside us",
   lead: "Most of what we do is done by people who came for a morning. Come for a morning.",
@@ -8,7 +8,7 @@ export const career = {
   },
   volunteer: { text: "Start Volunteering", href: "/volunteer" },
   stories: { text: "Read Stories", href: "/volunteer-stories" },
-  ways: [
+  cards: [
     {
       title: "Internship",
       text: "One supervisor, one piece of work that is yours, and a letter that says what you did.",

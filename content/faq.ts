@@ -1,4 +1,4 @@
-/** The five questions that people ask before they give or join. */
+/** The five questions of the home page. */
 export const questions = [
   {
     id: "donations",

@@ -1,6 +1,6 @@
 /*
- * Every figure that the foundation publishes about itself, once. They are the foundation's statements, not counts
- * from the database. Each says where it shows; some disagree with each other, and stay as they were given.
+ * Every figure that the foundation publishes about itself. They are its statements, not counts from the
+ * database. Each names where it is shown; some disagree with each other, and stay as they were given.
  */
 
 /** Home, the hero's trust bar. The efficiency also stands in the hero's row of figures. */
@@ -26,7 +26,7 @@ export const programmeFigures = [
   { value: "15", name: "Years Serving" },
 ] as const;
 
-/** Home, the account of help: each total with six yearly counts, which only draw its bars. */
+/** Home, the account of help: each total with six yearly counts for its bars. */
 export const helpGiven = [
   { total: 1990, name: "Families helped", years: [120, 210, 290, 360, 450, 560] },
   { total: 1100, name: "Students educated", years: [80, 130, 160, 190, 240, 300] },

@@ -1,4 +1,4 @@
-/** Who the foundation is and how it is reached. The one place to change before going live. */
+/** The foundation's name and contacts. The one file to change before going live. */
 export const foundation = {
   name: "Umeed Welfare Foundation",
   shortName: "Umeed",
@@ -17,7 +17,7 @@ export const foundation = {
     linkedin: "https://social.umeed.example/linkedin",
     whatsapp: "https://social.umeed.example/whatsapp",
   },
-  /** Where those who want to work with us go: pages of ours, until a career site of its own takes them over. */
+  /** The career pages: pages of ours until a separate career site takes over. */
   careers: {
     internships: "/registration/internship",
     partnerships: "/partnerships",

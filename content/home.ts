@@ -1,11 +1,11 @@
-/** The words of the front page that no other file holds. The slides, posts and events come from the database. */
+/** The texts of the home page that are in no other file. Slides, posts and events come from the database. */
 
 /** Under the hero: what the foundation promises. */
 export const promise = {
   sentence: "No family near us should face hunger, illness or a closed school door alone.",
 } as const;
 
-/** What is to be seen on the illustrations that new slides come with. A slide has no text for its picture. */
+/** The alternative texts of the illustrations that sample slides use. A slide has no field for one. */
 export const slideArt: Record<string, string> = {
   "/art/hero-lahore-dawn.svg": "Lahore at dawn: domes and minarets over the roofs of the old city",
   "/art/hero-classroom.svg": "A full classroom, a pupil writing on the blackboard beside her teacher",

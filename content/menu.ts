@@ -260,7 +260,7 @@ export const menu: MenuEntry[] = [
 
 type FooterList = { title: string; links: { title: string; path: string }[] };
 
-/** Every page that is worth finding from anywhere, in four lists. */
+/** The footer's links, in four lists. */
 export const footerLists: FooterList[] = [
   {
     title: "The foundation",
@@ -302,5 +302,5 @@ export const legalLinks = [
   { title: "Cookies", path: "/cookies" },
 ] as const;
 
-/** For search engines: the pages that answer today. The others of this file join as they are built. */
+/** The pages for the sitemap. The other pages of this file are added as they are built. */
 export const openPages = ["/", "/blogs"] as const;

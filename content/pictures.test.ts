@@ -12,7 +12,7 @@ test.each(files)("every picture that %s names is there", (name) => {
   expect(pictures.filter((picture) => !existsSync(path.join(folder, "../public", picture)))).toEqual([]);
 });
 
-test("the timeline has the five years, each with its words and its pictures", () => {
+test("the timeline has the five years, each with its text and its pictures", () => {
   expect(timeline.map(({ year }) => year)).toEqual([2016, 2018, 2020, 2023, 2025]);
   for (const { year, title, description, icon, picture } of timeline) {
     expect(icon).toBe(`/art/year-${year}.svg`);

@@ -1,4 +1,4 @@
-/* The nine core programmes as lists show them, in their order. Each has its story at /details/<slug>. */
+/* The nine core programmes in their order. Each has its page at /details/<slug>. */
 
 export const programmes = [
   {

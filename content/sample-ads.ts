@@ -1,4 +1,4 @@
-/* Cards of the popup 'Future Project' for a new installation, oldest first. Days count from the installation. */
+/* Sample ads of the popup 'Future Project', oldest first. Days are relative to the installation. */
 
 type SampleAd = {
   title: string;

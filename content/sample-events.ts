@@ -1,4 +1,4 @@
-/* Events for a new installation. Days count from the installation; a negative number is in the past. */
+/* Sample events. Days are relative to the installation; a negative number is in the past. */
 
 type SampleEvent = {
   title: string;

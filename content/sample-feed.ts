@@ -1,4 +1,4 @@
-/* Impact updates for a new installation. They name places, not persons; staff replace them in the dashboard. */
+/* Sample impact updates. They name places, not persons; staff replace them in the dashboard. */
 
 export const sampleImpactUpdates = [
   {

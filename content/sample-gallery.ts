@@ -1,4 +1,4 @@
-/* Pictures for a new installation's gallery, oldest first. */
+/* Sample pictures of the gallery, oldest first. */
 
 export const sampleGalleryItems = [
   {

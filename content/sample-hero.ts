@@ -1,4 +1,4 @@
-/* Slides for a new installation, first to last. Staff replace them through the dashboard. */
+/* Sample slides, in their order. Staff replace them in the dashboard. */
 
 export const sampleSlides = [
   {

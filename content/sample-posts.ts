@@ -1,6 +1,6 @@
 /*
- * Stories for a new installation. They speak by role and place and name no person; staff replace them through
- * the dashboard. Oldest last here, because the page shows the newest first.
+ * Sample posts. They name roles and places, not persons; staff replace them in the dashboard. Newest first,
+ * as pages show them.
  */
 
 export const sampleCategories = [

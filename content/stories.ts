@@ -1,4 +1,4 @@
-/* What became of help, told by role and place. Sample content: no person is named or shown. */
+/* Success stories, by role and place. Sample content: no person is named or shown. */
 
 export const successStories = [
   {

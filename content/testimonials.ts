@@ -1,4 +1,4 @@
-/* What people say about the foundation, by role and place. Sample content: no person is named. */
+/* Testimonials, by role and place. Sample content: no person is named. */
 
 export const testimonials = [
   {

@@ -1,6 +1,6 @@
 /*
- * The foundation's five years: the story behind 'Watch Our Story' while there is no film, and the timeline of the
- * journey page. `icon` is the year's mark, 240 x 240; `picture` a scene that goes with it.
+ * The foundation's timeline of five years: shown by 'Watch Our Story' while there is no film, and by the
+ * journey page. `icon` is the year's icon, 240 x 240; `picture` an illustration.
  */
 export type TimelineEntry = {
   year: number;

@@ -1,7 +1,7 @@
 /*
- * The films of the front page. `film` is a film's id on the video platform, as in youtube.com/watch?v=<id>. A film
- * without one is not online yet: it leads to the channel and says so. The picture before the click is ours, so that
- * nothing is asked of the platform until a visitor wants to see it.
+ * The films of the home page. `film` is the id on the video platform, as in youtube.com/watch?v=<id>. A film
+ * without one is not online yet: it links to the channel and says so. The preview picture is ours, so that
+ * nothing is loaded from the platform before a click.
  */
 export type Film = { id: string; film?: string; title: string; impact: string; image: string };
 
@@ -48,11 +48,11 @@ export const filmsOpening = {
   title: "Stories of Hope",
   lead: "Six short films from the work. Nothing is asked of YouTube before you choose one.",
   channel: "Join Our YouTube Family",
-  /** On a film that is not online by itself yet. */
+  /** The link of a film that is not online yet. */
   onChannel: "On our YouTube channel",
 } as const;
 
-/** The film behind 'Watch Our Story': its id, as above. Until there is one, the story is told by content/timeline.ts. */
+/** The id of the film for 'Watch Our Story', as above. Without one, content/timeline.ts is shown. */
 export const storyFilm: { film: string | undefined } = { film: undefined };
 
 /** The platform's host that sets no cookie before a film plays. */

@@ -2,12 +2,12 @@ import type { Db } from "./db/connect.ts";
 import { searchText } from "./db/search.ts";
 
 const secret = /password|token|hash/i;
-/** A longer value is cut: the log tells what happened, it is no second archive. */
+/** A longer value is cut: the log shows what happened and is not an archive. */
 const maxValueLength = 2000;
 
 export type Change = {
   action: "create" | "update" | "delete" | "sign in" | "sign out" | (string & {});
-  /** The room's noun: "blog post", "event" ... */
+  /** The feature's noun: "blog post", "event" ... */
   noun: string;
   id: number | string;
   before?: object;
@@ -15,9 +15,9 @@ export type Change = {
 };
 
 /**
- * Writes down who did what. Call it in the transaction of the change itself. Of an update only the fields that
- * differ are kept; of fields that sound like secrets only that they changed.
- * @param who with the user's number, null for who is not signed in
+ * Records who did what. Call it in the transaction of the change. Of an update only the changed fields are
+ * recorded; of fields that may be secrets only that they changed.
+ * @param who the user, with id null for visitors
  */
 export async function recordChange(
   trx: Db,
@@ -42,16 +42,16 @@ export async function recordChange(
     .execute();
 }
 
-/** Who did what no known person did. */
+/** The actor of a failed attempt without an account. */
 const notSignedIn = "Not signed in";
-/** Among so many failures the one of this hour is looked for: far more than there are accounts. */
+/** How many recent failures are searched for the one of this hour: far more than there are accounts. */
 const latestFailures = 200;
 
 /**
- * Writes down that somebody did not get in. Anybody can fail as often as the limits let him, so there is one row an
- * hour for each account, which counts, and one for all names that are no account's. What was typed is not kept: it
- * may be a password in the wrong field, or the address of somebody who has nothing to do with us.
- * @param account whose password it was not; undefined when there is no such account
+ * Records a wrong password. To bound the log, each account has one row per hour with a count, and all unknown
+ * names share one. What was typed is not recorded: it may be a password in the wrong field, or a stranger's
+ * address.
+ * @param account the account that was tried; undefined when there is none
  */
 export async function countFailure(
   db: Db,
@@ -92,7 +92,7 @@ export async function countFailure(
   });
 }
 
-/** The words of the fields that may be shown, for the search. */
+/** The texts of the fields that may be shown, for the search. */
 const values = (fields: object) => JSON.stringify(presentable(fields)).slice(0, maxValueLength);
 
 function differing(before: object, after: object): [object, object] {

@@ -1,4 +1,4 @@
-/** The one source of "now", handed around so that a test can hold it still. */
+/** The one source of the current time, passed around so that tests can control it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

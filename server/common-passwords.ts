@@ -1,21 +1,21 @@
-/* The passwords that everybody tries first. The list is that of zxcvbn, the commonest first, in small letters. */
+/* The most common passwords, from zxcvbn: the most common first, in lower case. */
 
-/** So many for each of our two rules: a list that is longer keeps out more people than attackers. */
+/** How many are checked for each of our two rules: a longer list would refuse more users than attackers. */
 const max = 1000;
-/** What a rule asks at the least, as far as small letters tell. */
+/** The minimum that each rule requires of a lower-case password. */
 const fitsFirstPassword = (password: string) => password.length >= 6;
 const fitsChangedPassword = (password: string) =>
   password.length >= 8 && [/[a-z].*[a-z]/, /[0-9]/, /[@$!%*?&]/].every((each) => each.test(password));
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password is among the commonest that our rules would let through, in whatever case it is written. */
+/** Whether a password is among the most common that our rules would accept, in any case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readList();
   return (await common).has(password.toLowerCase());
 }
 
-/** Read when it is first asked for: passwords are changed seldom, and the library's whole list is long. */
+/** Loaded at the first use: passwords are changed rarely, and the library's list is long. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const all = dictionary["passwords-common"];

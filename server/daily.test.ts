@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a task is done at the start and once a day until it is stopped", async () => {
+test("a task runs at the start and once a day until it is stopped", async () => {
   let times = 0;
   const daily = startDaily(async () => {
     times += 1;
@@ -23,7 +23,7 @@ test("a task is done at the start and once a day until it is stopped", async () 
   expect(times).toBe(3);
 });
 
-test("a failure does not end it, and stopping waits for what is under way", async () => {
+test("a failure does not end it, and stopping waits for a running task", async () => {
   const ends: (() => void)[] = [];
   let times = 0;
   const daily = startDaily(async () => {
@@ -43,7 +43,7 @@ test("a failure does not end it, and stopping waits for what is under way", asyn
   await stop;
 });
 
-test("it keeps no process alive", () => {
+test("it does not keep the process alive", () => {
   vi.useRealTimers();
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
   const before = timers();

@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Does something now and once a day until it is stopped. A failure is logged, and the next day is another try.
- * Keeps no process alive by itself.
+ * Runs a task now and once a day until it is stopped. A failure is logged, and the task runs again the next
+ * day. The timer does not keep the process alive.
  */
 export function startDaily(task: () => Promise<void>, log: Logger): { stop(): Promise<void> } {
   let running = Promise.resolve();
@@ -14,7 +14,7 @@ export function startDaily(task: () => Promise<void>, log: Logger): { stop(): Pr
   run();
   const timer = setInterval(run, day).unref();
   return {
-    /** @returns when what is under way has ended */
+    /** @returns resolves when a running task has ended */
     async stop() {
       clearInterval(timer);
       await running;

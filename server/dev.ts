@@ -3,7 +3,7 @@ import { features } from "#app/features/features.server.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
 import { renderFrom, start } from "./start.ts";
 
-/** `npm run dev`: one process, the pages straight from their sources with hot reload. */
+/** `npm run dev`: one process, the pages from their sources with hot reload. */
 try {
   const env = readEnv(undefined, { NODE_ENV: "development" });
   const vite = await createViteServer({

@@ -2,33 +2,38 @@ import { randomBytes } from "node:crypto";
 import { open, rename, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 
-/** Kept free for staff: deletions and sign-ins write to SQLite's log, which grows to 4 MB before it is used again. */
+/**
+ * Reserved for staff: deletions and sign-ins write to SQLite's log, which grows to 4 MB before it is reused.
+ */
 const reserveBytes = 8 * 1024 * 1024;
-/** Beside the reserve so much must be free before anything new is taken: requests in flight go on writing. */
+/**
+ * The minimum of free space beside the reserve before anything new is stored: requests in flight go on
+ * writing.
+ */
 const minFreeBytes = 4 * 1024 * 1024;
 
-/** The file system's, SQLite's and PostgreSQL's words for a disk without room. */
+/** The error codes of a full disk: file system, SQLite, PostgreSQL. */
 const fullDiskCodes = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
 
-/** Whether this error, or the one that caused it, says that a disk is full. */
+/** Whether this error or its cause is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return fullDiskCodes.includes(String((error as { code?: unknown }).code)) || isDiskFull(error.cause);
 }
 
 /**
- * A file of the data folder that only takes up room. When the disk is full it is removed, so that staff can sign in
- * and delete; while it is missing nothing else may use the room that it left. It is written again when there is
- * enough. Several processes may share it: each looks at the disk and remembers nothing.
+ * A file in the data folder that reserves space. On a full disk it is removed, so that staff can sign in and
+ * delete; until it is written again, nothing else may be stored. Several processes may share it: each asks
+ * the file system and stores no state.
  */
 export type DiskReserve = {
-  /** Writes the file where there is room for it. From then on it is written again when room comes back. */
+  /** Writes the file if there is space. From then on hasSpace writes it again. */
   fill(): Promise<void>;
   /** Whether something new may be stored. */
   hasSpace(): Promise<boolean>;
   /** Removes the file if the disk is full. */
   release(): Promise<void>;
-  /** Whether so little is free, the reserve apart, that SQLite cannot be relied on to open its files. */
+  /** Whether so little is free beside the reserve that SQLite may fail to open its files. */
   isExhausted(): Promise<boolean>;
 };
 
@@ -52,11 +57,11 @@ export function diskReserve(dataDir: string): DiskReserve {
   }
 
   async function write(): Promise<void> {
-    // Two processes that start at once on one folder write a part each.
+    // Two processes that start at once write a temporary file each.
     const part = `${file}.${process.pid}.part`;
     try {
       const handle = await open(part, "w");
-      // Random bytes, because a file system that compresses would give zeros no room.
+      // Random bytes, because a compressing file system would reserve no space for zeros.
       await handle.writeFile(randomBytes(reserveBytes)).finally(() => handle.close());
       await rename(part, file);
     } catch (error) {

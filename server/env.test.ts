@@ -18,12 +18,12 @@ test("nothing needs to be set", () => {
   });
 });
 
-test("a variable set to nothing is one that is not set", () => {
+test("an empty variable is like an unset one", () => {
   const empty = { PORT: "", DATABASE_URL: "", ADMIN_EMAIL: "", ADMIN_PASSWORD: "", SITE_URL: "", SEED: "" };
   expect(readEnv(empty)).toMatchObject({ port: 3000, databaseUrl: undefined, admin: undefined });
 });
 
-test("all faults are told at once, in plain words, a line each", () => {
+test("all errors are reported at once, one line each", () => {
   const faults = () =>
     readEnv({
       NODE_ENV: "prod",
@@ -81,7 +81,7 @@ test.for([
   ["on", 1],
   ["2", 2],
   ["10.0.0.0/8, fd00::/8,127.0.0.1", ["10.0.0.0/8", "fd00::/8", "127.0.0.1"]],
-] as const)("TRUST_PROXY %s names the proxies in front", ([text, trusted]) => {
+] as const)("TRUST_PROXY %s is a valid list of proxies", ([text, trusted]) => {
   expect(readEnv({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
 });
 

@@ -3,11 +3,11 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 
-/** An unset variable and one set to nothing mean the same to whoever writes a .env file. */
+/** An empty variable is treated like an unset one, as in .env files. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** Proxies in front of the server: none, so many of them, or the networks that they are in. */
+/** The trusted proxies: none, a number of hops, or their networks. */
 const trustedProxies = z.string().transform((text, context): false | number | string[] => {
   if (text === "off") return false;
   if (text === "on") return 1;
@@ -22,7 +22,7 @@ const trustedProxies = z.string().transform((text, context): false | number | st
   return z.NEVER;
 });
 
-/** An address, or one with the length of its network: 10.0.0.0/8, fd00::/8. */
+/** An IP address or a network: 10.0.0.0/8, fd00::/8. */
 function isNetwork(text: string): boolean {
   const [address = "", length, ...rest] = text.split("/");
   const bits = isIP(address) === 6 ? 128 : 32;
@@ -101,21 +101,21 @@ export type Env = Readonly<{
   mode: "development" | "test" | "production";
   port: number;
   host: string;
-  /** Without a trailing slash: canonical links, feeds and mails start with it. */
+  /** Without a trailing slash, as a prefix of canonical links, feeds and links in mails. */
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
   seed: "sample" | "none";
-  /** Without an url mails wait in the outbox. `office` gets what visitors send. */
+  /** Without a URL mails wait in the outbox. `office` gets what visitors send. */
   mail: { url: string | undefined; from: string; office: string | undefined };
-  /** Where uploads are kept instead of the data folder. */
+  /** Where uploads are stored instead of the data folder. */
   s3: S3Settings | undefined;
   logLevel: string;
-  /** Whose X-Forwarded-For counts: nobody's, that of so many proxies in front, or that of proxies in these networks. */
+  /** Whose X-Forwarded-For is trusted: nobody's, the last so many proxies, or proxies in these networks. */
   trustProxy: false | number | string[];
   rateLimits: boolean;
-  /** Marks this process in the log. */
+  /** Identifies this process in the log. */
   instance: string;
 }>;
 
@@ -127,13 +127,13 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** All faults of the environment at once, in plain words, one a line. */
+/** All errors of the environment at once, one a line. */
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the environment once. This is the only place in the product that knows the names of its variables.
- * @param defaults what an unset variable means where the program is not started as usual
- * @throws EnvironmentError naming every variable that is wrong
+ * Reads the environment. The only place that names its variables.
+ * @param defaults values of unset variables, for other entry points than `npm start`
+ * @throws EnvironmentError naming every invalid variable
  */
 export function readEnv(
   source: Record<string, string | undefined> = process.env,

@@ -3,8 +3,8 @@ import { hash, verify } from "@node-rs/argon2";
 import { WorkQueue } from "./work-queue.ts";
 
 /**
- * A hash takes one of the few threads that also read files and pack pages, for 10 to 40 ms. Two at once leave the
- * others for everybody else; the last of those who wait has its turn after a second.
+ * A hash blocks a thread of libuv's pool, which also reads files and compresses pages, for 10 to 40 ms. Two
+ * at once leave the others free; the last in the queue waits about a second.
  */
 const queue = new WorkQueue({ concurrency: 2, maxWaiting: 50, retryAfterSeconds: 2 });
 const inTurn = <Result>(work: () => Promise<Result>) => queue.run("passwords", work);
@@ -15,7 +15,7 @@ const inTurn = <Result>(work: () => Promise<Result>) => queue.run("passwords", w
  */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 
-/** A hash that no password fits, so that an unknown account costs as much time as a known one. */
+/** A hash that no password matches, so that an unknown account takes as long as a known one. */
 const nobody = hashPassword(randomBytes(32).toString("base64url"));
 
 /**
@@ -28,10 +28,10 @@ export async function passwordFits(stored: string | undefined, password: string)
   return fits && stored !== undefined;
 }
 
-/** A password to read off a screen once: 20 letters and digits without those that look alike. */
+/** A generated password: 20 letters and digits without those that look alike. */
 export function makePassword(): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-  // 55 signs of 256 values: the few that would favour the first signs are thrown away.
+  // Rejects the values that would favour the first characters.
   const fair = Array.from(randomBytes(64)).filter((byte) => byte < alphabet.length * 4);
   return fair
     .slice(0, 20)

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 import { createSigner } from "./signing.ts";
 
-test("what was signed is read again, by another signer for the same purpose alone", async () => {
+test("a signed text is verified by another signer of the same purpose only", async () => {
   const { services } = await startTestApp();
   const signed = await createSigner(services.db, "newsletter").sign("abc-7");
   expect(await createSigner(services.db, "newsletter").read(signed)).toBe("abc-7");
@@ -11,7 +11,7 @@ test("what was signed is read again, by another signer for the same purpose alon
   expect(await createSigner(services.db, "newsletter").read(signed.replace("abc", "abd"))).toBeUndefined();
 });
 
-test("a key that could not be read at first is asked for again", async () => {
+test("a key that could not be read is read again", async () => {
   const { services } = await startTestApp();
   const signer = createSigner(services.db, "newsletter");
   await sql`alter table secrets rename to secrets_away`.execute(services.db);

@@ -1,22 +1,25 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "./db/connect.ts";
 
-/** Signs short texts, so that they can go out in a link or a form and be trusted when they come back. */
+/** Signs short texts, so that they can be trusted when a link or form returns them. */
 export type Signer = {
-  /** Fetches the key. Wait for it before a transaction in which you sign: SQLite's one connection is taken then. */
+  /**
+   * Loads the key. Await it before a transaction in which you sign, because the transaction blocks SQLite's
+   * one connection.
+   */
   ready(): Promise<void>;
   /** @param text letters, digits, hyphens */
   sign(text: string): Promise<string>;
-  /** @returns the text, undefined when the signature is not ours for this purpose */
+  /** @returns the text, undefined when the signature is invalid for this purpose */
   read(signed: string): Promise<string | undefined>;
 };
 
-/** @param purpose what is signed for one purpose is worth nothing for another */
+/** @param purpose a signature is valid for one purpose only */
 export function createSigner(db: Db, purpose: string): Signer {
   let key: Promise<string> | undefined;
   const getKey = () => {
     key ??= installationKey(db).catch((error: unknown) => {
-      // A database that could not be reached is asked again the next time.
+      // A failed read is retried at the next call.
       key = undefined;
       throw error;
     });
@@ -40,7 +43,7 @@ export function createSigner(db: Db, purpose: string): Signer {
   };
 }
 
-/** The key that all processes of an installation sign with, made by whoever needs it first. */
+/** The signing key of the installation, created by the first process that needs it. */
 async function installationKey(db: Db): Promise<string> {
   const name = "signing key";
   await db

@@ -17,7 +17,7 @@ test("two processes that start at once on one new database migrate and fill it o
   expect(await db.selectFrom("users").select("email").execute()).toEqual([{ email: administrator.email }]);
 });
 
-test("a later start leaves the data and its administrator alone", async () => {
+test("a later start does not change the data or its administrator", async () => {
   const settings = await processSettings();
   const first = await startProcess(settings);
   const password = /Password:\s+(\S+)/.exec(first.output())?.[1] ?? "";

@@ -5,7 +5,7 @@ import { administrator } from "#tests/support/app.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
 
 test.for(["SIGTERM", "SIGINT"] as const)(
-  "%s lets the request in flight end, also when it comes twice",
+  "%s finishes the running request, also when it comes twice",
   async (signal) => {
     const server = await startProcess({
       ...(await processSettings()),
@@ -24,7 +24,7 @@ test.for(["SIGTERM", "SIGINT"] as const)(
       });
       call.on("error", reject);
       call.write(body.slice(0, 10));
-      // The request has arrived but is not whole when the server is told to stop.
+      // The server is stopped while the request is incomplete.
       void fetch(`${server.url}/healthz`).then(async () => {
         server.kill(signal);
         server.kill(signal);
@@ -39,7 +39,7 @@ test.for(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a signal in the moment in which the address is told stops it as any other", async () => {
+test("a signal at the moment the URL is printed stops it like any other", async () => {
   const server = await startProcess({
     ...(await processSettings()),
     NODE_OPTIONS: `--import=${path.resolve("tests/support/stop-when-announced.ts")}`,

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { QueueFullError, WorkQueue } from "./work-queue.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is resolved. */
 function work() {
   const done = Promise.withResolvers<void>();
   let started = false;
@@ -18,7 +18,7 @@ function work() {
   };
 }
 
-test("so many pieces run at a time, the others wait for their turn in order", async () => {
+test("a limited number of jobs run at a time, the others wait in order", async () => {
   const queue = new WorkQueue({ concurrency: 2, maxWaiting: 10 });
   const pieces = [work(), work(), work(), work()];
   const runs = pieces.map((piece) => queue.run("a", piece.run));
@@ -35,7 +35,7 @@ test("so many pieces run at a time, the others wait for their turn in order", as
   expect(pieces.every(({ started }) => started)).toBe(true);
 });
 
-test("who would wait behind too many is refused at once, and let in again when there is room", async () => {
+test("jobs beyond the queue's limit are refused at once, and accepted again when there is room", async () => {
   const queue = new WorkQueue({ concurrency: 1, maxWaiting: 1 });
   const [running, waiting] = [work(), work()];
   const runs = [queue.run("a", running.run), queue.run("b", waiting.run)];
@@ -46,7 +46,7 @@ test("who would wait behind too many is refused at once, and let in again when t
   expect(await queue.run("c", async () => "done")).toBe("done");
 });
 
-test("one client cannot take every place", async () => {
+test("one client cannot take every slot", async () => {
   const queue = new WorkQueue({ concurrency: 1, maxWaiting: 10, maxPerClient: 2 });
   const piece = work();
   const runs = [queue.run("greedy", piece.run), queue.run("greedy", async () => undefined)];
@@ -58,7 +58,7 @@ test("one client cannot take every place", async () => {
   expect(await queue.run("greedy", async () => "again")).toBe("again");
 });
 
-test("clients take turns, whoever came with more", async () => {
+test("clients take turns, regardless of their number of jobs", async () => {
   const queue = new WorkQueue({ concurrency: 1, maxWaiting: 10 });
   const order: string[] = [];
   const note = (name: string) => async () => {
@@ -75,7 +75,7 @@ test("clients take turns, whoever came with more", async () => {
   expect(order).toEqual(["greedy 1", "greedy 2", "other 1", "third 1", "greedy 3", "greedy 4"]);
 });
 
-test("work that fails gives its place back", async () => {
+test("a failed job releases its slot", async () => {
   const queue = new WorkQueue({ concurrency: 1, maxWaiting: 1 });
   const broken = async () => {
     throw new Error("broken");

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** No place is left in a queue: the caller is to come again later. */
+/** The queue is full: the client is to retry later. */
 export class QueueFullError extends Error {
   override name = "QueueFullError";
   readonly retryAfterSeconds: number;
@@ -12,24 +12,24 @@ export class QueueFullError extends Error {
 }
 
 export type WorkQueueLimits = {
-  /** Pieces of work that run at the same time. */
+  /** The maximum of jobs that run at the same time. */
   concurrency: number;
-  /** Pieces that wait for their start, of all clients together; more are refused. */
+  /** The maximum of waiting jobs of all clients; more are refused. */
   maxWaiting: number;
-  /** Pieces of one client, running or waiting; more are refused, so that one client cannot take every place. */
+  /** The maximum of jobs of one client, running or waiting, so that one client cannot fill the queue. */
   maxPerClient?: number;
-  /** What who is refused is told to wait. */
+  /** The Retry-After of a refusal. */
   retryAfterSeconds?: number;
 };
 
 /**
- * Runs costly work a few pieces at a time and refuses what would wait too long. Clients that wait take turns, so that
- * one with many pieces keeps another with one piece waiting for one of his at most; the pieces of one client run in
- * their order. Each piece starts in a turn of the event loop of its own, so that other requests are answered between.
+ * Runs expensive jobs with limited concurrency and refuses what would wait too long. Waiting clients take
+ * turns (round robin); the jobs of one client run in order. Each job starts in its own turn of the event
+ * loop, so that other requests are served between.
  */
 export class WorkQueue {
   #running = 0;
-  /** Who waits, in the order of their turns, each with what starts his pieces. */
+  /** The waiting clients in the order of their turns, each with the functions that start its jobs. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
   readonly #perClient = new Map<string, number>();
@@ -40,8 +40,8 @@ export class WorkQueue {
   }
 
   /**
-   * @param client who asks for it; the same text for all work of one client
-   * @throws QueueFullError when no place is left
+   * @param client the same key for all jobs of one client
+   * @throws QueueFullError when the queue is full
    */
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter(client);
@@ -53,9 +53,9 @@ export class WorkQueue {
   }
 
   /**
-   * Waits for a place.
-   * @returns gives the place back; calling it again does nothing
-   * @throws QueueFullError when no place is left
+   * Waits for a slot.
+   * @returns a function that releases the slot; calling it again does nothing
+   * @throws QueueFullError when the queue is full
    */
   async enter(client: string): Promise<() => void> {
     const { concurrency, maxWaiting, maxPerClient, retryAfterSeconds } = this.#limits;
@@ -80,7 +80,7 @@ export class WorkQueue {
     const own = (this.#perClient.get(client) ?? 1) - 1;
     if (own > 0) this.#perClient.set(client, own);
     else this.#perClient.delete(client);
-    // The place goes straight to who is next, so `#running` stays as it is.
+    // The slot goes directly to the next client, so `#running` does not change.
     const start = this.#next();
     if (start) start();
     else this.#running -= 1;
@@ -97,7 +97,7 @@ export class WorkQueue {
     for (const [client, pieces] of this.#waiting) {
       this.#waitingCount -= 1;
       const start = pieces.shift();
-      // Set again, the client stands at the end.
+      // Set again, which moves the client to the end.
       this.#waiting.delete(client);
       if (pieces.length > 0) this.#waiting.set(client, pieces);
       return start;

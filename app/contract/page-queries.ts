@@ -1,15 +1,15 @@
 import { apiBase } from "./endpoints.ts";
 
 type PageQuery = {
-  /** Names whose values make another page that many visitors ask for: each is cached. */
+  /** Query names with few values: each combination is cached as a page of its own. */
   cached?: readonly string[];
-  /** Names whose values are one visitor's own, such as what somebody searches for: never cached. */
+  /** Query names with a visitor's own values, such as a search term: never cached. */
   uncached?: readonly string[];
 };
 
 /**
- * The query names that the pages read. A page is rendered with these alone: any other name (what networks hang on
- * links, or junk) changes nothing and finds the same cached page. A page without a row reads none.
+ * The query names that each page reads. A page is rendered with these alone; any other name (tracking
+ * parameters, junk) is ignored and gets the same cached page. A page without an entry reads none.
  */
 const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
@@ -17,27 +17,27 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/newsletter/leave": { uncached: ["token"] },
 };
 
-/** What React Router itself adds when it asks for a page's data (<path>.data). */
+/** What React Router adds when it requests a page's data (<path>.data). */
 const dataQuery = ["_routes"];
 
 export type PageAddress = {
-  /** The path, and of the query what the page reads, in one order. */
+  /** The path and the declared query names, in one order: the key of the page cache. */
   url: string;
   cacheable: boolean;
 };
 
-/** @param url path and query as asked for, the path in its canonical spelling */
+/** @param url path and query as requested, the path in its canonical spelling */
 export function pageAddress(url: string): PageAddress {
-  const mark = url.indexOf("?");
-  if (mark < 0) return { url, cacheable: true };
-  const path = url.slice(0, mark);
-  // A call reads its query by its own schema.
+  const queryStart = url.indexOf("?");
+  if (queryStart < 0) return { url, cacheable: true };
+  const path = url.slice(0, queryStart);
+  // API calls read their query with their own schema.
   if (path.startsWith(`${apiBase}/`)) return { url, cacheable: false };
 
   const isData = path.endsWith(".data");
   const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
   const { cached = [], uncached = [] } = pageQueries[page] ?? {};
-  const asked = new URLSearchParams(url.slice(mark + 1));
+  const asked = new URLSearchParams(url.slice(queryStart + 1));
   const read = new URLSearchParams();
   for (const name of [...cached, ...uncached, ...(isData ? dataQuery : [])]) {
     const value = asked.get(name);

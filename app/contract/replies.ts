@@ -2,11 +2,11 @@
 export type Reply<Fields = unknown> = ({ success: true; message?: string } & Fields) | Refusal;
 export type Refusal = { success: false; message: string };
 
-/** The two ends of every call, as values: what was handed out, or why not. */
+/** Success and refusal, as values. */
 export const succeed = <Fields extends object>(fields: Fields) => ({ success: true as const, ...fields });
 export const refuse = (message: string): Refusal => ({ success: false, message });
 
-/** As people write it: "5 MB". */
+/** A size for people: "5 MB". */
 export const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 const sizeText = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : megabytes(bytes));
 

@@ -3,8 +3,8 @@ import { type CallOptions, type CallResult, callApi } from "#app/lib/call-api.ts
 import { endSession, readSession } from "./session-storage.ts";
 
 /**
- * A call as the signed-in administrator. A 401 means that the token is dead: the session ends, and the gate
- * leads to /login.
+ * A call with the administrator's token. A 401 means that the token is no longer valid: the session ends, and
+ * the session gate redirects to /login.
  */
 export async function call<Body>(
   name: EndpointName,
@@ -12,17 +12,17 @@ export async function call<Body>(
 ): Promise<CallResult<Body>> {
   const token = readSession()?.token;
   const result = await callApi<Body>(name, { ...options, token });
-  // Only the session that made the call: one started meanwhile in another tab is not to blame.
+  // Only if this call's session is still current: another tab may have signed in meanwhile.
   if (!result.ok && result.status === 401 && token && readSession()?.token === token) endSession("expired");
   return result;
 }
 
-/** A failed call on its way through react-query, which knows failures as thrown errors only. */
+/** A failed call as an error, because react-query expects failures to be thrown. */
 export class FailedCall extends Error {
   override name = "FailedCall";
 }
 
-/** The body of a call that went well. @throws FailedCall with the message for the person */
+/** The body of a successful call. @throws FailedCall with the message for the user */
 export function bodyOf<Body>(result: CallResult<Body>): Body {
   if (result.ok) return result.body;
   throw new FailedCall(result.message);

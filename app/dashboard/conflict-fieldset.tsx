@@ -3,14 +3,14 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import type { ConflictRow, ConflictSide } from "./conflict.ts";
 import { type TextPart, textDifferences } from "./text-differences.ts";
 
-/** Shows a value of a field that is no plain text: a picture, a category's name for its number. */
+/** Shows the value of a field that is not plain text: a picture, or a category by its name. */
 export type ConflictFormat = (value: string, side: ConflictSide) => ReactNode;
 
 type ConflictFieldsetProps = {
   row: ConflictRow;
   choice: ConflictSide | undefined;
   format: ConflictFormat | undefined;
-  /** Whether to say that a choice is missing. */
+  /** Whether to show that a choice is missing. */
   missing: boolean;
   onChoose: (side: ConflictSide) => void;
 };
@@ -27,7 +27,7 @@ const changeTexts = {
   unknown: "Different",
 };
 
-/** One field of a conflict: both values, and which of them is taken. */
+/** One field of a conflict: both values, and which one is chosen. */
 export function ConflictFieldset({ row, choice, format, missing, onChoose }: ConflictFieldsetProps) {
   const id = useId();
   const differences = useMemo(() => textDifferences(row.mine, row.theirs), [row.mine, row.theirs]);
@@ -65,7 +65,7 @@ export function ConflictFieldset({ row, choice, format, missing, onChoose }: Con
                   value={side}
                   checked={choice === side}
                   disabled={lost !== undefined}
-                  // A long text is not read out with the button: it has a box of its own to read in.
+                  // A long text is not part of the radio button's name: it can be read in a box of its own.
                   aria-describedby={scrolls ? undefined : valueId}
                   onChange={() => onChoose(side)}
                   className="size-4.5 accent-emerald"
@@ -89,7 +89,10 @@ const isLong = (text: string) => text.length > 200 || text.split("\n", 7).length
 
 type ConflictTextProps = { label: string; scrolls: boolean; parts: TextPart[]; text: string };
 
-/** A text with what the other lacks marked. A long one scrolls in its own box, by keyboard too. */
+/**
+ * A text in which everything that the other version lacks is marked. A long one scrolls in its own box, by
+ * keyboard too.
+ */
 function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
   if (text.trim() === "") return <p className="text-soft italic">Empty</p>;
   const shown = (
@@ -122,13 +125,13 @@ function ConflictText({ label, scrolls, parts, text }: ConflictTextProps) {
   );
 }
 
-/** A long text opens at the first place that differs, with a line before it. */
+/** Scrolls a long text to its first difference, with one line of context above. */
 function scrollToFirstDifference(box: HTMLElement | null) {
   const mark = box?.querySelector("mark");
   if (box && mark) box.scrollTop = mark.offsetTop - 32;
 }
 
-/** Parts have no name of their own; where one begins tells it from the others. */
+/** Parts of a text have no id: their start position is the key. */
 function withKeys(parts: TextPart[]): (TextPart & { key: number })[] {
   let key = 0;
   return parts.map((part) => {

@@ -5,21 +5,21 @@ import { type ConflictChoices, type ConflictRow, type ConflictSide, unchosen } f
 import { ConflictFieldset, type ConflictFormat } from "./conflict-fieldset.tsx";
 
 type ConflictViewProps = {
-  /** What has happened, in a sentence. */
+  /** One sentence on what has happened. */
   message: string;
   rows: ConflictRow[];
   choices: ConflictChoices;
-  /** How the values of a field are shown; as marked text when left out. */
+  /** How to show the values of each field; as text with marked differences by default. */
   formats?: Partial<Record<string, ConflictFormat>>;
-  /** How often a save was tried while a choice was missing: from the first on, what is missing is marked. */
+  /** How many saves were tried while a choice was missing. From the first on, missing choices are marked. */
   asked: number;
-  /** One field, or all of them that can be taken from this side. */
+  /** One field, or every field whose value on this side can be taken. */
   onChoose: (names: string[], side: ConflictSide) => void;
 };
 
 /**
- * Every field in which two versions differ, side by side, each to be taken from either. It saves nothing: the form
- * under it holds what is chosen. It takes the focus when it comes, and again when a save lacks a choice.
+ * Every field in which two versions differ, side by side, with a choice for each. It saves nothing: the
+ * choices go into the form below. It takes the focus when it appears, and when a save lacks a choice.
  */
 export function ConflictView({ message, rows, choices, formats, asked, onChoose }: ConflictViewProps) {
   const id = useId();
@@ -71,7 +71,7 @@ export function ConflictView({ message, rows, choices, formats, asked, onChoose 
   );
 }
 
-/** To the upper edge, where no toast lies over it. */
+/** To the top of the window, which toasts do not cover. */
 function scrollAndFocus(part: Element | null, focus: HTMLElement | null) {
   focus?.focus({ preventScroll: true });
   part?.scrollIntoView?.({ block: "start" });

@@ -9,7 +9,7 @@ const field = (name: string, opened: string | undefined, mine: string, theirs: s
   theirs,
 });
 
-it("tells who changed what since both started, and leaves out what is the same", () => {
+it("names who changed what since the common version, and leaves out equal fields", () => {
   const rows = conflictRows([
     field("none", "a", "a", "a"),
     field("alike", "a", "b", "b"),
@@ -30,7 +30,7 @@ it("tells who changed what since both started, and leaves out what is the same",
   expect(unchosen(rows, choices).map(({ label }) => label)).toEqual(["BOTH", "UNKNOWN"]);
 });
 
-it("takes theirs where mine is not to be had", () => {
+it("chooses theirs where mine is not possible", () => {
   const rows = conflictRows([{ ...field("picture", undefined, "a", "b"), mineLost: "It is gone." }]);
   expect(firstChoices(rows)).toEqual({ picture: "theirs" });
 });

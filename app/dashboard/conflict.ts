@@ -1,6 +1,6 @@
 /*
- * Two people changed the same thing: what a form holds ("mine") and what somebody else has saved meanwhile
- * ("theirs"), field by field. Nothing here knows which noun it is.
+ * Two people edited the same record: what a form holds ("mine") and what somebody else has saved meanwhile
+ * ("theirs"), field by field. Independent of any noun.
  */
 
 export type ConflictSide = "mine" | "theirs";
@@ -9,11 +9,11 @@ export type ConflictSide = "mine" | "theirs";
 export type ConflictField<Name extends string = string> = {
   name: Name;
   label: string;
-  /** What both started from; undefined when that is not known. */
+  /** The value that both started from; undefined when it is not known. */
   opened: string | undefined;
   mine: string;
   theirs: string;
-  /** Why mine cannot be taken, in words for the person; left out when it can. */
+  /** Why "mine" cannot be chosen, for the user; left out when it can. */
   mineLost?: string;
 };
 
@@ -21,14 +21,14 @@ export type ConflictRow<Name extends string = string> = ConflictField<Name> & {
   changedBy: "me" | "them" | "both" | "unknown";
 };
 
-/** Which side of each field is taken; a field that is not named has no choice yet. */
+/** Which side is chosen for each field; an unnamed field has no choice yet. */
 export type ConflictChoices = Partial<Record<string, ConflictSide>>;
 
-/** A form's text travels with other line ends, and the server cuts the white space around it. */
+/** Forms send other line ends, and the server trims white space. */
 const comparable = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 const same = (one: string, other: string) => comparable(one) === comparable(other);
 
-/** The fields in which the two versions differ, and who changed each since the version that both started from. */
+/** The fields in which the versions differ, and who has changed each since the common version. */
 export function conflictRows<Name extends string>(fields: ConflictField<Name>[]): ConflictRow<Name>[] {
   return fields
     .filter(({ mine, theirs }) => !same(mine, theirs))
@@ -41,7 +41,7 @@ function changedBy({ opened, mine, theirs }: ConflictField): ConflictRow["change
   return same(opened, theirs) ? "me" : "both";
 }
 
-/** What is taken before anybody chooses: a change of one side alone. Where both changed a field, nothing is. */
+/** The initial choices: a change of one side alone is chosen. Where both changed a field, nothing is. */
 export function firstChoices(rows: ConflictRow[]): ConflictChoices {
   const choices: ConflictChoices = {};
   for (const { name, changedBy, mineLost } of rows) {
@@ -51,6 +51,6 @@ export function firstChoices(rows: ConflictRow[]): ConflictChoices {
   return choices;
 }
 
-/** The fields that still need a choice. */
+/** The fields without a choice. */
 export const unchosen = (rows: ConflictRow[], choices: ConflictChoices): ConflictRow[] =>
   rows.filter(({ name }) => choices[name] === undefined);

@@ -14,7 +14,7 @@ const item =
 const here =
   "aria-[current=page]:border-on-band aria-[current=page]:bg-band-deep aria-[current=page]:font-semibold aria-[current=page]:text-on-band";
 
-/** All entries and the way out, for the sidebar and the mobile menu alike. */
+/** All entries and Log out, for the sidebar and the mobile menu. */
 export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="flex min-h-full flex-col justify-between gap-6 py-3">
@@ -68,7 +68,7 @@ function LogoutButton() {
   );
 }
 
-/** The menu of wide windows; narrow ones have MobileMenu. */
+/** The menu of wide windows; narrow windows have MobileMenu. */
 export function Sidebar() {
   return (
     <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col bg-band text-on-band lg:flex">

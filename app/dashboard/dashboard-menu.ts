@@ -14,7 +14,7 @@ import {
 
 export type MenuEntry = { to: string; label: string; icon: LucideIcon };
 
-/** Every page of the dashboard, once: the sidebar and the mobile menu both draw this list. */
+/** Every page of the dashboard, for the sidebar and the mobile menu. */
 export const dashboardMenu: MenuEntry[] = [
   { to: "/dashboard", label: "Overview", icon: LayoutDashboard },
   { to: "/dashboard/banner", label: "Banner Settings", icon: PanelsTopLeft },
@@ -28,7 +28,7 @@ export const dashboardMenu: MenuEntry[] = [
   { to: "/dashboard/settings", label: "Security Settings", icon: ShieldCheck },
 ];
 
-/** The entry of an address, also when it is written with a slash at its end. */
+/** The entry for a path, with or without a trailing slash. */
 export function menuEntry(pathname: string): MenuEntry | undefined {
   const path = pathname.replace(/\/+$/, "");
   return dashboardMenu.find(({ to }) => to === path);

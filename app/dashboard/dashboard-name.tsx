@@ -12,5 +12,5 @@ export function DashboardName() {
   );
 }
 
-/** The head of a dashboard page. That search engines stay away is said once, by the layout around all of them. */
+/** The head of a dashboard page. The session layout sets noindex for all of them. */
 export const dashboardMeta = (title: string) => [{ title: `${title} | ${dashboardName}` }];

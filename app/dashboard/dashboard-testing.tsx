@@ -6,7 +6,7 @@ import { ToastProvider } from "#app/ui/toast.tsx";
 import { QueryProvider } from "./query-provider.tsx";
 import { AuthProvider } from "./session.tsx";
 
-/** For tests only: a dashboard part on a page of its own, with a page before it to go back to. */
+/** For tests only: renders a dashboard component as a page, with a page before it in the history. */
 export function openInDashboard(part: ReactNode) {
   const element = (
     <AuthProvider>
@@ -28,7 +28,7 @@ export function openInDashboard(part: ReactNode) {
 
 type Respond = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
-/** For tests only: answers every call; what it was called with can be asked afterwards. */
+/** For tests only: replaces fetch with `respond` and records the calls. */
 export function mockFetch(respond: Respond): Mock<(url: string, init: RequestInit) => Promise<Response>> {
   const fetch = vi.fn(async (url: string, init: RequestInit) => respond(new URL(url, "http://site"), init));
   vi.stubGlobal("fetch", fetch);

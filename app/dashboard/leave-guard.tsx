@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 const unsaved = new Set<string>();
 
-/** Whether anything on the page would be lost by leaving now. */
+/** Whether leaving now would lose changes. */
 export const hasUnsavedChanges = () => unsaved.size > 0;
 
 /** Notes that a part of the page has changes that are not saved; the browser asks before it closes the tab. */

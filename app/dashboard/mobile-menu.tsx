@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { DashboardMenuList } from "./dashboard-menu-list.tsx";
 import { DashboardName } from "./dashboard-name.tsx";
 
-/** The same menu as the sidebar's, sliding over the page. */
+/** The sidebar's menu as a drawer over the page. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

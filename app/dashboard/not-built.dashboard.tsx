@@ -5,7 +5,7 @@ import type { Route } from "./+types/not-built.dashboard.ts";
 import { menuEntry } from "./dashboard-menu.ts";
 import { dashboardMeta } from "./dashboard-name.tsx";
 
-/** An address that the menu knows is honest about what is missing; any other is not found, in status too. */
+/** A menu entry without a page says that it is not built yet; any other path is a 404. */
 export function loader({ url }: Route.LoaderArgs) {
   const known = menuEntry(url.pathname) !== undefined;
   return data(null, { status: known ? 200 : 404 });
@@ -16,7 +16,7 @@ const notFound = "404 | Page Not Found";
 export const meta: Route.MetaFunction = ({ location }) =>
   dashboardMeta(menuEntry(location.pathname)?.label ?? notFound);
 
-/** Stands in for the dashboard pages that are still to come. */
+/** A placeholder for dashboard pages that are not built yet. */
 export default function NotBuilt() {
   const entry = menuEntry(useLocation().pathname);
   return (

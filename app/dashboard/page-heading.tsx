@@ -8,7 +8,7 @@ type PageHeadingProps = {
   actions?: ReactNode;
 };
 
-/** The title of a dashboard page, with what can be done there. */
+/** The title of a dashboard page, with its actions. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { useAuth } from "./session.tsx";
 
-/** Lets only the signed-in through. The server always draws the waiting state, so no content leaks from here. */
+/**
+ * Renders its children only for signed-in users. The server always renders the waiting state, so it sends no
+ * dashboard content.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { checking, isLoggedIn } = useAuth();
   if (checking) return <Waiting />;

@@ -8,13 +8,13 @@ const userKey = "authUser";
 
 export type SessionUser = { name: string; email: string };
 export type StoredSession = { token: string; user: SessionUser };
-/** Why a session ended: the person asked, or the server no longer knows the token. */
+/** Why a session ended: the user signed out, or the server no longer accepts the token. */
 export type SessionEnd = "signed-out" | "expired";
 
 type Listener = (end?: SessionEnd) => void;
 const listeners = new Set<Listener>();
 
-/** The stored session; undefined unless both parts are there and readable. */
+/** The stored session; undefined unless both keys are present and valid. */
 export function readSession(): StoredSession | undefined {
   const token = localStorage.getItem(tokenKey);
   const user = parseUser(localStorage.getItem(userKey));
@@ -38,7 +38,7 @@ export function startSession({ token, user }: StoredSession): void {
   for (const tell of listeners) tell();
 }
 
-/** Keeps the signed-in person's new name; nothing happens when nobody is signed in any more. */
+/** Stores the user's new name; does nothing when nobody is signed in. */
 export function renameUser(name: string): void {
   const session = readSession();
   if (session) startSession({ ...session, user: { ...session.user, name } });
@@ -47,16 +47,15 @@ export function renameUser(name: string): void {
 export function endSession(end: SessionEnd): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
-  // Text kept for an unfinished form belongs to the person who leaves. An expired session keeps it, because the
-  // same person signs in again.
+  // Signing out removes unsaved drafts. An expired session keeps them, because the same user signs in again.
   if (end === "signed-out") sessionStorage.clear();
   for (const tell of listeners) tell(end);
 }
 
-/** Tells of every change of the session, also of one made in another tab. @returns the way to stop listening */
+/** Subscribes to changes of the session, in other tabs too. @returns the function that unsubscribes */
 export function watchSession(listener: Listener): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
-    // A null key: the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === null || key === tokenKey || key === userKey) listener();
   };
   listeners.add(listener);

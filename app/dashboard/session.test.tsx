@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 import { AuthProvider, useAuth } from "./session.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
-function Desk() {
+function DashboardStub() {
   const { user, logout } = useAuth();
   return (
     <>
@@ -23,7 +23,7 @@ function Door() {
   return <p>Door: {useAuth().notice ?? "open"}</p>;
 }
 
-/** The two pages that share a session, opened at the dashboard with a page before it in the history. */
+/** Login and dashboard, opened at the dashboard with a page before it in the history. */
 function open() {
   const router = createMemoryRouter(
     [
@@ -40,7 +40,7 @@ function open() {
             path: "/dashboard",
             element: (
               <SessionGate>
-                <Desk />
+                <DashboardStub />
               </SessionGate>
             ),
           },
@@ -82,7 +82,7 @@ it.each([
       localStorage.setItem("authUser", "{oops");
     },
   ],
-])("takes %s for no session and leads to /login, replacing history", async (_what, store) => {
+])("treats %s as no session and redirects to /login, replacing history", async (_what, store) => {
   store();
   const router = open();
   expect(await screen.findByText("Door: open")).toBeTruthy();
@@ -90,7 +90,7 @@ it.each([
   expect(router.state.location.pathname).toBe("/");
 });
 
-it("logs out: revokes the token, forgets both parts and drafts, leads to /login", async () => {
+it("logs out: revokes the token, removes both keys and the drafts, redirects to /login", async () => {
   const fetch = vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: true }));
   signIn();
   sessionStorage.setItem("blog-draft:new", "{}");
@@ -106,7 +106,7 @@ it("logs out: revokes the token, forgets both parts and drafts, leads to /login"
   });
 });
 
-it("signs out here when another tab did", async () => {
+it("signs out when another tab did", async () => {
   signIn();
   open();
   await screen.findByText("Desk of Desk");
@@ -117,7 +117,7 @@ it("signs out here when another tab did", async () => {
   expect(await screen.findByText("Door: open")).toBeTruthy();
 });
 
-it("ends the session at a 401, but keeps what was being written", async () => {
+it("ends the session at a 401, but keeps drafts", async () => {
   vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: false }, { status: 401 }));
   signIn();
   sessionStorage.setItem("blog-draft:new", "{}");
@@ -129,13 +129,13 @@ it("ends the session at a 401, but keeps what was being written", async () => {
   expect(sessionStorage.getItem("blog-draft:new")).toBe("{}");
 });
 
-it("leaves a visitor's 401 alone", async () => {
+it("ignores a 401 of a call without a token", async () => {
   vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: false }, { status: 401 }));
   expect(await call("listBlogs")).toMatchObject({ ok: false, status: 401 });
 });
 
-it("says so when used outside its provider", () => {
-  // React reports a render that throws, also one that is expected.
+it("throws when used outside its provider", () => {
+  // React logs a render that throws, expected or not.
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Door />)).toThrow("useAuth must be used within an AuthProvider");
   report.mockRestore();

@@ -12,16 +12,16 @@ import {
 } from "./session-storage.ts";
 
 export type Auth = {
-  /** True until the browser's storage has been read; the server never gets past it. */
+  /** True until the browser's storage has been read; always true on the server. */
   checking: boolean;
   isLoggedIn: boolean;
   user: SessionUser | undefined;
-  /** Why the person has to sign in again, when the session ended by itself. */
+  /** Why the user has to sign in again, when the session ended by itself. */
   notice: string | undefined;
   login: (session: StoredSession) => void;
-  /** The person is called otherwise from now on, in every tab. */
+  /** Sets the user's new name, in every tab. */
   rename: (name: string) => void;
-  /** Revokes the token and forgets it here; the gate then leads to /login, replacing history. */
+  /** Revokes the token and removes it here; the session gate then replaces the page with /login. */
   logout: () => void;
 };
 
@@ -43,7 +43,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const logout = useCallback(() => {
     const token = readSession()?.token;
-    // The person leaves at once; the server's answer changes nothing for them.
+    // The local session ends at once, whatever the server replies.
     if (token) void callApi("signOut", { token });
     endSession("signed-out");
   }, []);

@@ -17,7 +17,7 @@ it.each([
   expect(marked(found.theirs)).toBe(markedTheirs);
 });
 
-it("keeps both texts whole, and marks nothing in equal ones", () => {
+it("keeps both texts complete, and marks nothing in equal ones", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", "پ") });
   fc.assert(
     fc.property(text, text, (mine, theirs) => {
@@ -30,7 +30,7 @@ it("keeps both texts whole, and marks nothing in equal ones", () => {
   );
 });
 
-it("compares long texts by lines, and the longest by their ends alone", () => {
+it("compares long texts by lines, and very long ones by their ends alone", () => {
   const lines = (count: number, word: string) =>
     Array.from({ length: count }, (_, at) => `${word} ${at} of many words\n`);
   const long = lines(900, "line");

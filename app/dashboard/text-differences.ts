@@ -1,6 +1,6 @@
 /*
- * What two texts do not share, for marking it: by words, and by lines where there are too many words. The work
- * is bounded, whatever the texts.
+ * The differences of two texts, for marking: by words, or by lines where there are too many words. The work
+ * is bounded.
  */
 
 /** A part of a text, and whether the other text lacks it. */
@@ -8,7 +8,7 @@ export type TextPart = { text: string; changed: boolean };
 
 type Differences = { mine: TextPart[]; theirs: TextPart[] };
 
-/** The most pairs of words or lines that are compared. */
+/** How many pairs of words or lines are compared at most. */
 const maxPairs = 1_000_000;
 
 export function textDifferences(mine: string, theirs: string): Differences {
@@ -19,11 +19,11 @@ export function textDifferences(mine: string, theirs: string): Differences {
   );
 }
 
-/** Each word with the white space after it, so that joined together they are the text. */
+/** Each word with the white space after it, so that joining them gives the text. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
-/** By the longest sequence that both share; undefined when that is too much work. */
+/** By their longest common subsequence; undefined when that is too much work. */
 function compare(mine: string[], theirs: string[]): Differences | undefined {
   const { start, end } = sharedEnds(mine, theirs);
   const left = mine.slice(start, mine.length - end);
@@ -58,7 +58,7 @@ function compare(mine: string[], theirs: string[]): Differences | undefined {
   };
 }
 
-/** All between the beginning and the end that both share. */
+/** Everything between the common beginning and the common end. */
 function ends(mine: string[], theirs: string[]): Differences {
   const { start, end } = sharedEnds(mine, theirs);
   const between = (count: number) => (index: number) => index >= start && index < count - end;

@@ -3,7 +3,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useAuth } from "./session.tsx";
 
-/** The bar over every dashboard page: the menu on phones, the headline (handed in), and who is signed in. */
+/** The top bar of the dashboard: the menu on phones, the headline (passed in), and who is signed in. */
 export function TopBar({ headline }: { headline: ReactNode }) {
   const { user } = useAuth();
   const name = user?.name.trim() || user?.email || "";

@@ -6,7 +6,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 const html = (status = 200) =>
   new Response("<h1>Sorry</h1>", { status, headers: { "content-type": "text/html" } });
 
-const answering = (respond: () => Response | Promise<Response>) => {
+const mockFetch = (respond: () => Response | Promise<Response>) => {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => respond());
   vi.stubGlobal("fetch", fetch);
   return fetch;
@@ -112,12 +112,12 @@ const catalogue: Row[] = [
 
 describe("the error catalogue", () => {
   it.each(catalogue)("$line", async ({ name, respond, texts, kind, message }) => {
-    answering(respond);
+    mockFetch(respond);
     expect(await callApi(name, { texts })).toMatchObject({ ok: false, kind, message });
   });
 
-  it("takes an empty body of a hero call for success", async () => {
-    answering(() => new Response(""));
+  it("treats an empty body of a hero call as success", async () => {
+    mockFetch(() => new Response(""));
     expect(await callApi("deleteHeroSlide", { json: { id: 1 } })).toEqual({
       ok: true,
       status: 200,
@@ -125,14 +125,14 @@ describe("the error catalogue", () => {
     });
   });
 
-  it("hands out a bare array as it is", async () => {
-    answering(() => json([{ id: 1 }]));
+  it("returns a bare array as it is", async () => {
+    mockFetch(() => json([{ id: 1 }]));
     expect(await callApi("listEvents")).toEqual({ ok: true, status: 200, body: [{ id: 1 }] });
   });
 });
 
 it("sends method, query, token and JSON as the contract says", async () => {
-  const fetch = answering(() => json({ success: true }));
+  const fetch = mockFetch(() => json({ success: true }));
   await callApi("listBlogs", { query: { limit: 100, q: undefined, offset: 0 }, token: "abc" });
   await callApi("updateBlogCategory", { json: { id: 1 } });
   const [first, second] = fetch.mock.calls;

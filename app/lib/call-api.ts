@@ -13,43 +13,43 @@ export type CallOptions = {
   /** Sent as multipart. */
   form?: FormData;
   token?: string;
-  /** The catalogue's words for this call; without them the texts of the service level stand. */
+  /** The error texts of this call; the general service texts by default. */
   texts?: CallTexts;
 };
 
 export type CallTexts = {
-  /** The server answered, but said nothing that may be shown. */
+  /** The server replied without a message that may be shown. */
   failed: string;
-  /** No readable answer came at all; `failed` when left out. */
+  /** No readable response; `failed` by default. */
   broke?: string;
 };
 
 export type CallFailure = {
   ok: false;
   /**
-   * network: nothing came back. refused: a JSON reply below 500 that says no. http: any other status that is not
-   * OK. non-json, invalid-json: an OK status with a body that cannot be used.
+   * network: no response. refused: a JSON reply below 500 with success false. http: any other status that is
+   * not OK. non-json, invalid-json: an OK status with an unusable body.
    */
   kind: "network" | "refused" | "http" | "non-json" | "invalid-json";
   status?: number;
-  /** For the person: the reply's own message when it is JSON below 500, else the catalogue's text. */
+  /** For the user: the reply's own message when it is JSON below 500, else the catalogue's text. */
   message: string;
 };
 export type CallSuccess<Body> = {
   ok: true;
   status: number;
   body: Body;
-  /** Of a list that goes on: the `cursor` of its next page. Undefined on the last one. */
+  /** The cursor of a list's next page; undefined on the last one. */
   nextCursor?: string;
 };
 export type CallResult<Body> = CallSuccess<Body> | CallFailure;
 
 type Sent = { success?: unknown; message?: unknown };
 
-/** Hero calls take an empty body for success and name the body in their errors. */
+/** Hero calls accept an empty body as success and quote the body in their errors. */
 const isHero = (name: EndpointName) => endpoints[name].path === endpoints.listHeroSlides.path;
 
-/** Makes a call of the contract. Expected failures are values; nothing is thrown for them. */
+/** Makes an API call. Expected failures are values; it throws none. */
 export async function callApi<Body>(
   name: EndpointName,
   options: CallOptions = {},

@@ -13,12 +13,12 @@ describe("the text on a colour that staff chose", () => {
     }
   });
 
-  test("is paper on dark grounds and ink on light ones", () => {
+  test("is paper on dark backgrounds and ink on light ones", () => {
     expect(textOn("#0F766E")).toBe("#FFFDF8");
     expect(textOn("#FDE68A")).toBe("#12261E");
   });
 
-  test("is ink where the colour cannot be read", () => {
+  test("is ink where the colour is invalid", () => {
     expect(textOn("teal")).toBe("#12261E");
     expect(textOn("")).toBe("#12261E");
   });

@@ -1,12 +1,12 @@
-/* Colours that staff choose, and the text that stands on them. */
+/* Text colours on colours that staff choose. */
 
-/** First choice: the house's own ink and paper. Where neither reaches 4.5:1, plain black or white does. */
+/** First our own ink and paper. Where neither reaches 4.5:1, plain black or white does. */
 const inks = ["#FFFDF8", "#12261E", "#FFFFFF", "#000000"];
 const enough = 4.5;
 
 /**
- * The text colour for a ground that staff chose: the first of ours with WCAG AA contrast (4.5:1) on it. For every
- * colour there is one, since black or white always reaches 4.58. A ground that is no #RRGGBB gets ink.
+ * The text colour on a background: the first candidate with WCAG AA contrast (4.5:1). There always is one,
+ * since black or white reaches 4.58 on every colour. A background that is not #RRGGBB gets ink.
  */
 export function textOn(background: string): string {
   if (!isHexColour(background)) return "#12261E";

@@ -1,9 +1,6 @@
-/*
- * Times are kept in UTC; the foundation lives by the Karachi calendar. Every question about "today" is
- * answered here and nowhere else.
- */
+/* Times are stored in UTC; calendar days are those of Karachi. All of "today" is computed here. */
 
-/** What Karachi is ahead of UTC, all year. */
+/** Karachi is five hours ahead of UTC, all year. */
 const ahead = 5 * 60 * 60 * 1000;
 
 const short = new Intl.DateTimeFormat("en-US", {
@@ -56,7 +53,7 @@ export function ageOn(birth: string, day: string): number {
 
 export type DayStatus = "Today" | "Upcoming" | "Completed";
 
-/** What an event's day is, seen from today's. Both are Karachi calendar days. */
+/** Whether an event's day is past, today or in the future. Both are Karachi days. */
 export function eventStatus(day: string, today: string): DayStatus {
   if (day === today) return "Today";
   return day > today ? "Upcoming" : "Completed";

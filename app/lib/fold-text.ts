@@ -1,7 +1,7 @@
 /**
- * A text in the one form in which search compares texts, in the browser and on the server: without regard to case,
- * to marks above and below letters (accents, zabar, zer), to invisible characters, to how a character is encoded, or
- * to how much white space stands between words. Signs stay: "100%" is found by "0%".
+ * Normalises a text for search, in the browser and on the server: ignores case, diacritics (accents, zabar,
+ * zer), invisible characters, Unicode composition and the amount of white space. Punctuation is kept: "100%"
+ * is found by "0%".
  */
 export function foldText(text: string): string {
   return text
@@ -12,8 +12,8 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A name in the form in which two names count as the same: case, encoding and white space make no difference. */
+/** Normalises a name for uniqueness: ignores case, Unicode composition and white space. */
 export function nameKey(name: string): string {
-  // Up and then down: some letters have two small forms, or none that goes back to the capital.
+  // Upper case first, then lower: some letters have two lower-case forms, or none that maps back.
   return name.normalize("NFKC").toUpperCase().toLowerCase().replace(/\s+/gu, " ").trim();
 }

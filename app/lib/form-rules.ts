@@ -7,16 +7,16 @@ export const formTrapMessages = {
   again: "Please wait a moment and send the form again.",
 } as const;
 
-/** What every public form carries besides its own fields: one that people do not see, and a signed time. */
+/** The two hidden fields of every public form: a honeypot, and a signed time. */
 export const formTrap = z.object({
   website: shortText(formTrapMessages.again, 500).nullish(),
   form_token: shortText(formTrapMessages.again, 200).nullish(),
 });
 export type FormTrap = z.infer<typeof formTrap>;
 
-/* What forms hold besides texts. A multipart form brings everything as text, a JSON body brings values. */
+/* The other types of form fields. Multipart forms send everything as text, JSON sends values. */
 
-/** Yes or no; undefined when it was left out. */
+/** A boolean; undefined when it was left out. */
 export const yesNo = (message: string) =>
   z
     .union([z.boolean(), z.literal([0, 1]), z.enum(["1", "0", "true", "false", ""])], message)
@@ -34,12 +34,15 @@ export const optionalDay = (message: string) =>
     .nullish()
     .transform((day) => day || null);
 
-/** A whole number; undefined when it was left out. Only numbers and texts are: true or [] would be read as one. */
+/**
+ * An integer; undefined when it was left out. Only numbers and texts are accepted: true or [] would be
+ * coerced.
+ */
 export const optionalWhole = (message: string, min: number) =>
   z.preprocess((value) => {
     if (value === "" || value === null || value === undefined) return undefined;
     return typeof value === "string" || typeof value === "number" ? value : Number.NaN;
   }, whole(message, min, maxId).optional());
 
-/** The version that was opened. Left out by who does not know it: then nothing is compared. */
+/** The version that was opened. When it is left out, no conflict is detected. */
 export const openedVersion = optionalWhole("The version that was opened is not a number.", 1);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxId, rowId, whole, word } from "./list-rules.ts";
 import { optionalText } from "./text-rules.ts";
 
-/* What every inbox of the dashboard is asked for. */
+/* The query of every inbox of the dashboard. */
 
 export const inboxMessages = {
   notFound: "There is no such entry any more.",
@@ -18,7 +18,7 @@ export const inboxQuery = z.object({
   q: word(inboxMessages.badQuery).optional(),
   unread: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
   limit: whole(inboxMessages.badQuery, 1, maxRowsPerCall).default(rowsPerCall),
-  /** The id of the last row of the page before, from its X-Next-Cursor header. */
+  /** The id of the last row on the page before, from its X-Next-Cursor header. */
   cursor: whole(inboxMessages.badQuery, 1, maxId).optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;

@@ -1,10 +1,10 @@
 /*
- * What pages say of themselves in their `headers`. A page that says nothing is stored nowhere. The headers of a layout
- * hold for its pages, except for those that export their own.
+ * The cache-control headers of pages. A page without one is never stored. A layout's headers apply to its
+ * pages, unless they export their own.
  */
 
-/** The same for every visitor: it may be kept, but is asked about each time, which costs a 304. */
+/** The same for every visitor: may be cached, but is revalidated each time, at the cost of a 304. */
 export const publicPage = { "cache-control": "public, no-cache" };
 
-/** For one visitor alone, because of a token in its address for instance. */
+/** For one visitor alone, for instance because of a token in the URL. */
 export const privatePage = { "cache-control": "no-store" };

@@ -11,22 +11,22 @@ export const passwordMessages = {
 } as const;
 
 export const minPasswordLength = 8;
-/** Signing in takes no longer one. */
+/** The maximum for signing in, too. */
 export const maxPasswordLength = 500;
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&]/];
 
-/** The four classes. What else the password holds, and what it starts with, is its owner's choice. */
+/** The four classes of characters. Others are allowed. */
 export const hasFourClasses = (password: string) => classes.every((each) => each.test(password));
 
-/** A text that may become a password; white space is part of it. */
+/** A password as text; white space is part of it. */
 export const passwordText = (missing: string) =>
   z
     .string(missing)
     .max(maxPasswordLength, { error: passwordMessages.tooLong, abort: true })
     .min(1, { error: missing, abort: true });
 
-/** @param missing what to say when there is none */
+/** @param missing the message when it is empty */
 export const changedPassword = (missing: string) =>
   passwordText(missing)
     .min(minPasswordLength, { error: passwordMessages.tooShort, abort: true })

@@ -1,7 +1,8 @@
 /*
- * An uploaded picture is stored as <id>.<width>x<height>.<ext>, its lighter forms beside it as
- * <id>.<width>x<height>.<step>.avif and .webp. The name alone tells the browser the size (so nothing shifts)
- * and the server which files belong together. A moving picture carries ".animated" and has no lighter forms.
+ * An uploaded picture is stored as <id>.<width>x<height>.<ext>, its smaller variants beside it as
+ * <id>.<width>x<height>.<step>.avif and .webp. From the name alone the browser knows the size (no layout
+ * shift) and the server the files that belong together. An animated picture has ".animated" in its name and
+ * no variants.
  */
 
 const steps = [400, 800, 1600];
@@ -10,7 +11,7 @@ const namePattern =
 
 export type StoredPicture = { stem: string; width: number; height: number; widths: number[] };
 
-/** What the name of a stored picture says, undefined when it is not one of ours. */
+/** Parses the name of a stored picture; undefined when it is not one. */
 export function parsePictureName(name: string): StoredPicture | undefined {
   const groups = namePattern.exec(name)?.groups;
   if (!groups?.stem) return undefined;
@@ -19,7 +20,7 @@ export function parsePictureName(name: string): StoredPicture | undefined {
   return { stem: groups.stem, width, height, widths: groups.animated ? [] : variantWidths(width) };
 }
 
-/** The widths of the lighter forms of a picture this wide, smallest first; never wider than the picture. */
+/** The widths of a picture's variants, smallest first; never wider than the picture. */
 export function variantWidths(width: number): number[] {
   const smaller = steps.filter((step) => step < width);
   const largest = Math.min(width, Math.max(...steps));

@@ -1,8 +1,8 @@
 const maxLength = 80;
 
 /**
- * The address part for a title, in the script it is written in: letters and digits of any language stay, the
- * rest becomes single hyphens. A title without either gets "post".
+ * The slug of a title: letters and digits of any script stay, the rest becomes single hyphens. A title
+ * without either gets "post".
  */
 export function slugify(title: string, fallback = "post"): string {
   const words = title
@@ -15,7 +15,7 @@ export function slugify(title: string, fallback = "post"): string {
   return cut || fallback;
 }
 
-/** The n-th address to try when the plain one is taken: story, story-2, story-3 ... */
+/** The n-th slug to try when the plain one is taken: story, story-2, story-3 ... */
 export function numberedSlug(slug: string, attempt: number): string {
   return attempt === 1 ? slug : `${slug}-${attempt}`;
 }

@@ -5,7 +5,7 @@ import { emailPattern, emailText, optionalText, requiredText } from "./text-rule
 /** As one would write it; on long texts it takes a time that grows with the square of the length. */
 const simple = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-test("the pattern for an address takes what the simple one takes, and no more", () => {
+test("the email pattern matches what the simple one matches, and no more", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "@", ".", " ", "-"), maxLength: 12 });
   fc.assert(
     fc.property(text, (address) => emailPattern.test(address) === simple.test(address)),
@@ -19,7 +19,7 @@ const tooLong = "The name must be at most 5 characters.";
 test.for([
   ["  ab ", "ab"],
   ["abcde", "abcde"],
-] as const)("%j is taken as %j", ([given, taken]) => {
+] as const)("%j is parsed as %j", ([given, taken]) => {
   expect(requiredText("Missing.", limits).parse(given)).toBe(taken);
   expect(optionalText(limits).parse(given)).toBe(taken);
 });
@@ -29,7 +29,7 @@ test.for([
   [5, "Missing."],
   ["   ", "Missing."],
   ["abcdef", tooLong],
-  // The length is told first and alone: nothing else of a text that is too long is looked at.
+  // Only the length is reported: a text that is too long is not checked further.
   ["      ", tooLong],
   ["abcde\0", tooLong],
   ["ab\0", "The text contains a character that cannot be stored."],
@@ -47,7 +47,7 @@ test("a text that is left out is empty", () => {
   ]);
 });
 
-test("an address is kept in small letters, and a long one is not matched at all", () => {
+test("an email address is lower-cased, and a too long one is not matched at all", () => {
   const rule = emailText("Missing.", "Not an address.");
   expect(rule.parse(" Reader@Home.Example ")).toBe("reader@home.example");
   const messages = (text: string) => rule.safeParse(text).error?.issues.map(({ message }) => message);

@@ -12,7 +12,7 @@ test.each([
   expect(isUrdu(text)).toBe(expected);
 });
 
-test("an element is told the language of its text, and that some of its words are Urdu", () => {
+test("an element has the language of its text, and an attribute for some Urdu words", () => {
   expect(langAttrs("امید")).toEqual({ lang: "ur", dir: "rtl" });
   expect(langAttrs("The word امید means hope")).toEqual({ dir: "auto", "data-script": "mixed" });
   expect(langAttrs("Hope")).toEqual({ dir: "auto" });

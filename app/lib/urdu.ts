@@ -1,7 +1,7 @@
 const arabicLetters = /\p{Script=Arabic}/gu;
 const allLetters = /\p{L}/gu;
 
-/** Only the beginning is looked at: a post does not change its language half way. */
+/** Only the beginning is examined: a post does not change its language half way. */
 const sampleLengthngth = 2000;
 
 function countLetters(text: string) {
@@ -13,20 +13,20 @@ function countLetters(text: string) {
 }
 
 /**
- * Whether a text is mostly in Arabic script, which on this site means Urdu: more such letters than others. A text
- * without letters is not.
+ * Whether more than half of a text's letters are Arabic script, which on this site means Urdu. A text without
+ * letters is not.
  */
 export function isUrdu(text: string): boolean {
   const { arabic, all } = countLetters(text);
   return arabic > 0 && arabic * 2 > all;
 }
 
-/** What an element that shows written text needs to know of it; spread onto the element. */
+/** The attributes to spread onto an element that shows user text. */
 export type LangAttrs = { lang?: "ur"; dir: "rtl" | "auto"; "data-script"?: "mixed" };
 
 /**
- * The attributes of an element that shows what staff or visitors have written: its language and its direction. The
- * styles give Urdu its line by `:lang(ur)`, and a text in which only some words are Urdu by `data-script`.
+ * The language and direction of a text by staff or visitors. The styles set Urdu by `:lang(ur)`, and other
+ * texts with some Urdu words by `data-script`.
  */
 export function langAttrs(text: string | null | undefined): LangAttrs {
   const { arabic, all } = countLetters(text ?? "");

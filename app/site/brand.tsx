@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { foundation } from "#content/foundation.ts";
 import logo from "./logo.svg?raw";
 
-/** Drawn in the page: nothing to fetch before the first drawing. */
+/** Inline SVG: nothing to load before the first paint. */
 const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg>")) };
 
-/** The mark and the name, leading home. A phone has no room for the capitals beside Donate and the menu. */
+/** Logo and name, linked to the home page. A phone has no room for the tagline beside Donate and the menu. */
 export function Brand() {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm no-underline sm:gap-3">

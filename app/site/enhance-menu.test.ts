@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a mouse that rests on a word opens its menu and gives it a place", () => {
+test("a mouse that rests on an item opens and positions its menu", () => {
   start();
   mouse("pointerenter", "about");
   vi.advanceTimersByTime(opensAfter - 1);
@@ -50,7 +50,7 @@ test("a mouse that rests on a word opens its menu and gives it a place", () => {
   );
 });
 
-test("leaving closes it after a moment, coming back in time does not", () => {
+test("leaving closes it after a delay, unless the mouse returns", () => {
   start();
   mouse("pointerenter", "about");
   vi.advanceTimersByTime(opensAfter);
@@ -64,7 +64,7 @@ test("leaving closes it after a moment, coming back in time does not", () => {
   expect(openOnes()).toEqual([]);
 });
 
-test("going over to the next word opens that one alone", () => {
+test("moving to the next item opens that one alone", () => {
   start();
   mouse("pointerenter", "about");
   vi.advanceTimersByTime(opensAfter);
@@ -74,7 +74,7 @@ test("going over to the next word opens that one alone", () => {
   expect(openOnes()).toEqual(["services"]);
 });
 
-test("a click on what the mouse has opened keeps it open when the mouse leaves", () => {
+test("a click on an item opened by hover keeps it open when the mouse leaves", () => {
   start();
   mouse("pointerenter", "about");
   vi.advanceTimersByTime(opensAfter);
@@ -100,7 +100,7 @@ test.each([
   expect(openOnes()).toEqual([]);
 });
 
-test("Escape closes and leads focus back to the word", () => {
+test("Escape closes it and returns the focus to the item", () => {
   start();
   group("about").open = true;
   group("about").querySelector("a")?.focus();
@@ -109,7 +109,7 @@ test("Escape closes and leads focus back to the word", () => {
   expect(document.activeElement).toBe(summary("about"));
 });
 
-test("it closes when focus goes on, and when something else is pressed", () => {
+test("it closes when the focus leaves, and on a click elsewhere", () => {
   start();
   const elsewhere = document.querySelector("button");
   group("about").open = true;

@@ -1,22 +1,22 @@
 import { placeMenu } from "./menu-place.ts";
 
-/** From here on the menu lies along the header; below it is a sheet over the page. As `lg` in tokens.css. */
+/** From this width the menu is in the header; below it is a sheet over the page. As `lg` in tokens.css. */
 const wide = "(min-width: 64rem)";
-/** A mouse on its way elsewhere opens nothing; one that cuts a corner closes nothing. */
+/** Delays of hover, in ms: a mouse that only passes opens nothing; one that leaves briefly closes nothing. */
 export const opensAfter = 90;
 export const closesAfter = 240;
 
 /**
- * The menu works by itself: each group is a <details>, the phone's sheet a popover. This adds what those lack:
- * opening under the mouse, a place by the space at hand, Escape, and closing when pointer or focus go elsewhere.
- * @param signal takes all of it back
+ * The menu works without JavaScript: each group is a <details>, the phone's sheet a popover. This adds
+ * opening by hover, the position of the panel, Escape, and closing when pointer or focus leave.
+ * @param signal removes all listeners
  */
 export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const groups = [...nav.querySelectorAll("details")];
   const isWide = window.matchMedia(wide);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The group that is open only because the mouse is on it. */
+  /** The group that was opened by hover. */
   let hovered: HTMLDetailsElement | undefined;
 
   function show(group: HTMLDetailsElement | undefined) {
@@ -64,7 +64,7 @@ export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
       "click",
       (event) => {
         clearTimeout(timer);
-        // The mouse has opened it on its way to this click: the click keeps it open, the next one closes it.
+        // Hover has opened it just before this click: the click keeps it open, the next one closes it.
         if (hovered === group) event.preventDefault();
         hovered = undefined;
         place(group);
@@ -110,9 +110,9 @@ export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
 
-  // The sheet covers the button that opened it: focus goes in with the eye, and the sheet closes when focus leaves.
-  // The page stays where it is under it. Said to the page from here: a style that looks for an open sheet by itself
-  // (`:has`) costs every page a tenth of its styling.
+  // The sheet covers the button that opened it: the focus moves into it, and it closes when the focus leaves.
+  // The page must not scroll under it. That is set by script, because a `:has` selector for it would cost
+  // every page a tenth of its style time.
   const followSheet = () => {
     document.documentElement.toggleAttribute("data-under-sheet", isSheet(nav));
     if (isSheet(nav)) nav.querySelector("button")?.focus();
@@ -130,12 +130,12 @@ export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
     document.documentElement.removeAttribute("data-under-sheet");
   });
 
-  // What the visitor did to have this fetched.
+  // Replays the interaction that loaded this module.
   followSheet();
   const touched = groups.find((group) => group.matches(":hover"));
   if (touched && window.matchMedia("(hover: hover)").matches) expect(touched);
   groups.filter(({ open }) => open).forEach(place);
 }
 
-/** Whether the phone's sheet is open. A browser that knows no popovers has none. */
+/** Whether the phone's sheet is open. Browsers without popovers have none. */
 const isSheet = (nav: HTMLElement) => "popover" in nav && nav.matches(":popover-open");

@@ -24,7 +24,7 @@ export function PageNotFound() {
   );
 }
 
-/** Something broke on our side. Plain links: whatever broke, they work. */
+/** A server error. Plain links, which work even when the router does not. */
 export function BrokenPage() {
   const { pathname, search } = useLocation();
   return (
@@ -48,8 +48,8 @@ export function BrokenPage() {
 }
 
 /**
- * The code by which staff find what broke. Only the server knows it: the browser keeps what the server wrote, and an
- * empty line is not shown.
+ * The support code of the failed request. Only the server knows it: hydration keeps the server's text, and an
+ * empty line is hidden.
  */
 export function SupportLine() {
   const code = useContext(SupportCode.Context);

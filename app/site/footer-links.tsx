@@ -4,7 +4,7 @@ import { footerLists, legalLinks } from "#content/menu.ts";
 
 const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:underline underline-offset-4";
 
-/** The lists at the foot of every page. */
+/** The link lists of the footer. */
 export function FooterLinks({ year }: { year: number }) {
   return (
     <>

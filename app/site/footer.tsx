@@ -5,9 +5,9 @@ import { FooterLinks } from "./footer-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 type FooterProps = {
-  /** The current year on the Karachi calendar, told by the server so that server and browser agree. */
+  /** The current year in Karachi, passed by the server so that hydration agrees. */
   year: number;
-  /** The newsletter and its form, put here by the layout. */
+  /** The newsletter form, passed by the layout. */
   children: ReactNode;
 };
 

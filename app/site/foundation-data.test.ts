@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { foundationData } from "./foundation-data.ts";
 
-test("search engines read the foundation as an NGO, with full addresses throughout", () => {
+test("the structured data has the foundation as an NGO, with absolute URLs", () => {
   const data = foundationData("https://umeed.example");
   expect(data).toMatchObject({
     "@context": "https://schema.org",

@@ -1,15 +1,12 @@
 import { foundation } from "#content/foundation.ts";
 import { absoluteUrl } from "./head-tags.ts";
 
-/*
- * The foundation as search engines read it (schema.org, as JSON-LD). Whatever names it points to the same node by
- * its "@id".
- */
+/* The foundation as structured data (schema.org, JSON-LD). References use the node's "@id". */
 
-/** Square, and larger than the 112 px that search engines ask for. */
+/** Square, and larger than the required 112 px. */
 const logo = { path: "/icon-512.png", size: 512 };
 
-/** The foundation where it is a part of something else: who publishes a story, who wrote it. */
+/** The foundation as publisher or author of something else. */
 export function foundationNode(siteUrl: string) {
   const url = absoluteUrl(siteUrl, "/");
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { absoluteUrl, headTags } from "./head-tags.ts";
 
-test("addresses are full and encoded", () => {
+test("URLs are absolute and encoded", () => {
   expect(absoluteUrl("https://umeed.example", "/blog/امید")).toBe(
     "https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF",
   );
@@ -10,7 +10,7 @@ test("addresses are full and encoded", () => {
   );
 });
 
-test("a page that search engines should not keep has no canonical address", () => {
+test("a page with noindex has no canonical URL", () => {
   const page = { description: "d", siteUrl: "https://umeed.example", path: "/blogs?q=well" };
   expect(headTags(page)).toContainEqual({
     tagName: "link",

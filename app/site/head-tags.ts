@@ -2,21 +2,21 @@ import type { MetaDescriptor } from "react-router";
 import { foundation } from "#content/foundation.ts";
 
 type HeadTags = {
-  /** Without the foundation's name, which is added; none for the front page. */
+  /** Without the foundation's name, which is appended; left out on the home page. */
   title?: string;
   description: string;
   siteUrl: string;
-  /** Path and query of the one address this page should be known by. */
+  /** Path and query of the canonical URL. */
   path: string;
-  /** A path of ours or a full address; the foundation's card when there is none. */
+  /** A path or an absolute URL; the foundation's card by default. */
   image?: string;
   imageAlt?: string;
   type?: "website" | "article";
-  /** Kept out of search engines: a page of search results, a page that is not there. */
+  /** Sets noindex: for search results and pages that are not found. */
   hidden?: boolean;
 };
 
-/** What a page says of itself to search engines and to those who share it. */
+/** The meta tags of a page, for search engines and social networks. */
 export function headTags(page: HeadTags): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${foundation.name}` : foundation.name;
   const url = absoluteUrl(page.siteUrl, page.path);
@@ -41,7 +41,7 @@ export function headTags(page: HeadTags): MetaDescriptor[] {
   ];
 }
 
-/** A path of ours as a full address with its letters encoded; a full address stays as it is. */
+/** Makes a path an absolute, encoded URL; an absolute URL is not changed. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { Header } from "./header.tsx";
 
-/** The addresses of the links that are marked as the page that is shown, as the server writes them. */
+/** The links with aria-current in the server's HTML. */
 function marked(path: string): (string | undefined)[] {
   const html = renderToString(
     <MemoryRouter initialEntries={[path]}>
@@ -21,7 +21,7 @@ describe("the server marks the menu's entry of the page", () => {
     expect(marked(path)).toEqual([path]);
   });
 
-  test("and none where the menu does not lead", () => {
+  test("and none on a page outside the menu", () => {
     expect(marked("/blog/a-story")).toEqual([]);
   });
 });

@@ -7,21 +7,22 @@ import { useMenu } from "./use-menu.ts";
 const square = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
 
 /**
- * Stays in sight while the page moves under it. One menu for every width: along the header where there is room, else a
- * sheet that the menu button opens as a popover, without JavaScript too.
+ * The fixed header. One menu for every width: in the header where there is room, else a sheet that the menu
+ * button opens as a popover, without JavaScript too.
  */
 export function Header() {
   const header = useMenu();
   return (
     <header ref={header} className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
-      {/* The last column is Donate's: a browser that draws the menu before it has read on would move it. */}
+      {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu.
+          The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
       <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4">
         <Brand />
         <nav
           id="menu"
           popover="auto"
           aria-label="Main"
-          // As wide as all its words from the start: a browser that draws it before it has read on would move them.
+          // A fixed width, so that nothing moves while the menu is being parsed.
           className="site-menu flex-col lg:ms-auto lg:min-w-[36.6rem] lg:flex-row lg:items-center lg:gap-5 xl:min-w-[38.6rem]"
         >
           <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">

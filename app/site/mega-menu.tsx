@@ -5,8 +5,8 @@ import { MenuFeature } from "./menu-feature.tsx";
 import { MenuIcon } from "./menu-icon.tsx";
 
 /**
- * One group of the menu: a <details>, so that click and keyboard open it without JavaScript; its name lets one be
- * open at a time. Along the header it drops a panel, on a phone it unfolds in the list.
+ * One group of the menu: a <details>, so that it opens without JavaScript; its name keeps one group open at a
+ * time. A panel below the header, or an accordion on a phone.
  */
 export function MegaMenu({ name, sections, featured, current }: Entry & { current: string }) {
   return (

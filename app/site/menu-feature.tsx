@@ -6,7 +6,7 @@ import type { MenuFeature as Feature } from "#content/menu.ts";
 const frame =
   "menu-picture aspect-8/5 w-full overflow-hidden rounded-sm bg-sunk object-cover text-xs text-soft";
 
-/** The picture beside a group's links, and where it leads. */
+/** The featured picture of a group, with its link. */
 export function MenuFeature({
   image,
   alt,
@@ -33,12 +33,12 @@ export function MenuFeature({
   );
 }
 
-/** A picture that breaks leaves its words in a box of its size. */
+/** A broken picture is replaced by a box with its text. */
 function FeaturePicture({ image, alt }: Pick<Feature, "image" | "alt">) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
 
-  // It may have broken before the page was hydrated, when nobody listened.
+  // It may have failed before hydration.
   useEffect(() => {
     const element = picture.current;
     if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setBroken(true));
@@ -51,7 +51,7 @@ function FeaturePicture({ image, alt }: Pick<Feature, "image" | "alt">) {
   return (
     <img
       ref={picture}
-      // Lazy: it is not asked for before its group opens.
+      // Lazy: not loaded before its group opens.
       loading="lazy"
       decoding="async"
       src={image}

@@ -1,7 +1,10 @@
 import { Icon, type IconName, LineIcon } from "#app/ui/icon.tsx";
 import type { MenuIcon as Name } from "#content/menu.ts";
 
-/* The signs beside the menu's links. Apart from app/ui/icon.tsx: the server draws the menu, and no visitor carries them. */
+/*
+ * The icons of the menu's links. Separate from app/ui/icon.tsx: the menu is rendered by the server alone, so
+ * browsers need not load them.
+ */
 const iconPaths: Record<Exclude<Name, IconName>, string> = {
   road: "M9 4 5 20M15 4l4 16M12 4v2.5M12 10.5v3M12 17.5V20",
   letter: "M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4",

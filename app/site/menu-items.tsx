@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { menu } from "#content/menu.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 
-/** The words along the header: Home and the four groups. */
+/** The items of the header: Home and the four groups. */
 export function MenuItems() {
   const { pathname } = useLocation();
   return menu.map((entry) => (

@@ -1,14 +1,14 @@
 /** The width of a mega menu (FRAME-04), in px; narrower only where the window is. */
 export const menuWidth = 960;
-/** What stays free between a menu and the window's edge. */
+/** The minimum distance between a menu and the window's edge. */
 const margin = 16;
 
 export type MenuPlace = { place: "centre" | "left" | "right"; left: number };
 
 /**
- * Where a menu stands: centred under its word where both halves fit, else flush with the word's left or right edge,
- * else in the middle of the window.
- * @param word the left and right edge of the word that opens it, px from the window's left edge
+ * The position of a menu: centred under its item where that fits, else aligned with the item's left or right
+ * edge, else centred in the window.
+ * @param word the left and right edge of the item that opens it, px from the window's left edge
  * @param viewport the window's width without its scroll bar
  */
 export function placeMenu(word: { left: number; right: number }, viewport: number): MenuPlace {

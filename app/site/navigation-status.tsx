@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 
-/** A line along the top while a page is on its way, for the eyes; the finished page's title, for screen readers. */
+/** A progress line while a page loads, and the new page's title for screen readers. */
 export function NavigationStatus() {
   const { pathname } = useLocation();
   const navigating = useDelayed(useNavigation().state !== "idle");
@@ -11,7 +11,7 @@ export function NavigationStatus() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes a new announcement
   useEffect(() => {
-    // The first page was read out by the browser itself.
+    // Screen readers announce the first page by themselves.
     if (!first.current) setArrived(document.title);
     first.current = false;
   }, [pathname]);

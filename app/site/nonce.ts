@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 /**
- * The nonce of the page that is being rendered, for inline scripts of our own; React Router's own elements get it
- * from `<ServerRouter nonce>`. Undefined in the browser, which hides a nonce from scripts once the page is parsed.
+ * The nonce of the current rendering, for our own inline scripts; React Router's elements get it from
+ * `<ServerRouter nonce>`. Undefined in the browser, which hides nonces from scripts.
  */
 export const NonceContext = createContext<string | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import { foundation, type SocialNetwork } from "#content/foundation.ts";
 
-/** Our own plain drawings of the networks' marks, 24 x 24. */
+/** Our own icons of the networks, 24 x 24. */
 const marks: Record<SocialNetwork, { name: string; path: string }> = {
   facebook: {
     name: "Facebook",
@@ -30,12 +30,14 @@ const marks: Record<SocialNetwork, { name: string; path: string }> = {
 
 type SocialLinksProps = {
   networks: SocialNetwork[];
-  /** Names the list for those who do not see where it stands. */
+  /** The accessible name of the list. */
   label: string;
   className?: string;
 };
 
-/** The foundation's pages elsewhere, as icons of at least 24 px with names. They open in a new tab. */
+/**
+ * The foundation's social profiles, as icons of at least 24 px with accessible names. They open in a new tab.
+ */
 export function SocialLinks({ networks, label, className = "" }: SocialLinksProps) {
   return (
     <ul aria-label={label} className={`flex flex-wrap items-center gap-px ${className}`}>

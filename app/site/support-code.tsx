@@ -4,8 +4,8 @@ import { createContext as createRouterContext } from "react-router";
 const Code = createReactContext<string | undefined>(undefined);
 
 /**
- * The request's id on its way from the server to the error page, where a visitor reads it out to staff. It is
- * known only while the server draws; the browser keeps what the server wrote.
+ * The request's id, for the error page. Known only while the server renders; hydration keeps the server's
+ * text.
  */
 export const SupportCode = {
   Context: Code,

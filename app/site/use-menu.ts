@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Enhances the menu at the visitor's first touch, and closes it when it has led somewhere. */
+/** Loads the menu's enhancements at the first interaction, and closes the menu after a navigation. */
 export function useMenu() {
   const header = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -17,7 +17,7 @@ export function useMenu() {
       const menu = frame?.querySelector("nav");
       if (enhanced || !menu) return;
       enhanced = true;
-      // Should it fail, the menu still opens and closes by itself: there is nothing to tell.
+      // When loading fails, the menu still works without them.
       import("./enhance-menu.ts").then(({ enhanceMenu }) => enhanceMenu(menu, signal)).catch(() => undefined);
     }
     for (const touch of ["pointerover", "focusin", "toggle"]) {
@@ -30,7 +30,7 @@ export function useMenu() {
   useEffect(() => {
     const menu = header.current?.querySelector("nav");
     if (!menu) return;
-    // What was opened before the page came alive stays open.
+    // What was opened before hydration stays open.
     if (!first.current) closeMenu(menu);
     first.current = false;
   }, [key]);
@@ -38,7 +38,7 @@ export function useMenu() {
   return header;
 }
 
-/** Closes the groups and the phone's sheet: the menu has been used. */
+/** Closes the groups and the phone's sheet. */
 function closeMenu(nav: HTMLElement): void {
   for (const group of nav.querySelectorAll("details")) group.open = false;
   if ("popover" in nav && nav.matches(":popover-open")) nav.hidePopover();

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 type AccordionProps = {
-  /** Shared by the items: the browser keeps one of a name open. */
+  /** Shared by all items: the browser keeps one <details> of a name open. */
   name: string;
   items: { id: string; title: string; content: ReactNode }[];
 };
 
-/** At most one item open; pressing the open one closes it. The browser's own, so it needs no JavaScript. */
+/** At most one item is open; clicking the open one closes it. Native <details>, so it needs no JavaScript. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-b border-rule">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 type AnyLinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
 
-/** A link whose address staff typed: a page of ours opens in place, anything else as the browser does it. */
+/** A link that staff typed: client-side navigation for pages of ours, a plain link for others. */
 export function AnyLink({ href, ...rest }: AnyLinkProps) {
   if (href.startsWith("/")) return <Link to={href} prefetch="intent" {...rest} />;
   return <a href={href} {...rest} />;

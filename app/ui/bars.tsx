@@ -1,7 +1,4 @@
-/**
- * A row of columns, the tallest as high as the drawing, the last one full: the others came before it. It illustrates a
- * number that stands beside it.
- */
+/** A bar chart, the last bar highlighted. It illustrates a number beside it. */
 export function Columns({
   values,
   className = "h-14 w-full",
@@ -28,7 +25,7 @@ export function Columns({
   );
 }
 
-/** A thin line, filled from the start. Decoration: its number is said elsewhere or nowhere. */
+/** A thin progress line. Decorative, without an accessible value. */
 export function ShareLine({ percent, className = "" }: { percent: number; className?: string }) {
   return (
     <svg aria-hidden="true" className={`block h-1 w-full ${className}`} fill="currentColor">

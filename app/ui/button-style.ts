@@ -1,9 +1,9 @@
 /**
- * primary: the one thing to do here. quiet: everything else. danger: destroys something. donate: giving, the only
- * marigold on the site.
+ * primary: the main action. quiet: everything else. danger: destructive actions. donate: donating, in
+ * marigold.
  */
 export type ButtonVariant = "primary" | "quiet" | "danger" | "donate";
-/** small: 32 px high, for rows and toolbars. medium: 44 px high, for everything a thumb should hit. */
+/** small: 32 px high, for rows and toolbars. medium: 44 px high, for touch. */
 export type ButtonSize = "small" | "medium";
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
@@ -20,14 +20,11 @@ const sizes: Record<ButtonSize, string> = {
   medium: "min-h-11 px-5 text-base",
 };
 
-/** A round control with a sign in it: previous, next, pause. */
+/** A round icon button: previous, next, pause. */
 export const roundButton =
   "grid size-11 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
 
-/**
- * The classes of a button, for the elements that are not a <button> but look like one. What all buttons have in
- * common stands in styles/frame.css.
- */
+/** The classes of a button, also for links that look like one. The base styles are in styles/frame.css. */
 export function buttonStyle({ variant = "primary", size = "medium" }: ButtonLook, more = ""): string {
   return `button ${variants[variant]} ${sizes[size]} ${more}`.trim();
 }

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonStyle } from "./button-style.ts";
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook;
 
-/** A button that does not submit its form unless told to. */
+/** A button whose default type is "button", so that it does not submit a form. */
 export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={buttonStyle({ variant, size }, className)} {...rest} />;
 }

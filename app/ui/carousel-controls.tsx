@@ -4,14 +4,14 @@ import type { Carousel } from "./use-carousel.ts";
 
 type CarouselControlsProps = {
   carousel: Carousel;
-  /** The name of each item, for its dot. */
+  /** The accessible name of each item's dot. */
   names: string[];
-  /** What moves, for the pause control: "the slides". */
+  /** What moves, for the pause button's name: "the slides". */
   what: string;
   className?: string;
 };
 
-/** Pause, previous, a dot for each item, next. One item alone needs none of them. */
+/** Pause, previous, a dot for each item, next. Nothing for a single item. */
 export function CarouselControls({ carousel, names, what, className = "" }: CarouselControlsProps) {
   const { index, playing, show, next, previous, toggle } = carousel;
   if (names.length < 2) return null;

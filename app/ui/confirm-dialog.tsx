@@ -8,20 +8,20 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** What the pressing button says: the deed itself, never "OK". */
+  /** The confirm button's label: the action, never "OK". */
   confirm: string;
   cancel?: string;
-  /** danger for what cannot be taken back. */
+  /** danger for actions that cannot be undone. */
   variant?: "danger" | "primary";
-  /** The deed is under way: nothing can be pressed twice, and Esc waits. */
+  /** The action is running: buttons and Esc are disabled. */
   busy?: boolean;
-  /** Where the focus goes afterwards when what opened the dialog is gone; back to the opener when left out. */
+  /** The focus after closing, when the opener is gone; the opener by default. */
   returnTo?: () => HTMLElement | null;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before a deed that cannot be undone. The safe answer has the focus. */
+/** Asks before an action that cannot be undone. Cancel has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, cancel = "Cancel", variant = "danger", busy = false } = props;
   const safe = useRef<HTMLButtonElement>(null);

@@ -40,13 +40,13 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const moving = (container: HTMLElement) => container.querySelector("span[aria-hidden]")?.textContent;
 
-test("the page from the server holds the final number, its thousands set apart", () => {
+test("the server's page contains the final number, with thousands separators", () => {
   expect(renderToString(<CountUp total={500} />)).toContain(">500<");
   expect(renderToString(<CountUp total={1990} />)).toContain(">1,990<");
   expect(renderToString(<CountUp total={350_000} suffix="+" />)).toContain("350,000");
 });
 
-test("it counts up over 2.5 s once half of it is in sight, and only once", () => {
+test("it counts up over 2.5 s once half of it is in view, and only once", () => {
   const { container } = render(<CountUp total={1990} />);
   const counted = () => Number(moving(container)?.replace(/\D/g, ""));
   expect(moving(container)).toBe("1,990");
@@ -68,19 +68,19 @@ test("it counts up over 2.5 s once half of it is in sight, and only once", () =>
   expect(moving(container)).toBe("1,990");
 });
 
-test("a screen reader hears only where it ends, which also keeps the room", () => {
+test("screen readers get only the final number, which also reserves the width", () => {
   const { container } = render(<CountUp total={500} suffix="+" />);
   see(1);
   pass(500);
   expect(container.querySelector(".figures > span:not([aria-hidden])")?.textContent).toBe("500+");
 });
 
-test("what is still to come of a figure keeps its room, digit for digit and comma for comma", () => {
+test("missing digits and commas keep their width", () => {
   const { container } = render(<CountText final="1,990+" now="7+" />);
   expect(moving(container)).toBe("\u2007\u2008\u2007\u20077+");
 });
 
-test("a ring runs up with its number", () => {
+test("a ring counts up with its number", () => {
   const { container } = render(<Ring percent={87} />);
   const dash = () =>
     Number(container.querySelectorAll("circle")[1]?.getAttribute("stroke-dasharray")?.split(" ")[0]);
@@ -93,7 +93,7 @@ test("a ring runs up with its number", () => {
   expect(moving(container)).toBe("87%");
 });
 
-test("for those who ask for less motion it stands", () => {
+test("with reduced motion it does not count", () => {
   reducedMotion = true;
   const { container } = render(<CountUp total={1990} />);
   see(1);

@@ -7,10 +7,10 @@ type CountUpProps = {
   className?: string;
 };
 
-/** With its thousands set apart: 4,500. */
+/** With a thousands separator: 4,500. */
 const write = (value: number) => Math.round(value).toLocaleString("en-US");
 
-/** A number that counts up to itself when it comes in sight. */
+/** A number that counts up when it comes into view. */
 export function CountUp({ total, suffix = "", className = "" }: CountUpProps) {
   const [ref, part] = useCountUp<HTMLSpanElement>();
   return (
@@ -20,7 +20,10 @@ export function CountUp({ total, suffix = "", className = "" }: CountUpProps) {
   );
 }
 
-/** Spaces as wide as digits and commas, for those that are still to come: what is written always begins in one place. */
+/**
+ * Replaces digits and commas with spaces of the same width for the digits that are still missing, so that the
+ * number does not move.
+ */
 const padded = (now: string, final: string) =>
   final
     .slice(0, -now.length)
@@ -28,8 +31,7 @@ const padded = (now: string, final: string) =>
     .replace(/[^\u2007]/g, "\u2008") + now;
 
 /**
- * A figure on its way. The final one holds the room, unseen, so that nothing around it shifts; it is also all that a
- * screen reader hears.
+ * The number while it counts. The hidden final number reserves the width, and is what screen readers read.
  */
 export function CountText({ final, now }: { final: string; now: string }) {
   return (

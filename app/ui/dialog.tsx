@@ -5,17 +5,17 @@ import "./dialog.css";
 
 type DialogProps = {
   open: boolean;
-  /** The person asks to close: Esc, the cross, a press beside it. The owner decides. */
+  /** Called for Esc, the close button and a click outside. The owner decides. */
   onClose: () => void;
   title: ReactNode;
   /** wide: an editor. narrow: a few fields. side: a menu from the left edge. */
   shape?: "wide" | "narrow" | "side";
-  /** band: the deep green of menus. */
+  /** band: the dark green of menus. */
   tone?: "paper" | "band";
-  /** What has the focus first; the first control when left out. */
+  /** The element with the initial focus; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
-  /** Stays in sight under what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ const tones = {
   },
 };
 
-/** A modal: the focus stays in it, Esc closes it, and the focus goes back to where it came from. */
+/** A modal dialog: the focus is trapped, Esc closes it, and the focus returns to the opener. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, shape = "narrow", tone = "paper", initialFocus, children, footer } = props;
   const look = tones[tone];

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** What a control takes from its field: hand it on with `{...control}`. */
+/** The props that a control gets from its field: `{...control}`. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -10,17 +10,17 @@ export type FieldControl = {
 
 export type FieldProps = {
   label: ReactNode;
-  /** Shown under the control and read out with it. */
+  /** Shown under the control and read with it. */
   error?: string;
   hint?: ReactNode;
   required?: boolean;
-  /** Beside the label, at its end: a counter, a link. */
+  /** At the end of the label's line: a counter, a link. */
   aside?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A label, one control, and what there is to say about it. */
+/** A label, one control, hint and error. */
 export function Field({ label, error, hint, required, aside, className = "", children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";

@@ -1,6 +1,8 @@
 import { embedHost } from "#content/videos.ts";
 
-/** A film playing in the platform's own frame. Drawn only after a visitor asked for it: it talks to another host. */
+/**
+ * The video platform's iframe. Rendered only after a visitor asked for it, because it contacts another host.
+ */
 export function FilmFrame({
   film,
   title,
@@ -15,7 +17,7 @@ export function FilmFrame({
       src={`${embedHost}/embed/${encodeURIComponent(film)}?autoplay=1&rel=0`}
       title={title}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      // The platform refuses to play for a page that does not say where it stands.
+      // The platform does not play for a page that sends no referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       className={`border-0 bg-band-deep ${className}`}
     />

@@ -1,6 +1,6 @@
 /*
- * The few signs that public pages need, drawn here: a library's smallest piece weighs more than all of them, and
- * every visitor on a phone would carry it. The dashboard may use the library.
+ * The icons of the public pages as our own paths: smaller than an icon library. The dashboard may use the
+ * library.
  */
 const iconPaths = {
   "arrow-right": "M4 12h16M14 6l6 6-6 6",
@@ -30,15 +30,15 @@ const iconPaths = {
 export type IconName = keyof typeof iconPaths;
 type IconProps = { name: IconName; className?: string };
 
-/** A sign beside a word, or inside a control that has a name of its own: it says nothing to a screen reader. */
+/** A decorative icon beside text or in a control with its own name: hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   return <LineIcon path={iconPaths[name]} className={className} />;
 }
 
-/** A drawing of lines on 24 x 24, in the colour of the text around it. Its pen stands in styles/base.css, said once. */
+/** A line icon of 24 x 24 in the current text colour. Its stroke is in styles/base.css. */
 export function LineIcon({ path, className = "size-4" }: { path: string; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`drawing ${className}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}`}>
       <path d={path} />
     </svg>
   );

@@ -1,11 +1,11 @@
 /*
- * The khatam lattice, woven in the colour of the text around it. Drawn in the page and not as a picture in the style
- * sheet: a browser opens a document of its own for each of those, in the middle of a page's first drawing.
+ * The khatam lattice in the current text colour. Inline and not a picture in the style sheet: a browser opens
+ * a document of its own for each of those, during the first rendering.
  */
 
 type LatticeProps = { className?: string };
 
-/** The lattice over a whole ground, hung from its right upper corner. At most once on a page. */
+/** The lattice over a whole background, from its upper right corner. At most once on a page. */
 export function Lattice({ className = "" }: LatticeProps) {
   return (
     <svg aria-hidden="true" className={`size-full ${className}`}>
@@ -32,11 +32,11 @@ export function Lattice({ className = "" }: LatticeProps) {
 
 type LatticeEdgeProps = {
   className?: string;
-  /** Another for each edge on a page. */
+  /** A unique id for each edge on a page. */
   name: string;
 };
 
-/** A woven border, one star high, that repeats from the middle outwards. */
+/** A border, one star high, that repeats from the middle outwards. */
 export function LatticeEdge({ name, className = "" }: LatticeEdgeProps) {
   const id = `edge-${name}`;
   return (

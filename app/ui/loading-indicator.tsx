@@ -1,6 +1,6 @@
 import { Star } from "./star.tsx";
 
-/** The star, turning, over the words that say what is on its way; read out when it appears. */
+/** The turning star with a text that says what is loading; announced by screen readers. */
 export function LoadingIndicator({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 text-soft">

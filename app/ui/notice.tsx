@@ -8,7 +8,7 @@ const tones = {
   bad: "border-s-pomegranate bg-pomegranate-tint",
 };
 
-/** A sentence that stands out from the page. Give it a role when it appears by itself. */
+/** A highlighted message. Give it a role when it appears by itself. */
 export function Notice({ tone = "plain", className = "", ...rest }: NoticeProps) {
   return <div className={`border-s-4 px-4 py-3 text-sm text-ink ${tones[tone]} ${className}`} {...rest} />;
 }

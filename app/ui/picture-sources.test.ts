@@ -4,7 +4,7 @@ import { pictureSources } from "./picture-sources.ts";
 const stored = "uploads/images/abcdef123456.1200x800.jpg";
 
 describe("where a picture is found", () => {
-  test("a relative path stands under the backend base", () => {
+  test("a relative path is resolved against the backend base", () => {
     expect(pictureSources("uploads/images/old.jpg")).toEqual({
       src: "/backendReact/uploads/images/old.jpg",
       sources: [],
@@ -26,7 +26,7 @@ describe("where a picture is found", () => {
     expect(pictureSources(nothing)).toBeUndefined();
   });
 
-  test("an uploaded picture brings its size and its lighter forms", () => {
+  test("an uploaded picture has its size and its variants", () => {
     const picture = pictureSources(stored);
     expect(picture).toMatchObject({ src: `/backendReact/${stored}`, width: 1200, height: 800 });
     expect(picture?.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
@@ -37,7 +37,7 @@ describe("where a picture is found", () => {
     );
   });
 
-  test("a moving picture has its size and no lighter forms", () => {
+  test("an animated picture has its size and no variants", () => {
     const moving = pictureSources("uploads/images/abcdef123456.300x200.animated.gif");
     expect(moving).toMatchObject({ width: 300, height: 200, sources: [] });
   });

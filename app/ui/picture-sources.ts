@@ -3,10 +3,10 @@ import { parsePictureName, variantName } from "#app/lib/picture.ts";
 
 export type PictureSources = {
   src: string;
-  /** Known from the name of an uploaded picture, so that its place is held before it arrives. */
+  /** Known from the name of an uploaded picture, to reserve its space before it loads. */
   width?: number;
   height?: number;
-  /** Lighter forms, the lightest kind first. */
+  /** Smaller variants, the best format first. */
   sources: { type: string; srcSet: string }[];
 };
 

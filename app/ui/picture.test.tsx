@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 
 afterEach(cleanup);
 
-test("a picture that breaks becomes the placeholder, and a new one gets its chance", () => {
+test("a broken picture becomes the placeholder, until there is a new one", () => {
   const { container, rerender } = render(<Picture src="/art/kitchen.svg" alt="A kitchen" sizes="100vw" />);
   fireEvent.error(screen.getByAltText("A kitchen"));
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/art/placeholder.svg");
@@ -14,12 +14,12 @@ test("a picture that breaks becomes the placeholder, and a new one gets its chan
   expect(screen.getByAltText("A clinic").getAttribute("src")).toBe("/art/clinic.svg");
 });
 
-test("no picture is the placeholder, which says nothing", () => {
+test("no picture is the placeholder, without alternative text", () => {
   const { container } = render(<Picture src={null} alt="" sizes="100vw" />);
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/art/placeholder.svg");
 });
 
-test("an uploaded picture offers its lighter forms and holds its place", () => {
+test("an uploaded picture has sources for its variants and reserves its space", () => {
   const { container } = render(
     <Picture src="uploads/images/abcdef123456.900x600.jpg" alt="A well" sizes="50vw" eager />,
   );

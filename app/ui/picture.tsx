@@ -7,9 +7,9 @@ type PictureProps = {
   /** As the record names it; none shows the placeholder. */
   src: string | null | undefined;
   alt: string;
-  /** How wide it stands at each window width, as the `sizes` attribute says it. */
+  /** Its width at each window width, as the `sizes` attribute. */
   sizes: string;
-  /** Loaded at once, ahead of others: for the one picture of the first screen. */
+  /** Loaded at once, with high priority: for the one picture of the first screen. */
   eager?: boolean;
   className?: string;
 };
@@ -29,8 +29,8 @@ export function Picture({ src, alt, sizes, eager = false, className = "" }: Pict
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // A picture can break before React listens: then it is complete and has no width. A drawing without a size of
-        // its own looks the same to some browsers, so decoding it settles the matter.
+        // A picture can fail before hydration: then it is complete and has no width. Some browsers report the
+        // same for an SVG without a size, so decoding it decides.
         ref={(element) => {
           if (!found || !element?.complete || element.naturalWidth > 0) return;
           element.decode().catch(() => setBrokenSrc(src));

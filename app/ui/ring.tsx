@@ -3,7 +3,7 @@ import { useCountUp } from "./use-count-up.ts";
 
 type RingProps = { percent: number; className?: string };
 
-/** A share of a circle around its number; both run up together when they come in sight. */
+/** A percentage as an arc around its number; both count up when they come into view. */
 export function Ring({ percent, className = "size-24" }: RingProps) {
   const [ref, part] = useCountUp<HTMLDivElement>();
   return (

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 /*
- * A table that on narrow screens stacks each row into a card, so that nothing scrolls sideways. Some browsers
- * forget what a table is once it is not laid out as one, so every part is told its role again.
+ * A table whose rows become cards on narrow screens, so that nothing scrolls sideways. Some browsers drop the
+ * table semantics of other display values, so every part has its role set.
  */
 
 const roles = {
@@ -15,9 +15,9 @@ const roles = {
 } as const;
 
 type StackedTableProps = {
-  /** What the rows are; read out, not shown. */
+  /** The table's caption, for screen readers. */
   caption: string;
-  /** The column heads. */
+  /** The column headers. */
   head: ReactNode;
   children: ReactNode;
 };
@@ -40,13 +40,13 @@ export function StackedTable({ caption, head, children }: StackedTableProps) {
 
 type SortHeadProps = {
   children: ReactNode;
-  /** How the rows stand by this column now; undefined when they stand by another. */
+  /** The sort order by this column; undefined when sorted by another. */
   sorted: "ascending" | "descending" | undefined;
   onSort: () => void;
   className?: string;
 };
 
-/** A column head that sorts its rows when pressed. */
+/** A column header that sorts when clicked. */
 export function SortHead({ children, sorted, onSort, className = "" }: SortHeadProps) {
   const Mark = sorted === "ascending" ? ArrowUp : ArrowDown;
   return (
@@ -68,7 +68,7 @@ export function SortHead({ children, sorted, onSort, className = "" }: SortHeadP
   );
 }
 
-/** A head that is needless to the eye once the rows stack. */
+/** A header that is visually hidden once the rows are cards. */
 export function PlainHead({ className = "", ...rest }: ComponentProps<"th">) {
   return (
     <th
@@ -92,7 +92,7 @@ export function StackedRow({ children }: { children: ReactNode }) {
 }
 
 type StackedCellProps = {
-  /** Stands before the value where the heads are far away. */
+  /** Shown before the value when the rows are cards. */
   label?: string;
   className?: string;
   children: ReactNode;

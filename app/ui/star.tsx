@@ -1,30 +1,30 @@
 /**
- * The khatam: two squares laid over each other, the eight-pointed star of the foundation's ornament. Its points are
- * a little longer than geometry makes them, so that it still reads as a star at the size of a letter.
+ * The khatam: two overlaid squares, the eight-pointed star of the foundation's ornament. Its points are a
+ * little longer than geometry makes them, so that it still looks like a star at a small size.
  */
 const fromItsTop =
   "l2.99 4.28 5.14-.91-.91 5.14 4.28 2.99-4.28 2.99.91 5.14-5.14-.91-2.99 4.28-2.99-4.28-5.14.91.91-5.14-4.28-2.99 4.28-2.99-.91-5.14 5.14.91z";
 const starPath = `M12 .5${fromItsTop}`;
 
-/** From one star of a row to the next. */
+/** The distance between two stars of a row. */
 const starStep = 28;
 
 type StarProps = { className?: string; outline?: boolean };
 
-/** The star in the colour of the text around it. Decoration only: it says nothing to a screen reader. */
+/** The star in the current text colour. Decorative, hidden from screen readers. */
 export function Star({ className = "size-4", outline = false }: StarProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={outline ? `drawing stroke-[1.25] ${className}` : className}
+      className={outline ? `line-icon stroke-[1.25] ${className}` : className}
     >
       <path d={starPath} fill={outline ? undefined : "currentColor"} />
     </svg>
   );
 }
 
-/** So many stars in a row, in one drawing. The words that say the same stand beside it. */
+/** A row of stars in one SVG. The text beside it says the same. */
 export function Stars({ count, className = "h-4" }: { count: number; className?: string }) {
   const places = Array.from({ length: count }, (_, place) => place * starStep);
   return (

@@ -6,15 +6,15 @@ type StateMessageProps = {
   text: string;
   /** An illustration under /art/, 480 x 360. */
   art: string;
-  /** What to do about it. */
+  /** The actions. */
   children?: ReactNode;
-  /** The heading's level: 1 when this is all the page says. */
+  /** The heading's level: 1 when this is the whole page. */
   level?: 1 | 2 | 3;
-  /** A failure is read out at once, emptiness when the reader comes to it. */
+  /** Whether it is a failure: then it is announced at once. */
   failure?: boolean;
 };
 
-/** Nothing to show, or nothing could be shown: a picture, a heading, a sentence, a way on. */
+/** An empty or failed state: a picture, a heading, a sentence, actions. */
 export function StateMessage({ title, text, art, children, level = 2, failure = false }: StateMessageProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,8 +9,8 @@ const look =
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Names the language of what a field holds: the styles give Urdu its line by it, a screen reader its voice. */
-function noteLanguage(field: Field): void {
+/** Sets `lang` by the field's text: the styles set Urdu by it, screen readers choose their voice. */
+function setLanguage(field: Field): void {
   const { lang } = langAttrs(field.value);
   if (lang) field.lang = lang;
   else field.removeAttribute("lang");
@@ -18,23 +18,23 @@ function noteLanguage(field: Field): void {
 
 type Listeners<F extends Field> = { ref?: Ref<F>; onInput?: (event: InputEvent<F>) => void };
 
-/** For fields that people write in: notes the language of what stands there at first, and of what is typed. */
+/** For text fields: sets `lang` for the initial text and while typing. */
 function noted<F extends Field>({ ref, onInput }: Listeners<F>): Listeners<F> {
   return {
     ref: (field) => {
       const cleanUp = typeof ref === "function" ? ref(field) : undefined;
       if (ref && typeof ref === "object") ref.current = field;
-      if (field) noteLanguage(field);
+      if (field) setLanguage(field);
       return cleanUp;
     },
     onInput: (event) => {
-      noteLanguage(event.currentTarget);
+      setLanguage(event.currentTarget);
       onInput?.(event);
     },
   };
 }
 
-/** One line of text. 16 px at least, or phones zoom into it. */
+/** A one-line input. At least 16 px, or phones zoom into it. */
 export function TextInput({ className = "", ...rest }: ComponentProps<"input">) {
   return <input className={`${look} one-line min-h-11 text-base ${className}`} {...rest} {...noted(rest)} />;
 }
@@ -43,7 +43,7 @@ export function TextArea({ className = "", ...rest }: ComponentProps<"textarea">
   return <textarea className={`${look} resize-y py-2.5 text-base ${className}`} {...rest} {...noted(rest)} />;
 }
 
-/** The browser's own list: on a phone nothing drawn by us opens as well. */
+/** A native select: on phones nothing custom opens as well. */
 export function SelectInput({ className = "", ...rest }: ComponentProps<"select">) {
   return <select className={`${look} select-arrow min-h-11 pe-9 text-base ${className}`} {...rest} />;
 }

@@ -32,12 +32,12 @@ it("shows twenty at a time, the newest ones", () => {
   expect(shown()).not.toContain("Result 5");
 });
 
-it("reads a failure out at once", () => {
+it("announces a failure at once", () => {
   act(() => toast.error("It failed"));
   expect(screen.getByRole("alert").textContent).toContain("It failed");
 });
 
-it("goes away by itself, a long message later than a short one", async () => {
+it("disappears by itself, a long message later than a short one", async () => {
   act(() => toast.success("Saved"));
   act(() =>
     toast.success(

@@ -8,10 +8,10 @@ import "./toast.css";
 const maxToasts = 20;
 const minDurationMs = 5000;
 
-/** Long enough to read: a short message stays five seconds, a long one longer. */
+/** The display time: at least five seconds, longer for a long message. */
 const readingTime = (message: string) => Math.max(minDurationMs, message.length * 80);
 
-/** Stands high enough to leave the buttons at a dialog's foot free. */
+/** High enough not to cover the buttons at a dialog's bottom. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider limit={maxToasts}>
@@ -56,7 +56,7 @@ function ToastList() {
 
 export type ShowToast = { success: (message: string) => void; error: (message: string) => void };
 
-/** Tells the result of an action. Failures are read out at once, successes when the reader pauses. */
+/** Shows the result of an action. Failures are announced assertively, successes politely. */
 export function useToast(): ShowToast {
   const { add } = Toast.useToastManager();
   return useMemo(

@@ -6,10 +6,10 @@ import { useCarousel } from "./use-carousel.ts";
 
 const names = ["Clinic", "School", "Well"];
 
-type SampleProps = { items?: string[]; held?: boolean; ends?: boolean };
+type SampleProps = { items?: string[]; paused?: boolean; ends?: boolean };
 
-function Sample({ items = names, held, ends }: SampleProps) {
-  const carousel = useCarousel({ count: items.length, milliseconds: 6000, held, ends });
+function Sample({ items = names, paused, ends }: SampleProps) {
+  const carousel = useCarousel({ count: items.length, milliseconds: 6000, paused, ends });
   return (
     <section aria-label="Sample" {...carousel.region}>
       <div
@@ -30,7 +30,7 @@ const shown = () => items().textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** As a mouse does it: the control gets a focus that the browser does not show. */
+/** A mouse click gives the control a focus that the browser does not show. */
 function pressByMouse(name: string): HTMLElement {
   const button = screen.getByRole("button", { name });
   const { matches } = button;
@@ -74,21 +74,21 @@ describe("by itself", () => {
     expect(shown()).toBe("Clinic");
   });
 
-  test("one item alone stays and has no controls", () => {
+  test("a single item stays and has no controls", () => {
     render(<Sample items={["Clinic"]} />);
     pass(20_000);
     expect(shown()).toBe("Clinic");
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("nothing is read out while it moves by itself", () => {
+  test("nothing is announced during autoplay", () => {
     render(<Sample />);
     expect(items().getAttribute("aria-live")).toBe("off");
     press("Pause the slides");
     expect(items().getAttribute("aria-live")).toBe("polite");
   });
 
-  test("items that become fewer start again from the first", () => {
+  test("a shorter list starts again from the first item", () => {
     const { rerender } = render(<Sample />);
     press("3 of 3: Well");
     rerender(<Sample items={["Clinic", "School"]} />);
@@ -96,7 +96,7 @@ describe("by itself", () => {
   });
 });
 
-describe("it stands still", () => {
+describe("it pauses", () => {
   test("while the mouse is over it, and then gives the item its full time", () => {
     render(<Sample />);
     pass(4000);
@@ -110,7 +110,7 @@ describe("it stands still", () => {
     expect(shown()).toBe("School");
   });
 
-  test("while something in it has a focus that shows", () => {
+  test("while something in it has a visible focus", () => {
     render(<Sample />);
     const next = screen.getByRole("button", { name: "Next" });
     act(() => next.focus());
@@ -121,7 +121,7 @@ describe("it stands still", () => {
     expect(shown()).toBe("School");
   });
 
-  test("not for the focus that a press of the mouse leaves behind, but from the next key on", () => {
+  test("not for the focus of a mouse click, but from the next key on", () => {
     render(<Sample />);
     const dot = pressByMouse("2 of 3: School");
     expect(document.activeElement).toBe(dot);
@@ -137,7 +137,7 @@ describe("it stands still", () => {
     expect(shown()).toBe("School");
   });
 
-  test("no longer when the mouse presses where the keyboard was", () => {
+  test("no longer after a mouse click on the focused control", () => {
     render(<Sample />);
     act(() => screen.getByRole("button", { name: "Next" }).focus());
     pass(20_000);
@@ -147,14 +147,14 @@ describe("it stands still", () => {
     expect(shown()).toBe("Well");
   });
 
-  test("not for a finger, which never leaves what it tapped", () => {
+  test("not for touch, which sends no leave event", () => {
     render(<Sample />);
     fireEvent.pointerEnter(items(), { pointerType: "touch" });
     pass(6000);
     expect(shown()).toBe("School");
   });
 
-  test("after its control was pressed, until it is pressed again", () => {
+  test("after its pause button was clicked, until it is clicked again", () => {
     render(<Sample />);
     press("Pause the slides");
     pass(20_000);
@@ -177,7 +177,7 @@ describe("it stands still", () => {
     expect(shown()).toBe("School");
   });
 
-  test("while it is out of sight", () => {
+  test("while it is out of view", () => {
     let look: (isIntersecting: boolean) => void = () => {};
     class Observer {
       constructor(callback: (looks: { isIntersecting: boolean }[]) => void) {
@@ -196,13 +196,13 @@ describe("it stands still", () => {
     expect(shown()).toBe("School");
   });
 
-  test("while its owner holds it", () => {
-    render(<Sample held />);
+  test("while its owner pauses it", () => {
+    render(<Sample paused />);
     pass(20_000);
     expect(shown()).toBe("Clinic");
   });
 
-  test("for those who ask for less motion, until they press play", () => {
+  test("with reduced motion, until play is clicked", () => {
     reducedMotion = true;
     render(<Sample />);
     pass(20_000);
@@ -214,7 +214,7 @@ describe("it stands still", () => {
 });
 
 describe("by hand", () => {
-  test("next and previous wrap, a dot leads to its item and says that it is the one", () => {
+  test("next and previous wrap, a dot selects its item and marks it as current", () => {
     render(<Sample />);
     press("Previous");
     expect(shown()).toBe("Well");
@@ -225,8 +225,8 @@ describe("by hand", () => {
     expect(screen.getByRole("button", { current: true }).getAttribute("aria-label")).toBe("2 of 3: School");
   });
 
-  test("with ends it stops at them", () => {
-    render(<Sample ends held />);
+  test("with ends it does not wrap", () => {
+    render(<Sample ends paused />);
     press("Previous");
     expect(shown()).toBe("Clinic");
     for (const _time of names) press("Next");
@@ -235,7 +235,7 @@ describe("by hand", () => {
     expect(shown()).toBe("Well");
   });
 
-  test("arrow keys turn it", () => {
+  test("arrow keys change the item", () => {
     render(<Sample />);
     fireEvent.keyDown(screen.getByRole("button", { name: "Next" }), { key: "ArrowRight" });
     expect(shown()).toBe("School");
@@ -258,7 +258,7 @@ describe("by hand", () => {
     expect(shown()).toBe(expected);
   });
 
-  test("a touch that becomes a scroll turns nothing", () => {
+  test("a touch that becomes a scroll changes nothing", () => {
     render(<Sample />);
     fireEvent.pointerDown(items(), { clientX: 200, pointerType: "touch" });
     fireEvent.pointerCancel(items());

@@ -2,37 +2,37 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { useInView } from "./use-in-view.ts";
 import { useMotionPreference } from "./use-motion-preference.ts";
 
-/** A finger that goes this far sideways turns the page. */
+/** The minimum distance of a swipe. */
 const swipePixels = 40;
 
 type CarouselOptions = {
   count: number;
-  /** How long one item stands before the next comes by itself. */
+  /** How long one item is shown, in ms. */
   milliseconds: number;
-  /** Stands still for a reason of its owner's, such as an open dialog. */
-  held?: boolean;
-  /** Stops at the first and the last item instead of going round. */
+  /** Paused by the owner, for instance while a dialog is open. */
+  paused?: boolean;
+  /** Stops at the first and the last item instead of wrapping. */
   ends?: boolean;
 };
 
 /**
- * One of several items in sight, the next after a while. It stands still while the mouse is over what has `hover`,
- * while anything in `region` has a focus that shows, after its pause control was pressed, out of sight, in a hidden tab,
- * and for those who ask for less motion (until they press play). Next and previous wrap; arrow keys and swipes turn too.
+ * Shows one of several items, with autoplay. Autoplay pauses while the mouse is over what has `hover`, while
+ * `region` has a visible focus, after the pause button, out of view, in a hidden tab, and with reduced motion
+ * (until the visitor presses play). Next and previous wrap; arrow keys and swipes work too.
  */
-export function useCarousel({ count, milliseconds, held = false, ends = false }: CarouselOptions) {
+export function useCarousel({ count, milliseconds, paused = false, ends = false }: CarouselOptions) {
   const [chosen, setChosen] = useState(0);
-  const [wish, setWish] = useState<"play" | "pause">();
+  const [choice, setChoice] = useState<"play" | "pause">();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { reducedMotion, hidden } = useMotionPreference();
   const { ref, inView } = useInView<HTMLElement>();
   const swipeStart = useRef<number>(undefined);
 
-  // Items can become fewer while one of the last is in sight.
+  // The list can shrink while one of its last items is shown.
   const index = chosen < count ? chosen : 0;
-  const playing = wish ? wish === "play" : !reducedMotion;
-  const moving = count > 1 && playing && !hovered && !focused && inView && !hidden && !held;
+  const playing = choice ? choice === "play" : !reducedMotion;
+  const moving = count > 1 && playing && !hovered && !focused && inView && !hidden && !paused;
   const show = (place: number) =>
     setChosen(ends ? Math.min(Math.max(place, 0), count - 1) : (place + count) % count);
 
@@ -44,27 +44,27 @@ export function useCarousel({ count, milliseconds, held = false, ends = false }:
 
   return {
     index,
-    /** What the visitor wants; the pause control shows it. */
+    /** The visitor's choice; the pause button shows it. */
     playing,
-    /** Whether the next item is on its way: announce nothing then. */
+    /** Whether autoplay is running: then changes are not announced. */
     moving,
     show,
     next: () => show(index + 1),
     previous: () => show(index - 1),
-    toggle: () => setWish(playing ? "pause" : "play"),
+    toggle: () => setChoice(playing ? "pause" : "play"),
     hover: {
-      // A finger never leaves what it tapped, so only the mouse holds.
+      // Touch never sends a leave event, so only the mouse pauses.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === "mouse"),
       onPointerLeave: () => setHovered(false),
     },
     region: {
       ref,
-      // A press of the mouse leaves its focus on the control for as long as nothing else is pressed: it must not hold.
+      // A mouse click leaves the focus on the control: only a visible focus pauses.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(":focus-visible")),
       onBlur: () => setFocused(false),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        // From a key on the focus shows, however it came here.
+        // From the first key on, the focus is visible.
         setFocused(true);
         if (event.key === "ArrowRight") show(index + 1);
         if (event.key === "ArrowLeft") show(index - 1);

@@ -4,12 +4,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 export const countMilliseconds = 2500;
 const half = 0.5;
 
-/** Quick at first, settling at the end. */
+/** Ease-out. */
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * How far a count has come, from 0 to 1. It is 1 on the server, before it is seen, and for those who ask for less
- * motion, so that the page always holds the true number; once half of the element is in sight it runs from 0, once.
+ * The progress of the count, from 0 to 1. It is 1 on the server, before the element is seen, and with reduced
+ * motion, so that the page always holds the true number; once half of the element is in view it runs from 0,
+ * once.
  */
 export function useCountUp<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * True once `active` has lasted `milliseconds`, false as soon as it ends: what comes at once must not flash a
- * loading state.
+ * True once `active` has lasted `milliseconds`, false as soon as it ends: avoids flashing a loading state.
  */
 export function useDelayed(active: boolean, milliseconds = 150): boolean {
   const [elapsed, setElapsed] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether any of an element is in the window. It counts as in sight until the browser has looked. */
+/** Whether any part of an element is in the viewport. True until the observer has reported. */
 export function useInView<Kind extends Element>(): { ref: RefObject<Kind | null>; inView: boolean } {
   const ref = useRef<Kind>(null);
   const [inView, setInView] = useState(true);

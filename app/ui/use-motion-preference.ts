@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** Whether the visitor asks for less motion, and whether the tab is out of sight: nothing moves by itself then. */
+/**
+ * Whether the visitor prefers reduced motion, and whether the tab is hidden: then nothing moves by itself.
+ */
 export function useMotionPreference(): { reducedMotion: boolean; hidden: boolean } {
   const [reducedMotion, setReducedMotion] = useState(false);
   const [hidden, setHidden] = useState(false);

@@ -17,7 +17,7 @@ const leaves =
   "M16.5 29.5c8.7.3 14.3 4.6 15.5 11.500c1.2-6.9 6.8-11.2 15.5-11.500c-1.3 9.3-6.7 14-14.3 13.600c-.3 3.3 0 6.4.5 9.900h-3.400c.5-3.5.8-6.6.5-9.900c-7.6.4-13-4.3-14.3-13.600z";
 const flame = "M33 11.5c-.5 5 5.5 8.5 5.5 15a6.5 6.5 0 0 1-13 0c0-6.5 6-9 7.5-15z";
 
-/** The mark: a star holding a sprout whose bud is a small flame. Works on paper and on night alike. */
+/** The logo: a star around a sprout whose bud is a small flame. Works on light and dark backgrounds. */
 export function mark(star: string = c.emerald, sprout: string = c.paper, bud: string = c.saffron): string {
   return `<path fill="${star}" d="${khatam(32, 32, 31)}"/><path fill="${sprout}" d="${leaves}"/><path fill="${bud}" d="${flame}"/>`;
 }
@@ -27,14 +27,14 @@ const svg = (size: number, inner: string) =>
 
 export const logo = () => svg(64, mark());
 
-/** The tab's icon: on dark tabs the star brightens, so that it does not drown. */
+/** The favicon: the star is brighter on dark tabs. */
 export const favicon = () =>
   svg(
     64,
     `<style>.s{fill:${c.emerald}}@media(prefers-color-scheme:dark){.s{fill:#2f9f79}}</style><path class="s" d="${khatam(32, 32, 31)}"/><path fill="${c.paper}" d="${leaves}"/><path fill="${c.saffron}" d="${flame}"/>`,
   );
 
-/** The icon for home screens: the mark on paper, inside the safe circle of masks. */
+/** The icon for home screens: the logo on paper, inside the safe circle of masks. */
 export const appIcon = () =>
   svg(
     64,

@@ -1,7 +1,7 @@
 /**
- * Draws the whole set: `node scripts/art/build.ts [name ...]` writes public/art/*.svg,
- * the icon beside it and the mark in app/site.
- * Refuses a picture of 15 KB or more: they are the first thing that a phone loads.
+ * Generates the illustrations: `node scripts/art/build.ts [name ...]` writes public/art/*.svg, the favicon
+ * beside it and the logo in app/site. Refuses a picture of 15 KB or more, because they are on the first
+ * screen of phones.
  */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { favicon, lattice, logo, placeholder, star } from "./brand.ts";

@@ -1,6 +1,6 @@
 /**
- * The pen: shapes to short SVG text. All curves are Catmull-Rom splines written as relative `c`/`s` commands,
- * which are exact (both handles of a point mirror each other) and keep a scene under its 15 KB.
+ * Shapes as short SVG paths. All curves are Catmull-Rom splines written as relative `c`/`s` commands, which
+ * are exact (both handles of a point mirror each other) and keep a scene under its 15 KB.
  */
 import { at, digitsFor, join, type Pt, short, Trace } from "./trace.ts";
 
@@ -79,7 +79,7 @@ export function limbPath(spine: readonly Knot[], ends: Ends = "round"): string {
 }
 
 /**
- * The side of a limb that the light (from the left, a little above) does not reach; `inner` is where the shade
+ * The shaded side of a limb (the light comes from the left, a little above); `inner` is where the shade
  * begins, from the spine (0) to the edge (1).
  */
 export function limbShadePath(spine: readonly Knot[], inner = 0.2): string {
@@ -144,7 +144,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 export const boxes = (list: readonly Box[], fill: string, more: Attrs = {}) =>
   path(list.map((b) => boxPath(...b)).join(""), fill, more);
 
-/** The same seeded numbers on every run, so that a picture drawn again is byte for byte the same. */
+/** Pseudo-random numbers that are the same on every run, so that a picture is reproduced byte for byte. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

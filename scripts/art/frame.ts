@@ -12,7 +12,9 @@ export type Sheet = {
   defs: Map<string, string>;
 };
 
-/** Three letters of a picture's own, the same on every run: ids stay short and never meet on one page. */
+/**
+ * A prefix of three letters for a picture's ids, the same on every run: ids are short and unique on a page.
+ */
 function shortName(name: string): string {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 17576;
@@ -48,8 +50,8 @@ export const radial = (s: Sheet, word: string, list: readonly Stop[]) =>
   s.define(word, (id) => el("radialGradient", { id }, stops(list)));
 
 /**
- * Keeps a thing drawn at the origin and stamps copies of it: `place(x, y, scale)`. Copies inherit a fill that the
- * drawing leaves open.
+ * Defines a shape at the origin and returns a function for copies: `place(x, y, scale)`. Copies inherit a
+ * fill that the shape leaves open.
  */
 export function stamp(
   s: Sheet,
@@ -88,7 +90,10 @@ function dots(seed: number, count: number): string {
   return d;
 }
 
-/** Paper grain: a tile of dark and light specks, laid over everything. A pattern, not a filter: phones draw it fast. */
+/**
+ * Paper grain: a tile of dark and light specks over everything. A pattern and not a filter, because phones
+ * render it faster.
+ */
 function grain(s: Sheet): string {
   const fill = s.define("grain", (id) =>
     el(
@@ -104,7 +109,7 @@ function grain(s: Sheet): string {
   return rect(0, 0, s.width, s.height, fill);
 }
 
-/** The light of the hand: warm from the left, cool and a little darker to the right. */
+/** A light gradient: warm from the left, cool and a little darker to the right. */
 function sideLight(s: Sheet): string {
   const fill = gradient(
     s,
@@ -119,7 +124,7 @@ function sideLight(s: Sheet): string {
   return rect(0, 0, s.width, s.height, fill);
 }
 
-/** Neighbouring paths of one plain fill become one path: the same picture in fewer bytes. */
+/** Joins neighbouring paths of one plain fill: the same picture in fewer bytes. */
 function merged(svg: string): string {
   const twin = /<path fill="([^"]+)" d="([^"]*)"\/><path fill="\1" d="([^"]*)"\/>/g;
   const once = svg.replace(twin, '<path fill="$1" d="$2$3"/>');
@@ -127,8 +132,8 @@ function merged(svg: string): string {
 }
 
 /**
- * Closes a sheet: definitions, then the layers, then light and grain over all of them. A scene covers whatever box
- * it is put in; a bare one (no ground, no light) fits inside.
+ * Assembles a picture: definitions, the layers, then light and grain over them. A scene covers its box; a
+ * bare one (no background, no light) fits inside.
  */
 export function finish(s: Sheet, layers: readonly string[], options: { bare?: boolean } = {}): string {
   const body = layers.join("") + (options.bare ? "" : sideLight(s) + grain(s));

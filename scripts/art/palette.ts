@@ -37,7 +37,7 @@ export const shadeSoft = "#1321";
 export const shadeDeep = "#1325";
 export const glow = "#fec4";
 
-/** One colour on its way to another: 0 is the first, 1 the second. */
+/** Mixes two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, part: number): string {
   const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
   const target = channels(to);

@@ -68,7 +68,10 @@ function shoe([ax, ay]: Pt, toe: Pt | undefined, flat: boolean): Pt[] {
   ];
 }
 
-/** Draws a faceless person: legs, far arm, tunic, head and cloths, near arm, in that order, lit from the left. */
+/**
+ * Renders a faceless person: legs, far arm, tunic, head and cloths, near arm, in that order, lit from the
+ * left.
+ */
 export function person(spec: Person): string {
   const { x, y, garb, skin } = spec;
   const f = spec.facing ?? 1;

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that cannot be SVG, from those that are: the icons and the card that a shared link shows.
- * `node scripts/art/raster.ts`, after build.ts. The card needs Chromium, for the letters of the site's own fonts.
+ * Renders the pictures that cannot be SVG: the icons and the card of shared links. `node
+ * scripts/art/raster.ts`, after build.ts. The card needs Chromium, for the site's fonts.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
@@ -26,7 +26,9 @@ async function icon(svg: string, size: number, name: string): Promise<void> {
   await writeFile(new URL(name, root), await png(svg, size));
 }
 
-/** For those who ask for /favicon.ico without reading the page: feed readers, bookmarks, older browsers. */
+/**
+ * For clients that request /favicon.ico without reading the page: feed readers, bookmarks, older browsers.
+ */
 async function icoFile(svg: string, sizes: number[]): Promise<void> {
   const images = await Promise.all(sizes.map(async (size) => ({ size, image: await png(svg, size) })));
   await writeFile(new URL("favicon.ico", root), icoOf(images));
@@ -36,7 +38,7 @@ async function cardPage(): Promise<string> {
   const face = async (file: string) => (await readFile(new URL(file, fonts))).toString("base64");
   const serif = await face("alegreya/files/alegreya-latin-wght-normal.woff2");
   const sans = await face("source-sans-3/files/source-sans-3-latin-wght-normal.woff2");
-  // Grain doubles the weight of a PNG and is lost at the size of a card.
+  // Grain doubles the size of a PNG and is not visible at the card's size.
   const quiet = dawn(false).replace(/<rect[^>]*fill="url\(#\w+grain\)"\/>/, "");
   return `<!doctype html><style>
 @font-face{font-family:Book;font-weight:100 900;src:url(data:font/woff2;base64,${serif})}

@@ -29,7 +29,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** Writes one path in relative commands, keeping count of what rounding did so that errors never add up. */
+/** Writes one path in relative commands and compensates rounding, so that errors never add up. */
 export class Trace {
   private x = 0;
   private y = 0;

@@ -49,7 +49,7 @@ export const matka = (x: number, y: number, h: number, fill: string = c.clay) =>
     fill,
   ) + stroke(pen`M${x - h * 0.36} ${y - h * 0.7}q${h * 0.36} ${h * 0.12} ${h * 0.72} 0`, "#fff4", 2);
 
-/** Pots of one shape by the dozen: draws one and stamps the others. */
+/** Many pots of one shape: defines one and places copies. */
 export const pots = (s: Sheet) => {
   const place = stamp(s, "pot", matka(0, 0, 100));
   return (x: number, y: number, h: number) => place(x, y, h / 100);

@@ -1,4 +1,4 @@
-/* The package brings no types. What of it we use. */
+/* The package has no types. These are of what we use. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
@@ -7,7 +7,7 @@ declare module "subset-font" {
       targetFormat: "woff2";
       /** OpenType features to keep, by their four letters. */
       keepFeatures?: string[];
-      /** An axis as it is, or held at one value. */
+      /** An axis as it is, or fixed at one value. */
       variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;

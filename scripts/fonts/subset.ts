@@ -1,7 +1,7 @@
 /*
- * Cuts the fonts of the first screen down to what English pages use: `node scripts/fonts/subset.ts` writes the files
- * in app/styles/fonts, which are kept in the repository. Everything else (accents, italics, Urdu) comes whole from
- * the packages, and only to pages that use it; see app/styles/fonts.css.
+ * Subsets the fonts of the first screen to the characters of English pages: `node scripts/fonts/subset.ts`
+ * writes the files in app/styles/fonts, which are committed. Everything else (accents, italics, Urdu) comes
+ * from the packages, and only to pages that use it; see app/styles/fonts.css.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,9 +14,9 @@ const target = path.join(root, "app/styles/fonts");
 const printable = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, place) => 0x20 + place));
 /** As the unicode-range of `fonts.css` has it: no-break and figure space, (c), middle dot, times, e with accents, dashes, quotes, dots. */
 const text = `${printable}\u00a0\u2007\u00a9\u00b7\u00d7\u00e8\u00e9\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026`;
-/** Headings do without what only programmers write, the figure space and the bullet. */
+/** Headings need no programmers' signs, no figure space and no bullet. */
 const headings = text.replaceAll(/[<>\\^_`{|}~\u2007\u2022]/g, "");
-/** Kerning, ligatures, and the figures that stand in columns. */
+/** Kerning, ligatures, lining and tabular figures. */
 const keepFeatures = ["kern", "liga", "lnum", "tnum"];
 
 const alegreya = "alegreya/files/alegreya-latin-wght-normal.woff2";
@@ -24,14 +24,14 @@ const sourceSans = "source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
 
 mkdirSync(target, { recursive: true });
 /*
- * Each file stays under 14 KB: with its headers it then fits into the first ten packets that a server may send, and on
- * a slow line comes a whole trip earlier.
+ * Each file is under 14 KB: with its headers it fits into the first ten packets of a connection, which saves
+ * a round trip on a slow line.
  */
 for (const [name, source, letters, variationAxes] of [
-  // Headings have one weight, and a file of one weight is half as large as one of all.
+  // A static instance is half as large as a variable font.
   ["alegreya-600", alegreya, headings, { wght: 600 }],
   ["alegreya-400", alegreya, headings, { wght: 400 }],
-  // Nothing is written heavier than 600; what asks for more gets that.
+  // The site uses no weight above 600; bolder text gets 600.
   ["source-sans-3", sourceSans, text, { wght: { min: 400, max: 600, default: 400 } }],
 ] as const) {
   const font = readFileSync(path.join(packages, source));

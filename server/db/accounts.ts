@@ -1,14 +1,13 @@
 import { hashPassword, makePassword } from "#server/passwords.ts";
 import type { Db } from "./connect.ts";
 
-/* What users, credentials and the password reset do alike to an account. */
+/* Changes to accounts that users, credentials and the password reset share. */
 
 export type Account = { id: number; name: string; email: string; disabled_at: string | null };
 
 /**
- * Reads a user and keeps everybody else from changing it until the transaction ends. Writing the name over
- * itself is the one way to lock a row that both databases know. Take a user before its sessions and links, and
- * two users in the order of their numbers: then no two transactions wait for each other.
+ * Reads and locks a user until the transaction ends. Lock a user before its sessions and links, and two users
+ * in the order of their ids: then no two transactions deadlock.
  */
 export async function lockAccount(trx: Db, id: number): Promise<Account | undefined> {
   return trx
@@ -20,15 +19,15 @@ export async function lockAccount(trx: Db, id: number): Promise<Account | undefi
 }
 
 /**
- * Ends a user's sessions and the links to set a new password.
- * @param keep the hash of the token whose session goes on: that of whoever asked
+ * Deletes a user's sessions and password reset links.
+ * @param keep the token hash of the session to keep: that of the request
  */
 export async function revokeAccess(trx: Db, userId: number, keep = ""): Promise<void> {
   await trx.deleteFrom("sessions").where("user_id", "=", userId).where("token_hash", "!=", keep).execute();
   await revokeLinks(trx, userId);
 }
 
-/** Ends the links to set a new password that are under way to a user. */
+/** Deletes the password reset links of a user. */
 export async function revokeLinks(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }

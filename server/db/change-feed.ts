@@ -2,11 +2,11 @@ import type pg from "pg";
 import type { Logger } from "pino";
 
 /**
- * Tells every process that serves one PostgreSQL database when content was written, so that none goes on
- * showing a kept page. With SQLite there is one process, and telling itself is enough.
+ * Notifies every process on one PostgreSQL database of content changes, so that none serves an outdated
+ * cached page. With SQLite there is one process.
  */
 export type ChangeFeed = {
-  /** Call it after a write, before its reply leaves. Resolves when this process has been told. */
+  /** Call it after a write, before its reply is sent. Resolves when this process has been notified. */
   announce(): Promise<void>;
   close(): Promise<void>;
 };
@@ -19,9 +19,9 @@ const channel = "umeed_content";
 const retryAfter = 1000;
 
 /**
- * @param onChange called for each write by any process, and once whenever the connection was lost and found
- *   again, because what happened in between is unknown
- * @param onSilence called when the connection is lost: until the next onChange nothing may be taken as fresh
+ * @param onChange called for each write by any process, and after each reconnection, because changes in
+ *   between are unknown
+ * @param onSilence called when the connection is lost: until the next onChange nothing may be cached
  */
 export async function postgresChangeFeed(
   connectionString: string,
@@ -38,7 +38,7 @@ export async function postgresChangeFeed(
     const lost = (error?: Error) => {
       if (closing || client !== next) return;
       client = undefined;
-      log.warn({ err: error }, "the change feed is interrupted; pages are drawn afresh until it is back");
+      log.warn({ err: error }, "the change feed is interrupted; no page is cached until it is restored");
       onSilence();
       retry = setTimeout(tryAgain, retryAfter);
     };
@@ -59,12 +59,12 @@ export async function postgresChangeFeed(
   }
 
   await listen();
-  /** One at a time: a connection takes no second question while it answers the first. */
+  /** One query at a time on this connection. */
   let announced: Promise<unknown> = Promise.resolve();
   return {
     async announce() {
       onChange();
-      // Without the connection the others have lost theirs too, or find out at the next write.
+      // When the connection is lost, the other processes reconnect too or notice at the next write.
       announced = announced.catch(() => undefined).then(() => client?.query(`notify ${channel}`));
       await announced;
     },

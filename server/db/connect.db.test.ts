@@ -15,7 +15,7 @@ const text = { html: "<p>Text</p>", html_version: 1, summary: "Text" };
 
 const fault = (write: Promise<unknown>) => write.then(() => undefined).catch((error: unknown) => error);
 
-test("writes that collide are told by the database's code, on both databases alike", async () => {
+test("conflicting writes are recognised by the error code of either database", async () => {
   const { db } = (await startTestApp()).services;
   const category = await createCategory(db, { name: "Water", color: "#000000" });
   const id = category?.id ?? 0;

@@ -9,12 +9,11 @@ import { openSqlite, TransactionalSqliteDialect } from "./sqlite.ts";
 export type Db = Kysely<Database>;
 
 /*
- * What a fault of the database means, told apart by neither text nor brand in the rest of the program.
- * SQLite and PostgreSQL spell the same thing differently; only this file knows both.
+ * The meaning of database errors. SQLite and PostgreSQL report them differently; only this file knows both.
  */
 
 const uniqueViolations = ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "23505"];
-/** A row that is needed went, or a row that goes is needed; and PostgreSQL's ways out of a tie of two writers. */
+/** A foreign key was violated; or PostgreSQL ended one of two conflicting transactions. */
 const collisions = [
   ...uniqueViolations,
   ...["SQLITE_CONSTRAINT_FOREIGNKEY", "SQLITE_CONSTRAINT_TRIGGER", "23503", "23001"],
@@ -24,20 +23,20 @@ const collisions = [
 const hasCode = (error: unknown, codes: string[]) =>
   codes.includes(String((error as { code?: unknown } | null)?.code));
 
-/** Another row has the value already. */
+/** A unique value exists already. */
 export const isUniqueViolation = (error: unknown) => hasCode(error, uniqueViolations);
 
 /**
- * Two writers met: what was looked at before a write has changed by the time of the write. The transaction has
- * done nothing, and whoever asks again sees what the other has done.
+ * Two writers conflicted: what was read has changed before the write. The transaction was rolled back and can
+ * be repeated.
  */
 export const isCollision = (error: unknown) => hasCode(error, collisions);
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "umeed.sqlite");
 
 /**
- * Opens the database that the environment names: PostgreSQL by DATABASE_URL, else SQLite in the data folder. Only
- * the driver that is used is loaded.
+ * Opens the database: PostgreSQL with DATABASE_URL, else SQLite in the data folder. Only the driver in use is
+ * loaded.
  */
 export async function connect(
   env: Pick<Env, "databaseUrl" | "dataDir">,

@@ -85,7 +85,7 @@ export async function deleteInbox(db: Db, table: InboxTable, id: number): Promis
   return result.numDeletedRows > 0n;
 }
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /** Every row, newest first, a few hundred at a time, so that an export needs no more memory than a page. */
 export async function* readWholeInbox<Row extends { id: number }>(
@@ -98,11 +98,11 @@ export async function* readWholeInbox<Row extends { id: number }>(
       .selectAll()
       .where("id", "<", Math.min(below, 2_147_483_647))
       .orderBy("id", "desc")
-      .limit(rowsAtOnce)
+      .limit(batchSize)
       .execute();
     yield* rows as unknown as Row[];
     const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
+    if (!last || rows.length < batchSize) return;
     below = last.id;
   }
 }

@@ -15,7 +15,7 @@ const breaks: Migration = {
 
 const newest = Object.keys(migrations).at(-1);
 
-test("an empty database gets everything, and a second run finds nothing to do", async () => {
+test("an empty database gets all migrations, and a second run does nothing", async () => {
   const db = await bareDatabase();
   expect(await migrate(db)).toEqual(Object.keys(migrations));
   expect(await migrate(db)).toEqual([]);
@@ -39,7 +39,7 @@ test("a migration that fails leaves the database as it was, rows and all", async
   expect(await migrate(db)).toEqual([]);
 });
 
-test("of several that wait, none stays when a later one fails", async () => {
+test("of several pending migrations none stays when a later one fails", async () => {
   const db = await bareDatabase();
   await expect(migrate(db, { ...migrations, "900-breaks": breaks })).rejects.toThrow("900-breaks");
   const tables = (await db.introspection.getTables()).map(({ name }) => name);

@@ -6,10 +6,9 @@ const migrator = (db: Db, list: Record<string, Migration>) =>
   new Migrator({ db, provider: { getMigrations: async () => list } });
 
 /**
- * Brings the database to the newest form, all pending migrations in one transaction: one that fails leaves the
- * database as it was.
- * @returns the names of the migrations that ran, none when the database was already there
- * @throws the fault of the migration that failed, with its name
+ * Runs all pending migrations in one transaction: one that fails leaves the database as it was.
+ * @returns the names of the migrations that ran
+ * @throws the error of the migration that failed, with its name
  */
 export async function migrate(db: Db, list: Record<string, Migration> = migrations): Promise<string[]> {
   const { error, results = [] } = await migrator(db, list).migrateToLatest();

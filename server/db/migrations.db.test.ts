@@ -8,7 +8,7 @@ import { listInbox } from "./inbox.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
-/** A database as a release left it, up to the migration of this number. */
+/** A database with the migrations up to this number. */
 async function databaseUpTo(number: string): Promise<Db> {
   const db = await bareDatabase();
   await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= `${number}-~`)));
@@ -45,7 +45,7 @@ test("categories that differ in case alone keep posts, colour and address, and g
   });
 });
 
-test("what was there before search by any part of a text is found by it", async () => {
+test("rows from before the text search are found by any part of a text", async () => {
   const db = await databaseUpTo("002");
   await sql`insert into messages (received_at, search_text, name, email, message)
     values (${at}, 'zoe reader', 'Zoë', 'reader@home.example', 'Where do I bring quilts?')`.execute(db);
@@ -73,7 +73,7 @@ test("what was there before search by any part of a text is found by it", async 
   expect((await listChanges(db, { q: "ilt dri", limit: 10 })).changes).toHaveLength(1);
 });
 
-test("the search follows a row that is changed and one that goes", async () => {
+test("the search index follows changed and deleted rows", async () => {
   const db = await databaseUpTo("004");
   await sql`insert into subscribers (received_at, search_text, email, state)
     values (${at}, 'reader@home.example', 'reader@home.example', 'confirmed')`.execute(db);

@@ -4,7 +4,7 @@ import * as everyCall from "./migrations/002-every-call.ts";
 import * as renderedPosts from "./migrations/003-rendered-posts.ts";
 import * as textSearch from "./migrations/004-text-search.ts";
 
-/** In the order in which they run. A migration that has landed is frozen: mend it by adding the next one. */
+/** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
   "001-the-house": theHouse,
   "002-every-call": everyCall,

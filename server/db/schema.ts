@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 
 /*
- * Both databases hold the same plain types, so that one store serves both: times are ISO 8601 text in UTC,
- * calendar dates are YYYY-MM-DD text, yes/no is 1/0, money will be integer paisa.
+ * Both databases use the same plain types, so that one store serves both: times are ISO 8601 text in UTC,
+ * calendar dates YYYY-MM-DD text, booleans 1/0, money will be integer paisa.
  */
 
 type Flag = 0 | 1;
@@ -13,7 +13,7 @@ export type UsersTable = {
   email: string;
   password_hash: string;
   created_at: string;
-  /** Since when this user may not sign in. */
+  /** Since when this user is disabled. */
   disabled_at: string | null;
 };
 
@@ -27,7 +27,7 @@ export type SessionsTable = {
   last_used_at: string;
 };
 
-/** Single rows, id 1. */
+/** Tables with a single row, id 1. */
 export type HeadlineTable = { id: number; headline: string; updated_at: string };
 export type BannerTable = {
   id: number;
@@ -42,7 +42,7 @@ export type BlogCategoriesTable = {
   id: Generated<number>;
   slug: string;
   name: string;
-  /** The name in the form in which it is unique (nameKey). */
+  /** The normalised name, which is unique (nameKey). */
   name_key: string;
   color: string;
   is_sample: Flag;
@@ -53,16 +53,19 @@ export type BlogPostsTable = {
   slug: string;
   title: string;
   excerpt: string;
-  /** What it is found by: title, excerpt (or summary) and author, folded (search.ts). */
+  /** The search text: title, excerpt (or summary) and author, folded (search.ts). */
   search_text: string;
   /** Markdown. */
   content: string;
-  /** The same as sanitised HTML, and by which version of the renderer it was made; null and 0: not made yet. */
+  /**
+   * The content as sanitised HTML, and the version of the renderer that made it; null and 0: not rendered
+   * yet.
+   */
   html: Generated<string | null>;
   html_version: Generated<number>;
-  /** The first sentences of the text, shown where there is no excerpt. */
+  /** The first sentences of the text, shown when there is no excerpt. */
   summary: Generated<string>;
-  /** A path under the backend base (uploads/images/...), or an address used as it is. */
+  /** A path under the API base (uploads/images/...), or a URL that is used as it is. */
   featured_image: string | null;
   featured_image_alt: string;
   category_id: number | null;
@@ -75,15 +78,15 @@ export type BlogPostsTable = {
   published_at: string;
   created_at: string;
   updated_at: string;
-  /** Counts saves: a save that names an older one is refused. */
+  /** The number of saves: a save that names an older version is refused. */
   version: number;
   is_sample: Flag;
 };
 
-/** Addresses a post once had. */
+/** Former slugs of posts. */
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
-/** Three rows, slots 1 to 3. */
+/** Three rows: slots 1 to 3. */
 export type ImpactUpdatesTable = {
   slot: number;
   title: string;
@@ -151,7 +154,7 @@ export type HeroSlidesTable = {
   is_sample: Flag;
 };
 
-/** What everything has that people send to the foundation. */
+/** The common columns of what people send to the foundation. */
 type InboxColumns = {
   id: Generated<number>;
   received_at: string;
@@ -168,7 +171,7 @@ export type RegistrationsTable = InboxColumns & {
   email: string;
   phone: string;
   city: string;
-  /** JSON of what this kind asks beyond that. */
+  /** JSON of this kind's own questions. */
   details: string;
 };
 
@@ -180,7 +183,7 @@ export type BloodDonorsTable = InboxColumns & {
   dob: string | null;
   last_donation_date: string | null;
   city: string;
-  /** The city in small letters, to be found by. */
+  /** The city in lower case, for filtering. */
   city_key: string;
   gender: string;
   consent_text: string;
@@ -229,7 +232,7 @@ export type AuditLogTable = {
   after: string | null;
 };
 
-/** Keys that the installation made for itself. */
+/** Keys that the installation generated. */
 export type SecretsTable = { name: string; value: string };
 
 export type PageViewsTable = { day: string; path: string; views: number };

@@ -10,7 +10,7 @@ export const idleMilliseconds = 12 * 60 * 60 * 1000;
 export const absoluteMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** A used session is written down at most this often: reading must not turn into writing. */
-const writeEvery = 60_000;
+const writeIntervalMs = 60_000;
 
 const noun = "session";
 
@@ -77,7 +77,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     await deleteSession(db, tokenHash);
     return undefined;
   }
-  if (idle > writeEvery) {
+  if (idle > writeIntervalMs) {
     await db
       .updateTable("sessions")
       .set({ last_used_at: now.toISOString() })

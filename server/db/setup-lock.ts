@@ -6,8 +6,8 @@ import type { Env } from "#server/env.ts";
 const postgresLockNumber = 8_633_001;
 
 /**
- * Runs `work` (migrate, first administrator, sample content) in one process at a time; a second process waits.
- * The lock belongs to an open connection, so it falls with the process that held it, however that ends.
+ * Runs `work` (migrations, first administrator, sample content) in one process at a time; others wait. The
+ * lock belongs to an open connection, so it ends with the process that has it.
  */
 export async function withSetupLock<Result>(
   env: Pick<Env, "databaseUrl" | "dataDir">,

@@ -11,15 +11,14 @@ import {
 } from "kysely";
 import { LRUCache } from "lru-cache";
 
-/** What Kysely needs of a database, and whether a transaction is open in it. */
+/** The database interface that Kysely needs, and whether a transaction is open. */
 export type OpenSqlite = SqliteDatabase & { readonly inTransaction: boolean };
 
 /**
- * Kysely's SQLite dialect with three changes.
- * SQLite can roll a schema change back, so a migration that fails leaves the database as it was; and a
- * transaction takes the write lock when it begins, so that two processes wait for each other instead of
- * failing half-way. And what SQLite has rolled back by itself is not rolled back again: that fails, and its error
- * would hide the one that says why.
+ * Kysely's SQLite dialect with three changes. Schema changes are transactional, so that a failed migration
+ * leaves the database as it was. A transaction takes the write lock when it begins, so that two processes
+ * wait for each other instead of failing half-way. And what SQLite has rolled back by itself is not rolled
+ * back again: that would fail and hide the original error.
  */
 export class TransactionalSqliteDialect extends SqliteDialect {
   readonly #config: { database: OpenSqlite };
@@ -57,19 +56,20 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk, a fault of the disk and a lack of memory end a transaction at once.
+    // SQLite ends the transaction itself on a full disk, a disk error or lack of memory.
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Opens a file with the settings that keep an acknowledged write through a power cut. */
+/** Opens a file with settings that keep a committed write through a power failure. */
 export function openSqlite(file: string): OpenSqlite {
   const database = new BetterSqlite3(file);
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
   database.pragma("busy_timeout = 10000");
-  // Preparing costs more than running a small query, and the program has few distinct ones.
+  // Statements are cached: preparing costs more than running a small query, and the program has few distinct
+  // ones.
   const statements = new LRUCache<string, BetterSqlite3.Statement>({ max: 300 });
   return {
     prepare(sql) {

@@ -19,11 +19,11 @@ test.for([
   ["/blog/\xd8\xa7", "/blog/%D8%A7"],
   ["/blog/a%2fb", "/blog/a%2Fb"],
   ["/blogs.data", "/blogs.data"],
-] as const)("%s is spelled %s", ([path, canonical]) => {
+] as const)("%s has the canonical form %s", ([path, canonical]) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-test.for(["/%", "/%E0%A4%A", "/%ff", "/blog/%zz"])("%s cannot be read", (path) => {
+test.for(["/%", "/%E0%A4%A", "/%ff", "/blog/%zz"])("%s is invalid", (path) => {
   expect(canonicalPath(path)).toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
 /**
- * The one spelling of a page's address: no empty, "." or ".." segments, no slash at the end, small letters, and only
- * what needs it percent-encoded. The pages' slugs are made so (app/lib/slug.ts), so this never leads away from one.
- * @param path as it came in the request line, without a query
- * @returns undefined when the percent-encoding is broken
+ * The canonical spelling of a page's path: no empty, "." or ".." segments, no trailing slash, lower case, and
+ * only what needs it percent-encoded. Slugs are made so (app/lib/slug.ts).
+ * @param path from the request line, without a query
+ * @returns undefined when the percent-encoding is invalid
  */
 export function canonicalPath(path: string): string | undefined {
   const segments: string[] = [];
@@ -16,7 +16,7 @@ export function canonicalPath(path: string): string | undefined {
   return `/${segments.join("/")}`;
 }
 
-/** Node gives bytes that should have been encoded as characters of Latin-1. */
+/** Node passes bytes that should have been encoded as Latin-1 characters. */
 function decodeSegment(segment: string): string | undefined {
   const ascii = segment.replace(
     /[\x80-\xff]/g,

@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What a visitor is counted by: the IPv4 address, or the /64 network of an IPv6 address, because one household has
- * all the addresses of its /64 and could otherwise be somebody else with each request.
- * @param address as the socket or the trusted proxy names it
+ * The key of a visitor for rate limits: the IPv4 address, or the /64 network of an IPv6 address, because one
+ * household owns its whole /64.
+ * @param address from the socket or the trusted proxy
  */
 export function clientKey(address: string): string {
   const [ip = ""] = address.split("%");

@@ -1,9 +1,9 @@
 import { embedHost } from "#content/videos.ts";
 
 /**
- * The content security policy of a page. Inline scripts run by the nonce of this rendering and by nothing else: what
- * slips into a page as markup, from a form or the database, cannot know it. Style attributes are allowed, because the
- * categories' colours are staff's own; they can fetch nothing that the other lines do not allow.
+ * The content security policy of a page. Inline scripts run only with the nonce of this rendering, which
+ * injected markup cannot know. Style attributes are allowed, because the categories' colours are staff's own;
+ * they cannot load anything that the other directives forbid.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [

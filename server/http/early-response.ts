@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** So long a sender may go on sending what nobody reads any more. */
+/** How long a client may go on sending after the response. */
 const lingerMs = 5_000;
 
 /**
- * For an answer that leaves before the request has wholly come in. Its sender is still writing, and would see a
- * broken connection instead of the answer if it were cut at once: so what still comes is thrown away for a moment.
+ * For a response before the whole request has arrived. The client is still writing, and would see a broken
+ * connection if it were closed at once: so the rest of the request is discarded for a while.
  */
 export function respondEarly(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { raw } = request;
   if (raw.complete) return reply;
-  // "close" would make Node cut the connection as soon as the answer has left.
+  // "close" would make Node close the connection after the response.
   reply.removeHeader("connection");
   reply.raw.once("finish", () => {
     raw.unpipe();

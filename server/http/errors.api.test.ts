@@ -141,7 +141,7 @@ describe("a request that is none", () => {
     ["an address for a proxy", ["GET http://evil.example/ HTTP/1.1", "Host: umeed.example"]],
     ["only slashes", ["GET //// HTTP/1.1", "Host: umeed.example"]],
     ["an address of 7,000 letters", [`GET /${"a".repeat(7000)} HTTP/1.1`, "Host: umeed.example"]],
-  ] as const)("%s never is a fault of ours", async ([, lines]) => {
+  ] as const)("%s is never a server error", async ([, lines]) => {
     const app = await startTestApp();
     const response = await speak(app, [...lines, "Connection: close", "", ""]);
     expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
@@ -160,7 +160,7 @@ test.for(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
   },
 );
 
-describe("a fault of ours", () => {
+describe("a server error", () => {
   const secret = "select * from secrets at /srv/umeed";
   const broken = async () => {
     const app = await startTestApp({
@@ -199,7 +199,7 @@ describe("a fault of ours", () => {
   });
 });
 
-/** So many megabytes of brackets between a beginning and an end, made as they are sent. */
+/** A body of many megabytes of brackets, generated while it is sent. */
 async function* endless(megabytes: number, head = "", end = ""): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(head);
   const piece = new TextEncoder().encode("[".repeat(64 * 1024));
@@ -207,7 +207,7 @@ async function* endless(megabytes: number, head = "", end = ""): AsyncGenerator<
   yield new TextEncoder().encode(end);
 }
 
-/** Sends lines as they are, for requests that no client would write. @returns the answer as text */
+/** Sends raw lines, for requests that no client would send. @returns the response as text */
 function speak(app: TestApp, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);

@@ -7,8 +7,8 @@ import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
 
 /**
- * The one error handler. A fault of the caller's is told in plain words; ours is logged in full and shown only
- * as a support code, which is the request's id.
+ * The error handler. Client errors get their message; ours are logged in full and show only a support code,
+ * the request's id.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -21,7 +21,7 @@ export function handleErrors(app: FastifyInstance): void {
       return sendPlain(request, reply, 507, serverMessages.diskFull);
     }
     if (isCollision(error)) {
-      // Told apart from a fault of ours, but worth a look when it comes often. Its details may quote a person's data.
+      // A client error, logged because many of them are worth a look. Its details may contain personal data.
       const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
       request.log.warn({ code, table, constraint }, "two writes collided");
       return sendPlain(request, reply, 409, serverMessages.collision);
@@ -34,13 +34,13 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** A reply for both kinds of caller: JSON for a call, a bare page for a person. */
+/** An error reply: JSON for an API call, a plain HTML page otherwise. */
 export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
   const { type, body } = plainBody(request.url, status, message);
   return reply.code(status).header("cache-control", "no-store").type(type).send(body);
 }
 
-/** The same for who answers outside the framework. */
+/** The body of such a reply, for code outside Fastify. */
 export function plainBody(url: string, status: number, message: string): { type: string; body: string } {
   if (url.startsWith(apiBase)) {
     return { type: "application/json; charset=utf-8", body: JSON.stringify({ success: false, message }) };
@@ -53,7 +53,7 @@ export function plainBody(url: string, status: number, message: string): { type:
   };
 }
 
-/** The form parser throws plain errors for a form without a boundary and for a body that breaks off. */
+/** The multipart parser throws plain errors for a form without a boundary and for a truncated body. */
 const formFault =
   /^Multipart: |multipart data$|^The needle |^Malformed part header|^aborted$|premature close/i;
 

@@ -4,7 +4,7 @@ import { createFormGuard } from "./form-guard.ts";
 
 const sender = { address: "192.0.2.1", contact: "Reader@home.example" };
 
-test("a form that was open for a while comes from a person", async () => {
+test("a form that was open for a while is a person's", async () => {
   const app = await startTestApp();
   const guard = createFormGuard(app.services, "contact");
   const form_token = await guard.token();
@@ -18,7 +18,7 @@ test.for([
   ["with a time of its own", 3_000, (token: string) => token.replace(/^[^.]+/, "zzzzzzz")],
   ["with a signature of its own", 3_000, (token: string) => token.replace(/\..*/, `.${"a".repeat(43)}`)],
   ["that is no token", 3_000, () => "hello"],
-] as const)("a form %s is sent back with a plain request", async ([, wait, change]) => {
+] as const)("a form %s is refused with a message", async ([, wait, change]) => {
   const app = await startTestApp();
   const guard = createFormGuard(app.services, "contact");
   const form_token = change(await guard.token());
@@ -30,7 +30,7 @@ test.for([
   });
 });
 
-test("a token of one form is worth nothing on another", async () => {
+test("a token of one form is invalid on another", async () => {
   const app = await startTestApp();
   const form_token = await createFormGuard(app.services, "contact").token();
   app.clock.forward(3_000);
@@ -38,7 +38,7 @@ test("a token of one form is worth nothing on another", async () => {
   expect(await other.check({ form_token }, sender)).toMatchObject({ verdict: "refused" });
 });
 
-test("another process of the same installation takes the token", async () => {
+test("another process of the same installation accepts the token", async () => {
   const app = await startTestApp();
   const form_token = await createFormGuard(app.services, "contact").token();
   app.clock.forward(3_000);
@@ -46,7 +46,7 @@ test("another process of the same installation takes the token", async () => {
   expect(await elsewhere.check({ form_token }, sender)).toEqual({ verdict: "person" });
 });
 
-test("one address may send so much an hour, whoever it says it is", async () => {
+test("one IP address has an hourly limit, whatever contact it sends", async () => {
   const app = await startTestApp();
   const guard = createFormGuard(app.services, "contact");
   const form_token = await guard.token();

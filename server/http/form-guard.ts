@@ -5,8 +5,8 @@ import { createSigner } from "#server/signing.ts";
 import { createRateLimit } from "./rate-limits.ts";
 
 /**
- * A person needs longer than this to fill a form; a form older than this was not just opened. Counted from the whole
- * second in which the form was drawn, so that all that are drawn in it are alike.
+ * A form that is submitted sooner than this is a robot's, later than maxAgeMs it is stale. Counted from the
+ * second in which the page was rendered, so that all pages of one second are equal.
  */
 const minFillMs = 2_000;
 const maxAgeMs = 48 * 60 * 60 * 1000;
@@ -14,14 +14,14 @@ const hour = 60 * 60;
 
 export type GuardVerdict =
   | { verdict: "person" }
-  /** A robot: tell it that all went well, and keep nothing. */
+  /** A robot: gets a success reply, and nothing is stored. */
   | { verdict: "robot" }
   | { verdict: "refused"; status: 422 | 429; body: ReturnType<typeof refuse>; retryAfter?: number };
 
 export type FormGuard = {
-  /** A signed time to stand in the form as it is drawn; the same one for a second. */
+  /** The signed time for the form; one per second. */
   token(): Promise<string>;
-  /** @param sender who sends, as far as it can be counted: an address, and an e-mail or phone that was typed */
+  /** @param sender the rate limit keys: IP address, and the email or phone of the form */
   check(trap: FormTrap, sender: { address: string; contact: string }): Promise<GuardVerdict>;
 };
 

@@ -3,12 +3,12 @@ import { serverMessages } from "#app/contract/replies.ts";
 import type { DiskReserve } from "#server/disk-reserve.ts";
 import { sendPlain } from "./errors.ts";
 
-/** The calls that free room, and those that lead to them. All of the contract's deletions are named so. */
+/** The calls that free space or lead to them. All deletions are named so. */
 const allowedOnFullDisk = /^(?:signIn|signOut|delete[A-Z]\w*)$/;
 
 /**
- * Refuses what would store something while the disk is full, and gives the reserve to staff, who can sign in and
- * delete then. Set before the hook that looks sessions up: that one may write when a session was last used.
+ * Refuses writes while the disk is full, and releases the reserve for staff, who can then sign in and delete.
+ * Register it before the session hook, which may write the session's last use.
  */
 export function refuseOnFullDisk(app: FastifyInstance, reserve: DiskReserve): void {
   app.addHook("onRequest", async (request) => {
@@ -17,7 +17,7 @@ export function refuseOnFullDisk(app: FastifyInstance, reserve: DiskReserve): vo
     if (endpoint === "signIn" || request.headers.authorization !== undefined) await reserve.release();
   });
 
-  // After the body is read: a post is deleted by the call that also saves it.
+  // After the body is parsed: a post is deleted by the call that also saves it.
   app.addHook("preHandler", async (request, reply) => {
     if (["GET", "HEAD", "OPTIONS"].includes(request.method) || freesSpace(request)) return;
     if (await reserve.hasSpace()) return;

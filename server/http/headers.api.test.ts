@@ -29,7 +29,7 @@ test("every kind of reply carries the security headers", async () => {
   }
 });
 
-test("where the public address is https, every reply says to stay there, kept ones too", async () => {
+test("with an https public URL every reply has HSTS, cached ones too", async () => {
   const app = await startTestApp({ render, env: { SITE_URL: "https://umeed.example" } });
   for (const address of [...everyAddress, ...everyAddress]) {
     const { headers } = await app.get(address);
@@ -41,25 +41,25 @@ test("where the public address is https, every reply says to stay there, kept on
   expect(unchanged.headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
-test("where it is not, no reply does", async () => {
+test("without an https public URL no reply has it", async () => {
   const app = await startTestApp({ render });
   for (const address of everyAddress) {
     expect.soft((await app.get(address)).headers.get("strict-transport-security"), address).toBeNull();
   }
 });
 
-/** What is the same for every visitor, by its own rule; all else is stored nowhere. */
+/** Pages that are public by their own header; everything else must not be stored. */
 const publicReads = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpoints[name].method === "GET" && endpoints[name].access === "public",
 );
 
-test("no reply to who is signed in, to a write or to a question may be stored", async () => {
+test("no reply to signed-in users, writes or queries may be stored", async () => {
   const app = await startTestApp();
   const signIn = await app.call("signIn", { json: administrator });
   expect(signIn.headers.get("cache-control")).toBe("no-store");
   const { token } = signIn.body;
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    // The one call that would end the session of the others.
+    // Signing out would end the session of the other calls.
     if (name === "signOut") continue;
     const query = { slug: "none", donor_id: 1 };
     const { headers } = await app.call(
@@ -100,7 +100,7 @@ test("a page may run its files and what carries the nonce of its rendering, and 
   expect(policy).toContain("style-src 'self';");
   expect(policy.replace("style-src-attr 'unsafe-inline';", "")).not.toContain("'unsafe-");
   expect(policy).toContain("default-src 'none'");
-  // One other host: films play in its frame, once somebody asks for one.
+  // The only other host: the video platform's iframe.
   expect(policy.replace("; frame-src https://www.youtube-nocookie.com;", ";")).not.toContain("http");
 });
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Env } from "#server/env.ts";
 
 /**
- * What every reply carries. Written out rather than taken from a library: the policy differs by kind of reply
- * (a page's is made from its own bytes), and cached pages are written without passing through the framework.
+ * The security headers. Written here instead of using a library: the policy differs by kind of reply, and
+ * cached pages bypass Fastify.
  */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
@@ -14,20 +14,20 @@ export const securityHeaders = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 } as const;
 
-/** How long browsers remember to come by https only: a year, in seconds. */
+/** How long browsers use https only: a year, in seconds. */
 const strictTransport = { "strict-transport-security": "max-age=31536000" };
 
-/** What every reply of an installation carries: beyond the above, https for ever where that is the public address. */
+/** The headers of every reply: with HSTS when the public URL is https. */
 export function headersOfEveryReply({ siteUrl }: Pick<Env, "siteUrl">): Record<string, string> {
   return { ...securityHeaders, ...(siteUrl.startsWith("https:") ? strictTransport : {}) };
 }
 
-/** Nothing that is not a page may load or run anything. */
+/** The policy of replies that are not pages. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Fonts, styles and scripts that the build made: never shown as a document, and the other headers govern documents.
- * On a slow line they would weigh as much as a picture on every page.
+ * Built assets need only these headers, because the others apply to documents. On a slow line all of them
+ * would weigh as much as a picture per page.
  */
 const assetHeaders = ["x-content-type-options", "cross-origin-resource-policy", "strict-transport-security"];
 
@@ -38,10 +38,7 @@ function isAsset(url: string, contentType: unknown): boolean {
   );
 }
 
-/**
- * Sets the security headers on every reply, and keeps from being stored whatever is not said to be public where it is
- * made.
- */
+/** Sets the security headers on every reply, and `no-store` unless a route has set its own cache-control. */
 export function setSecurityHeaders(app: FastifyInstance, env: Pick<Env, "siteUrl">): void {
   const always = Object.entries(headersOfEveryReply(env));
   const assetOnly = always.filter(([name]) => assetHeaders.includes(name));

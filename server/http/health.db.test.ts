@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 
-test("/healthz tells that the process lives, /readyz that what it needs answers", async () => {
+test("/healthz says that the process runs, /readyz that database and uploads work", async () => {
   const app = await startTestApp();
   expect(await app.get("/healthz")).toMatchObject({ status: 200, body: { ok: true } });
   const ready = await app.get("/readyz");
@@ -11,7 +11,7 @@ test("/healthz tells that the process lives, /readyz that what it needs answers"
   expect(ready.headers.get("cache-control")).toBe("no-store");
 });
 
-test("without its folder for uploads it lives, but is not ready", async () => {
+test("without its upload folder it is alive, but not ready", async () => {
   const app = await startTestApp();
   await rm(path.join(app.services.env.dataDir, "uploads"), { recursive: true });
   expect((await app.get("/healthz")).status).toBe(200);
@@ -20,10 +20,10 @@ test("without its folder for uploads it lives, but is not ready", async () => {
   expect(ready.text).not.toContain(app.services.env.dataDir);
 });
 
-test("without its database it lives, but is not ready", async () => {
+test("without its database it is alive, but not ready", async () => {
   const app = await startTestApp();
   const { db, pool } = app.services;
-  // What the server looks up when it has begun to listen ends first: a query under way would never come back.
+  // The server's own queries at start must end first: a pending one would never return.
   await app.get("/readyz");
   await expect
     .poll(() => pool === undefined || (pool.totalCount > 0 && pool.totalCount === pool.idleCount))

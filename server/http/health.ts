@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 export const isHealthCheck = ({ url }: Pick<FastifyRequest, "url">) =>
   url === "/healthz" || url === "/readyz";
 
-/** /healthz: the process lives. /readyz: what it needs to serve answers too. */
+/** /healthz: the process is running. /readyz: database and uploads work, too. */
 export function healthChecks(app: FastifyInstance, services: Services): void {
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),

@@ -10,8 +10,8 @@ test("a connection has thirty seconds for its headers, two minutes for a request
   expect(app.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 120_000, timeout: 60_000 });
 });
 
-test("who sends headers or a body too slowly hears so and is cut off", async () => {
-  const app = await startTestApp({ connections: { headers: 200, request: 400, checkEvery: 50 } });
+test("a client that sends too slowly gets a 408 and is disconnected", async () => {
+  const app = await startTestApp({ connections: { headers: 200, request: 400, checkIntervalMs: 50 } });
   const slowHeaders = openConnection(app, "GET / HTTP/1.1", host, "X-Slow: ");
   const slowBody = openConnection(
     app,
@@ -30,7 +30,7 @@ test("who sends headers or a body too slowly hears so and is cut off", async () 
   }
 });
 
-test("who does not read the answer is cut off", async () => {
+test("a client that does not read the response is disconnected", async () => {
   const big = "x".repeat(32 * 1024 * 1024);
   const app = await startTestApp({
     connections: { stalled: 200 },
@@ -46,7 +46,7 @@ test("who does not read the answer is cut off", async () => {
   await expect.poll(connections, { timeout: 10_000 }).toBe(0);
 });
 
-test("2,000 requests sent at once on one connection are not worked on, and others do not wait for them", async () => {
+test("2,000 pipelined requests are not processed, and others do not wait for them", async () => {
   let rendered = 0;
   const release = Promise.withResolvers<void>();
   const app = await startTestApp({
@@ -69,7 +69,7 @@ test("2,000 requests sent at once on one connection are not worked on, and other
   expect(response).toContain(serverMessages.overloaded);
 });
 
-test("pages that are worked out at the same time are bounded; the others are told when to come again", async () => {
+test("concurrent page renderings are limited; other requests are refused with a retry time", async () => {
   let running = 0;
   let maxRunning = 0;
   const release = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ test("pages that are worked out at the same time are bounded; the others are tol
   });
   const ask = (at: number, address: string) => app.get(`/blogs?q=${at}`, { "x-forwarded-for": address });
   const greedy = Array.from({ length: 100 }, (_, at) => ask(at, "203.0.113.1"));
-  // Those without a place hear so while the others still wait.
+  // Clients beyond the limit are refused while the others still wait.
   const refused = await Promise.all((await settledOf(greedy, 60)).map((response) => response));
   for (const { status, headers, text } of refused) {
     expect(status).toBe(503);
@@ -109,7 +109,7 @@ test.for([
   ["no HTTP", "private@umeed.example"],
   ["a header that is none", "GET /?email=private@umeed.example HTTP/1.1\r\nno header"],
   ["headers without end", `GET /?email=private@umeed.example HTTP/1.1\r\nX-Long: ${"x".repeat(20_000)}`],
-] as const)("%s is refused with our headers, and the log does not hold it", async ([, line]) => {
+] as const)("%s is refused with our headers, and is not logged", async ([, line]) => {
   const app = await startTestApp({ env: { LOG_LEVEL: "trace" } });
   const response = await openConnection(app, line, host, "Connection: close", "", "").closed;
   expect(response).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
@@ -119,7 +119,7 @@ test.for([
   expect(app.log.join("")).not.toContain("private");
 });
 
-/** The first so many that are settled. */
+/** The first `count` promises that settle. */
 async function settledOf<Value>(promises: Promise<Value>[], count: number): Promise<Value[]> {
   const settled: Value[] = [];
   await new Promise<void>((resolve, reject) => {

@@ -6,15 +6,18 @@ import { plainBody } from "./errors.ts";
 import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
 
 export type ConnectionLimits = {
-  /** Milliseconds until a request's headers are in. */
+  /** The time for a request's headers to arrive, in ms. */
   headers: number;
-  /** Milliseconds until a whole request is in, its body too. */
+  /** The time for a whole request to arrive, in ms. */
   request: number;
-  /** Milliseconds without a byte in either direction, for instance because a client does not read its answer. */
+  /** The idle time of a socket, in ms, for instance when a client does not read its response. */
   stalled: number;
-  /** Milliseconds between two looks at the first two limits. */
-  checkEvery: number;
-  /** Requests sent on one connection that have no answer yet. Browsers and proxies send one after the other. */
+  /** The interval at which the first two limits are checked, in ms. */
+  checkIntervalMs: number;
+  /**
+   * The maximum of pipelined requests without a response per connection. Browsers and proxies do not
+   * pipeline.
+   */
   unanswered: number;
 };
 
@@ -22,14 +25,13 @@ const defaultLimits: ConnectionLimits = {
   headers: 30_000,
   request: 120_000,
   stalled: 60_000,
-  checkEvery: 5_000,
+  checkIntervalMs: 5_000,
   unanswered: 10,
 };
 
 /**
- * Node's own server with what must hold before a request reaches the framework: limits of time and number for each
- * connection, and an address that names something on this server. Fastify sets such limits only on servers that it
- * makes itself.
+ * Node's HTTP server with the checks that come before Fastify: limits per connection, and a valid path.
+ * Fastify sets such limits only on servers that it creates itself.
  */
 export function createHttpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -37,15 +39,15 @@ export function createHttpServer(
   limits: Partial<ConnectionLimits> = {},
 ): http.Server {
   const sendPlain = plainSender(env);
-  const { headers, request: whole, stalled, checkEvery, unanswered } = { ...defaultLimits, ...limits };
+  const { headers, request: whole, stalled, checkIntervalMs, unanswered } = { ...defaultLimits, ...limits };
   const admit = countUnanswered(unanswered);
   const server = http.createServer(
-    { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: checkEvery },
+    { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: checkIntervalMs },
     (request, response) => {
       const verdict = admit(request, response);
       if (verdict === "ignore") return;
       if (verdict === "refuse") {
-        // What follows on this connection is not read: its sender sends without waiting for answers.
+        // Nothing more is read from a client that pipelines too much.
         request.socket.pause();
         return sendPlain(request, response, 503, serverMessages.overloaded, {
           "retry-after": "5",
@@ -64,7 +66,7 @@ export function createHttpServer(
 
 type Verdict = "answer" | "refuse" | "ignore";
 
-/** Counts the requests of each connection that wait for their answer. After the first refusal the rest is ignored. */
+/** Counts the pending requests of each connection. After the first refusal the rest is ignored. */
 function countUnanswered(limit: number) {
   const waiting = new WeakMap<Socket, number>();
   const refused = new WeakSet<Socket>();
@@ -81,7 +83,7 @@ function countUnanswered(limit: number) {
   };
 }
 
-/** Whether an address is a path that can be decoded: not one for a proxy, not `*`, no broken percent-encoding. */
+/** Whether a request target is a decodable path: not an absolute URL for a proxy, not `*`. */
 function isOnThisServer(url: string): boolean {
   if (!url.startsWith("/")) return false;
   const [path = ""] = url.split("?", 1);
@@ -120,7 +122,7 @@ function plainReply(env: Pick<Env, "siteUrl">, url: string, status: number, mess
   return { headers, body };
 }
 
-/** Answers what is no HTTP, or did not come in time. Nothing of it is logged: it may hold anything. */
+/** Responds to invalid HTTP and timeouts. Not logged: it may contain anything. */
 export function respondToClientError(
   env: Pick<Env, "siteUrl">,
   error: Error & { code?: string },

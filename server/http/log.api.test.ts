@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 import { startBlogging } from "#tests/support/blog-author.ts";
 
-test("the log holds no password, token, address, query or text, and says what happened", async () => {
+test("the log contains no password, token, address, query or text, and says what happened", async () => {
   const app = await startTestApp({ env: { LOG_LEVEL: "trace", TRUST_PROXY: "on" } });
   const author = await startBlogging(app);
   await app.call("signIn", { json: { ...administrator, password: "Wrong-Secret-1" } });

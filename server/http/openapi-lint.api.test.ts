@@ -7,7 +7,7 @@ import { startTestApp } from "#tests/support/app.ts";
 
 const redocly = path.resolve("node_modules/@redocly/cli/bin/cli.js");
 
-/** Every recommended rule as an error, and what we ask for beyond them. */
+/** Every recommended rule as an error, and our own additions. */
 const rules = `extends: [recommended-strict]
 rules:
   operation-description: error
@@ -15,14 +15,14 @@ rules:
   tag-description: error
 `;
 
-/** What the linter finds in a document: an empty list when all is well. It asks nobody on the network. */
+/** Lints a document offline; an empty list when it is valid. */
 async function lint(document: unknown): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "umeed-openapi-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(path.join(folder, "redocly.yaml"), rules);
   await writeFile(path.join(folder, "openapi.json"), JSON.stringify(document));
   const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  // It ends with 1 when it finds something: its report, which must be one, tells what.
+  // Exit code 1 means findings, which are in its report.
   const report = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,
@@ -42,11 +42,11 @@ async function readDocument() {
   return (await app.get("/backendReact/openapi.json")).body;
 }
 
-test("a linter finds nothing to say about the document", async () => {
+test("the linter finds no problem in the document", async () => {
   expect(await lint(await readDocument())).toEqual([]);
 });
 
-test("the linter sees what is missing", async () => {
+test("the linter reports what is missing", async () => {
   const document = await readDocument();
   const {
     security: _security,
@@ -68,7 +68,7 @@ test("the linter sees what is missing", async () => {
   }
 });
 
-test("the document names the public address, and describes every call under a declared tag", async () => {
+test("the document has the public URL, and describes every call under a declared tag", async () => {
   const document = await readDocument();
   expect(document.servers).toEqual([{ url: "http://umeed.example", description: "The site itself" }]);
   const declared = document.tags.map(({ name }: { name: string }) => name);

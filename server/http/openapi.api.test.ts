@@ -30,14 +30,14 @@ test.for([
   expect(content["application/json"]?.schema.properties?.[field]).toBeUndefined();
 });
 
-test("each form of a body that is told apart by a field names its file", async () => {
+test("each variant of a form with a discriminating field names its file", async () => {
   const content = await bodyOf("post", "api_blogs.php");
   const choices = ({ anyOf, oneOf }: { anyOf?: object[]; oneOf?: object[] }) => oneOf ?? anyOf ?? [];
   const asForm = choices(content["multipart/form-data"].schema);
   expect(asForm).toHaveLength(3);
   for (const choice of asForm)
     expect(choice).toHaveProperty("properties.featured_image", expect.objectContaining(file));
-  // As JSON it can only be the path of a picture that is uploaded already.
+  // In JSON it can only be the path of an uploaded picture.
   const [create, update, remove] = choices(content["application/json"].schema);
   for (const choice of [create, update]) {
     expect(choice).toHaveProperty(

@@ -7,14 +7,14 @@ const page = (body: string, status = 200) => ({
   response: new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } }),
 });
 
-/** A server whose pages say what the headline is, and that counts how often it draws. */
+/** A server whose pages show the headline, and that counts renderings. */
 async function startWithPages(status = 200) {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   let app: TestApp | undefined;
   app = await startTestApp({
     render: async (asked) => {
       const url = new URL(asked.url);
-      drawn.push(url.pathname + url.search);
+      rendered.push(url.pathname + url.search);
       const row = await app?.services.db.selectFrom("headline").select("headline").executeTakeFirst();
       const body = `<!doctype html><title>${row?.headline ?? "none"}</title>${"<p>padding</p>".repeat(200)}`;
       return page(body, status);
@@ -22,10 +22,10 @@ async function startWithPages(status = 200) {
   });
   const token = await app.signIn();
   const save = (headline: string) => app.call("saveHeadline", { token, json: { headline } });
-  return { app, drawn, token, save };
+  return { app, rendered, token, save };
 }
 
-/** fetch unpacks by itself; these are the bytes as they come. */
+/** The bytes as sent: fetch would decompress them. */
 function rawGet(app: TestApp, address: string, headers: Record<string, string>, method = "GET") {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>(
     (resolve, reject) => {
@@ -46,11 +46,11 @@ function rawGet(app: TestApp, address: string, headers: Record<string, string>, 
   );
 }
 
-test("a page is drawn once and then answered from the cache, alike in every header but the request's id", async () => {
-  const { app, drawn } = await startWithPages();
+test("a page is rendered once and then served from the cache, with the same headers except the request's id", async () => {
+  const { app, rendered } = await startWithPages();
   const first = await app.get("/blogs");
   const second = await app.get("/blogs");
-  expect(drawn).toEqual(["/blogs"]);
+  expect(rendered).toEqual(["/blogs"]);
   expect(second.text).toBe(first.text);
   for (const name of [
     "etag",
@@ -71,7 +71,7 @@ test.for([
   ["br;q=0, gzip", "gzip"],
   ["identity", undefined],
   ["", undefined],
-] as const)("accept-encoding '%s' gets %s, from the first answer on", async ([accepted, encoding]) => {
+] as const)("accept-encoding '%s' gets %s, from the first response on", async ([accepted, encoding]) => {
   const { app } = await startWithPages();
   for (let time = 0; time < 2; time += 1) {
     const { headers, bytes } = await rawGet(app, "/blogs", { "accept-encoding": accepted });
@@ -84,7 +84,7 @@ test.for([
   }
 });
 
-test("who has the page already is told so without its bytes", async () => {
+test("a client with the current page gets a 304", async () => {
   const { app } = await startWithPages();
   const { headers } = await app.get("/blogs");
   const etag = headers.get("etag") ?? "";
@@ -97,7 +97,7 @@ test("who has the page already is told so without its bytes", async () => {
   expect((await rawGet(app, "/blogs", { "if-none-match": 'W/"other"' })).status).toBe(200);
 });
 
-test("HEAD gets the headers alone", async () => {
+test("HEAD gets only the headers", async () => {
   const { app } = await startWithPages();
   await app.get("/blogs");
   const { status, headers, bytes } = await rawGet(app, "/blogs", {}, "HEAD");
@@ -106,20 +106,20 @@ test("HEAD gets the headers alone", async () => {
   expect(bytes).toHaveLength(0);
 });
 
-test("a page whose drawing began before a write is not kept", async () => {
+test("a page whose rendering began before a write is not cached", async () => {
   const released = Promise.withResolvers<void>();
-  const drawn: number[] = [];
+  const rendered: number[] = [];
   const app = await startTestApp({
     render: async () => {
-      drawn.push(drawn.length);
-      const number = drawn.length;
+      rendered.push(rendered.length);
+      const number = rendered.length;
       if (number === 1) await released.promise;
       return page(`drawing ${number}`);
     },
   });
   const token = await app.signIn();
   const slow = app.get("/blogs");
-  await expect.poll(() => drawn.length).toBe(1);
+  await expect.poll(() => rendered.length).toBe(1);
   await app.call("saveHeadline", { token, json: { headline: "Written meanwhile" } });
   released.resolve();
   expect((await slow).text).toBe("drawing 1");
@@ -127,23 +127,23 @@ test("a page whose drawing began before a write is not kept", async () => {
   expect((await app.get("/blogs")).text).toBe("drawing 2");
 });
 
-test("many first visitors of one page wait for one drawing", async () => {
-  const { app, drawn } = await startWithPages();
+test("concurrent first requests of one page share one rendering", async () => {
+  const { app, rendered } = await startWithPages();
   await Promise.all(Array.from({ length: 20 }, () => app.get("/blogs")));
-  expect(drawn).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
 });
 
-test("a refused write empties nothing that a visitor could notice, and a visitor empties nothing", async () => {
-  const { app, drawn } = await startWithPages();
+test("a refused write and a visitor's request do not empty the cache", async () => {
+  const { app, rendered } = await startWithPages();
   await app.get("/blogs");
   await app.call("signIn", { json: { email: "x@umeed.example", password: "x" } });
   await app.call("saveHeadline", { json: { headline: "No token" } });
   await app.get("/blogs");
-  expect(drawn).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
 });
 
-test("it is neither filled nor asked for a signed-in request, a query, or another method", async () => {
-  const { app, drawn, token } = await startWithPages();
+test("it is bypassed for signed-in requests, queries and other methods", async () => {
+  const { app, rendered, token } = await startWithPages();
   await app.get("/blogs", { authorization: `Bearer ${token}` });
   await app.get("/blogs?q=water");
   await rawGet(app, "/blogs", {}, "POST");
@@ -151,53 +151,53 @@ test("it is neither filled nor asked for a signed-in request, a query, or anothe
   await app.get("/blogs");
   await app.get("/blogs?q=water");
   await app.get("/blogs", { authorization: `Bearer ${token}` });
-  expect(drawn).toEqual(["/blogs", "/blogs?q=water", "/blogs", "/blogs", "/blogs?q=water", "/blogs"]);
+  expect(rendered).toEqual(["/blogs", "/blogs?q=water", "/blogs", "/blogs", "/blogs?q=water", "/blogs"]);
 });
 
-test("a query that the page does not read changes nothing: the cached page answers, without a trace of it", async () => {
-  const { app, drawn } = await startWithPages();
+test("a query that the page does not read is ignored: the cached page is sent without it", async () => {
+  const { app, rendered } = await startWithPages();
   const first = await app.get("/blogs?fbclid=abc&utm_source=a%26b");
   for (const query of ["", "?", "?utm_campaign=winter", "?junk=1", "?junk=2&category=", "?slug=x"]) {
     expect((await app.get(`/blogs${query}`)).text, query).toBe(first.text);
   }
-  expect(drawn).toEqual(["/blogs"]);
+  expect(rendered).toEqual(["/blogs"]);
 });
 
 test("each value of a query that the page declares is a page of its own, in whatever order it is asked for", async () => {
-  const { app, drawn } = await startWithPages();
+  const { app, rendered } = await startWithPages();
   await app.get("/blogs?category=water");
   await app.get("/blogs?fbclid=abc&category=water");
   await app.get("/blogs?after=2026-01-01_5&category=water");
   await app.get("/blogs?category=water&after=2026-01-01_5&x=1");
-  expect(drawn).toEqual(["/blogs?category=water", "/blogs?category=water&after=2026-01-01_5"]);
+  expect(rendered).toEqual(["/blogs?category=water", "/blogs?category=water&after=2026-01-01_5"]);
 });
 
 test("what somebody searches for is not cached", async () => {
-  const { app, drawn } = await startWithPages();
+  const { app, rendered } = await startWithPages();
   await app.get("/blogs?q=water&fbclid=abc");
   await app.get("/blogs?q=water");
-  expect(drawn).toEqual(["/blogs?q=water", "/blogs?q=water"]);
+  expect(rendered).toEqual(["/blogs?q=water", "/blogs?q=water"]);
   expect(app.services.pageCache.size.entries).toBe(0);
 });
 
-test("the data that the router asks for is cached like its page", async () => {
-  const { app, drawn } = await startWithPages();
+test("the router's data requests are cached like pages", async () => {
+  const { app, rendered } = await startWithPages();
   await app.get("/blogs.data?_routes=blogs&fbclid=abc");
   await app.get("/blogs.data?_routes=blogs");
   await app.get("/_root.data?junk=1");
   await app.get("/_root.data");
-  expect(drawn).toEqual(["/blogs.data?_routes=blogs", "/_root.data"]);
+  expect(rendered).toEqual(["/blogs.data?_routes=blogs", "/_root.data"]);
 });
 
-test.for([301, 404, 500])("an answer of %i is not kept", async (status) => {
-  const { app, drawn } = await startWithPages(status);
+test.for([301, 404, 500])("a response of %i is not cached", async (status) => {
+  const { app, rendered } = await startWithPages(status);
   await app.get("/gone");
   await app.get("/gone");
-  expect(drawn).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
   expect(app.services.pageCache.size.entries).toBe(0);
 });
 
-test("it is bounded in number and bytes, whatever visitors ask for", async () => {
+test("it is bounded in number and bytes", async () => {
   const { app } = await startWithPages();
   const addresses = Array.from({ length: 700 }, (_, index) => `/blog/post-${index}`);
   for (let from = 0; from < addresses.length; from += 50) {
@@ -209,13 +209,13 @@ test("it is bounded in number and bytes, whatever visitors ask for", async () =>
   expect(bytes).toBeLessThanOrEqual(48 * 1024 * 1024);
 });
 
-test("everything is drawn anew after midnight in Karachi", async () => {
-  const { app, drawn } = await startWithPages();
+test("everything is rendered again after midnight in Karachi", async () => {
+  const { app, rendered } = await startWithPages();
   app.clock.set("2026-11-21T18:59:59.000Z");
   await app.get("/blogs");
   await app.get("/blogs");
-  expect(drawn).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
   app.clock.set("2026-11-21T19:00:00.000Z");
   await app.get("/blogs");
-  expect(drawn).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });

@@ -12,14 +12,14 @@ const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
 export type Page = { status: number; headers: Record<string, string>; body: Buffer; etag: string };
-/** The state of the content when a rendering began, as far as it matters to whether the page may be cached. */
+/** The version of the content when a rendering began: decides whether the page may be cached. */
 export type CacheTime = { generation: number; until: number };
 type CachedPage = {
   status: number;
   etag: string;
-  /** The instant at which it is old, whatever was or was not written, in milliseconds. */
+  /** When it expires, in ms since the epoch. */
   until: number;
-  /** For who has the page already. */
+  /** The headers of a 304. */
   unchanged: Record<string, string>;
   forms: Record<Encoding, { headers: Record<string, string>; body: Buffer }>;
 };
@@ -30,12 +30,12 @@ const maxPages = 500;
 const maxBytes = 48 * 1024 * 1024;
 
 /**
- * Whole public pages as precompressed bytes, for visitors only, under their path and the query names that they declare
- * (app/contract/page-queries.ts).
+ * Whole public pages as precompressed bytes, for visitors only. The key is the path with the declared query
+ * names (app/contract/page-queries.ts).
  *
- * Any write by an administrator empties it before the writer hears back, so the very next request is fresh. A page
- * whose rendering began before such a write is not cached. Everything falls at the Karachi midnight, when "today"
- * changes. Bounded in number and bytes; the least used page goes first.
+ * Any write by an administrator empties it before the writer gets the reply, so the next request is fresh. A
+ * page whose rendering began before such a write is not cached. Everything expires at midnight in Karachi,
+ * when "today" changes. Bounded in number and bytes; the least recently used page is removed first.
  */
 export class PageCache {
   #generation = 0;
@@ -52,7 +52,9 @@ export class PageCache {
     this.#clock = clock;
   }
 
-  /** Call it before rendering a page and hand it to `store` after: what was rendered is as old as its beginning. */
+  /**
+   * Call it before rendering a page and pass the result to `store`: what was rendered is as old as its start.
+   */
   begin(): CacheTime {
     return { generation: this.#generation, until: nextKarachiMidnight(this.#clock.now()).getTime() };
   }
@@ -66,19 +68,19 @@ export class PageCache {
     this.#pages.clear();
   }
 
-  /** Caches nothing until `resume`: for when a write by another process might go unnoticed. */
+  /** Caches nothing until `resume`: for when writes by another process might be missed. */
   suspend(): void {
     this.#suspended = true;
     this.clear();
   }
 
-  /** Starts afresh, and ends a suspension. */
+  /** Empties the cache, and ends a suspension. */
   resume(): void {
     this.#suspended = false;
     this.clear();
   }
 
-  /** Answers from the cache when it can. Runs before anything else of the server. */
+  /** Responds from the cache if possible. Runs before everything else of the server. */
   respond(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (request.headers.authorization !== undefined) return false;
@@ -101,7 +103,7 @@ export class PageCache {
 
   /**
    * Caches a page, unless something was written since its rendering began.
-   * @param url as `pageAddress` spells it
+   * @param url as normalised by `pageAddress`
    */
   async store(url: string, page: Page, { generation, until }: CacheTime): Promise<void> {
     const { status, etag, body } = page;
@@ -118,7 +120,7 @@ export class PageCache {
   }
 }
 
-/** Weak, because the same page goes out in several encodings. */
+/** Weak, because the same page is sent in several encodings. */
 export function etagOf(body: Buffer): string {
   return `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
 }
@@ -130,7 +132,7 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === bare);
 }
 
-/** The first of the available encodings that the client takes. */
+/** The first available encoding that the client accepts. */
 export function chooseEncoding(
   request: IncomingMessage,
   available: readonly Encoding[] = encodings,

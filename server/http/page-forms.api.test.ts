@@ -3,7 +3,7 @@ import { startTestApp } from "#tests/support/app.ts";
 
 const type = { "content-type": "application/x-www-form-urlencoded" };
 
-/** An app whose pages read what is posted to them whole. */
+/** An app whose pages read the posted body. */
 async function startReading() {
   const read: number[] = [];
   const app = await startTestApp({
@@ -26,7 +26,7 @@ test("a page reads a form of 64 KB and no larger one", async () => {
   expect(read).toEqual([64 * 1024]);
 });
 
-test("a page reads no form that does not say how long it is", async () => {
+test("a page reads no form without a content length", async () => {
   const { app, read } = await startReading();
   const body = new Blob(["x".repeat(10)]).stream();
   const refused = await fetch(`${app.url}/newsletter`, {

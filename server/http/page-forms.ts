@@ -5,8 +5,9 @@ import { publicBodyBytes } from "./endpoint.ts";
 import { sendPlain } from "./errors.ts";
 
 /**
- * Bounds what visitors post to pages, as the calls of visitors are bounded: React Router reads a body whole, however
- * large. Browsers announce the length of a form; a body without one is refused. Call it where the pages are routed.
+ * Limits the bodies that visitors post to pages, like those of public calls: React Router reads a whole body
+ * of any size. Browsers send a form's length; a body without one is refused. Call it in the context of the
+ * page route.
  */
 export function boundPageForms(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 const html = { headers: { "content-type": "text/html; charset=utf-8" } };
-/** /blogs and / are there, everything else is not. */
+/** Only /blogs and / exist. */
 const render = async (request: Request) => {
   const known = ["/", "/blogs", "/_root.data", "/blogs.data"].includes(new URL(request.url).pathname);
   return { response: new Response("page", { ...html, status: known ? 200 : 404 }) };
@@ -39,7 +39,7 @@ test("views are counted by page and day, whatever the query, the spelling and th
   ]);
 });
 
-test("a day's views written in several goes add up in one row a page", async () => {
+test("a day's views written several times add up in one row per page", async () => {
   const app = await startTestApp({ render });
   await app.get("/blogs");
   await viewsOf(app);

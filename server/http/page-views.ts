@@ -4,23 +4,23 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 
-/** Milliseconds between two writes; what is left is written when the server stops. */
-const writeEvery = 10_000;
-/** Rows in one statement. SQLite works on the thread that answers visitors, so a statement must stay short. */
+/** The interval of writes, in ms; the rest is written when the server stops. */
+const writeIntervalMs = 10_000;
+/** The rows per statement. SQLite blocks the thread that serves visitors, so a statement must be short. */
 const rowsPerStatement = 50;
-/** Different pages counted between two writes. The site has fewer; a bound all the same. */
+/** The maximum of different pages between two writes. The site has fewer. */
 const maxPages = 5_000;
-/** In characters. The longest slug, percent-encoded, is shorter. */
+/** In characters. The longest percent-encoded slug is shorter. */
 const maxPathLength = 1_000;
-/** Pages that are not a visitor's. */
+/** Paths that are not counted. */
 const uncounted = /^\/(?:dashboard|login|backendReact)(?:\/|$)|\.(?:xml|txt)$/;
 const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 
 type PageDay = { day: string; path: string; views: number };
 
 /**
- * Counts page views by Karachi day and path, and nothing else: no query, no cookie, no address, no agent is stored.
- * What the framework asks for between pages (<path>.data) counts as a view of that page.
+ * Counts page views by Karachi day and path. No query, cookie, address or user agent is stored. A client-side
+ * navigation (<path>.data) counts as a view of that page.
  */
 export class PageViews {
   #counts = new Map<string, PageDay>();
@@ -36,7 +36,7 @@ export class PageViews {
     this.#log = log;
   }
 
-  /** @param url the address of a page that exists, in its canonical spelling; a query is not looked at */
+  /** @param url of an existing page, in its canonical spelling; the query is ignored */
   count(url: string, userAgent: string | undefined): void {
     const [asked = ""] = url.split("?", 1);
     if (uncounted.test(asked) || robots.test(userAgent ?? "")) return;
@@ -46,10 +46,10 @@ export class PageViews {
     const counted = this.#counts.get(key);
     if (counted) counted.views += 1;
     else if (this.#counts.size < maxPages) this.#counts.set(key, { day, path, views: 1 });
-    this.#timer ??= setTimeout(() => void this.flush(), writeEvery).unref();
+    this.#timer ??= setTimeout(() => void this.flush(), writeIntervalMs).unref();
   }
 
-  /** Writes down what was counted since the last time. */
+  /** Writes the counts since the last time. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -25,7 +25,7 @@ test.for([
   },
 );
 
-test("a call spelled otherwise is no entry of the cache", async () => {
+test("a call in another spelling is no entry of the cache", async () => {
   const app = await startTestApp();
   for (const address of ["/backendReact/%61pi_banner.php", "/backendReact/api_%62anner.php"]) {
     expect((await app.get(address)).status).toBe(200);

@@ -16,47 +16,47 @@ import { boundPageForms } from "./page-forms.ts";
 
 export type PageRequest = {
   requestId: string;
-  /** What the visitor is counted by; see client-address.ts. */
+  /** The visitor's key for rate limits, see client-address.ts. */
   address: string;
 };
 export type RenderedPage = {
   response: Response;
-  /** Carried by the page's inline scripts. */
+  /** The nonce of the page's inline scripts. */
   nonce: string;
-  /** A part of it could not be read: it may be whole again the next time, so it is not cached. */
+  /** An optional part could not be loaded: not cached, because the next rendering may be complete. */
   incomplete?: boolean;
 };
-/** Renders a page: the React Router build's request handler. */
+/** Renders a page: the request handler of the React Router build. */
 export type RenderPage = (request: Request, about: PageRequest) => Promise<RenderedPage>;
 
-/** Feeds and other files that a route makes load and run nothing. */
+/** The policy of feeds and other files from routes: they load and run nothing. */
 const resourcePolicy = "default-src 'none'; frame-ancestors 'none'";
-/** The build tool's own scripts and sockets come along in development. */
+/** Vite's own scripts and sockets are used in development. */
 const developmentPolicy = "frame-ancestors 'none'";
 const gz = promisify(gzip);
-/** A shorter page fits into one packet anyway. */
+/** A shorter body fits into one packet anyway. */
 const minCompressed = 1024;
 
 /**
- * The route of the pages: everything that no other route answers. What is the same for every visitor goes into the
- * page cache.
- * @param options.production whether pages are cached and have a content security policy; development has neither
+ * The catch-all route of the pages. Public pages go into the page cache.
+ * @param options.production whether pages are cached and have a content security policy; development has
+ *   neither
  */
 export function pages(services: Services, render: RenderPage, { production }: { production: boolean }) {
   const { pageCache } = services;
   const site = new URL(services.env.siteUrl);
   const everyReply = headersOfEveryReply(services.env);
   const queue = pageQueue(services.env);
-  /** Several first visitors of one page wait for one rendering. */
+  /** Concurrent requests of one page share one rendering. */
   const rendering = new Map<string, Promise<Page>>();
 
   const renderPage = (request: FastifyRequest, reply: FastifyReply): Promise<Page> =>
     queue.run(clientKey(request.ip), () => renderNow(request, reply));
 
   async function renderNow(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
-    // The public address, never the Host header: it ends in links and must not be the caller's to choose.
+    // The public URL, never the Host header: it is used in links, so the client must not choose it.
     const asked = createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol });
-    // Checked already, against the name that the visitor knows us by; React Router knows but the public one.
+    // Checked already, against the requested host; React Router knows only the public one.
     if (asked.headers.has("origin")) asked.headers.set("origin", site.origin);
     const about = { requestId: request.id, address: clientKey(request.ip) };
     const { response, nonce, incomplete } = await render(asked, about);
@@ -65,7 +65,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     const html = response.headers.get("content-type")?.startsWith("text/html");
     const policy = production ? contentSecurityPolicy(nonce) : developmentPolicy;
     headers["content-security-policy"] = html ? policy : resourcePolicy;
-    // An answer to what was posted is its sender's, and a page that is not whole is for nobody else.
+    // The reply to a POST belongs to its sender, and an incomplete page is not for others.
     const forAll = isSafe(request) && request.headers.authorization === undefined;
     if (response.status !== 200 || !forAll || incomplete) headers["cache-control"] = "no-store";
     headers["cache-control"] ??= "public, no-cache";
@@ -93,7 +93,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
   return async (app: FastifyInstance) => {
     boundPageForms(app);
     app.removeAllContentTypeParsers();
-    // The body belongs to React Router, which reads it as a stream.
+    // React Router reads the body as a stream.
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
     app.setNotFoundHandler((request, reply) => {
       reply.header("allow", pageMethods.join(", "));
@@ -112,7 +112,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
           return sendPage(request, reply, await renderPage(request, reply));
         }
         const { url, cacheable } = pageAddress(request.url);
-        // Rendered as if asked for without the rest, which must not end up in a link of somebody else's page.
+        // Rendered without the undeclared query names, which must not get into another visitor's page.
         request.raw.url = url;
         const page = await (cacheable ? renderShared(request, reply, url) : renderPage(request, reply));
         if (page.status === 200) services.pageViews.count(url, request.headers["user-agent"]);
@@ -125,7 +125,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
 
 const pageMethods = ["GET", "HEAD", "POST"];
 
-/** Where a page asked for in another spelling of its address is, with the same query; undefined when it is here. */
+/** The redirect target of a path in another spelling, with the same query; undefined for a canonical path. */
 function canonicalAddress(url: string): string | undefined {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -136,9 +136,9 @@ function canonicalAddress(url: string): string | undefined {
 const isSafe = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
 /**
- * Whether a form was sent from one of our own pages. What counts is the host that was asked: a visitor may know us
- * by another name than the public one, and no page can forge either header in a visitor's browser. What sends no
- * origin is no browser of today.
+ * Whether a form was posted from our own origin. Compared with the requested host, because visitors may use
+ * another name than the public one; pages cannot forge these headers. Every current browser sends an Origin
+ * with a POST.
  */
 function isSameOrigin({ headers: { origin }, host }: FastifyRequest, site: URL): boolean {
   if (origin === undefined) return true;
@@ -154,6 +154,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (page.body.length < minCompressed || chooseEncoding(request.raw, ["gzip", "identity"]) === "identity") {
     return reply.send(page.body);
   }
-  // What goes out once is compressed fast; brotli on the fly is several times slower.
+  // Uncached pages use fast compression; brotli is several times slower.
   return reply.header("content-encoding", "gzip").send(await gz(page.body, { level: 1 }));
 }

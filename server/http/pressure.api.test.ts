@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { startTestApp, type TestResponse } from "#tests/support/app.ts";
 
-test("a server that cannot keep up says so, and when to come again, and recovers", async () => {
+test("an overloaded server refuses with a retry time, and recovers", async () => {
   const app = await startTestApp({ maxDelayMs: 500 });
   const responses: Promise<TestResponse>[] = [];
   for (let times = 0; times < 3; times += 1) {
@@ -12,9 +12,9 @@ test("a server that cannot keep up says so, and when to come again, and recovers
     responses.push(app.call("readBanner"), app.get("/blogs"));
     await turn();
   }
-  const shed = (await Promise.all(responses)).filter(({ status }) => status === 503);
-  expect(shed.length).toBeGreaterThan(0);
-  for (const { headers, text } of shed) {
+  const refused = (await Promise.all(responses)).filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers, text } of refused) {
     expect(headers.get("retry-after")).toBe("5");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(text).toContain("The site is very busy. Please try again in a moment.");
@@ -22,7 +22,7 @@ test("a server that cannot keep up says so, and when to come again, and recovers
   await expect.poll(async () => (await app.call("readBanner")).status, { timeout: 5000 }).toBe(200);
 });
 
-test("a start that takes long turns nobody away once the server listens", async () => {
+test("after a slow start no request is refused once the server listens", async () => {
   const slowDown = (message: unknown) => {
     unsubscribe("fastify.initialization", slowDown);
     const { fastify } = message as { fastify: FastifyInstance };

@@ -5,8 +5,8 @@ import { clientKey } from "./client-address.ts";
 import type { FormGuard } from "./form-guard.ts";
 
 /**
- * Answers a public form: past the guard, the work and its thanks. A robot gets the thanks without the work.
- * @param contact what the sender typed to be reached by
+ * Handles a public form: checks the guard, runs `work` and sends the thanks. A robot gets the thanks only.
+ * @param contact the sender's email or phone, for the rate limit
  */
 export async function handlePublicForm(
   request: FastifyRequest,

@@ -4,15 +4,15 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import type { Services } from "#server/services.ts";
 
-/** So many in so many seconds, counted by a key such as an account and an address. */
+/** A maximum per time window, counted by a key such as an account and an IP address. */
 export type RateLimit = {
-  /** Takes one. @returns the seconds to wait when none was left, undefined when it may go on */
+  /** Counts one. @returns the seconds to wait when the limit is reached, undefined otherwise */
   take(key: string): Promise<number | undefined>;
-  /** Gives one back that was taken for what turned out not to count. */
+  /** Takes back one count, for an attempt that turned out not to count. */
   refund(key: string): Promise<void>;
-  /** Whether any was taken within the time. */
+  /** Whether anything was counted in the window. */
   used(key: string): Promise<boolean>;
-  /** Starts the count of a key afresh. */
+  /** Resets the count of a key. */
   forget(key: string): Promise<void>;
 };
 
@@ -23,12 +23,12 @@ const unlimited: RateLimit = {
   forget: async () => undefined,
 };
 
-/** Keys hold addresses of people and what they typed: of any length, and nothing to keep as it is. */
+/** Keys contain personal data of any length, so only their hash is stored. */
 const short = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 /**
- * Counted in memory beside SQLite, and in the database beside PostgreSQL, where several processes share it.
- * @param seconds at most 24 days, the longest that a timer of Node runs
+ * Counted in memory with SQLite, and in the database with PostgreSQL, where several processes share it.
+ * @param seconds at most 24 days, the maximum of Node's timers
  */
 export function createRateLimit(
   { env, pool }: Pick<Services, "env" | "pool">,
@@ -59,7 +59,7 @@ export function createRateLimit(
   };
 }
 
-/** 429 with the time to wait, in the header for programs and in words for people. */
+/** A 429 with the time to wait, in the header and in the message. */
 export function refuseTooMany(reply: FastifyReply, seconds: number): FastifyReply {
   return reply
     .code(429)

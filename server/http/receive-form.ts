@@ -16,11 +16,11 @@ import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The files of the form by field, waiting for their row. Discarded by themselves unless kept. */
+    /** The received files by field. Discarded at the end of the request unless kept. */
     stagedFiles: Map<string, StagedFile> | undefined;
   }
   interface FastifyContextConfig {
-    /** The files that a form to this route may bring: what receives them, and the OpenAPI document, go by it. */
+    /** The file fields of this route, for receiving and for the OpenAPI document. */
     files?: readonly FileRule[];
     /** The required words for a body beyond the route's limit; without them the server names the limit. */
     tooLarge?: string;
@@ -28,12 +28,12 @@ declare module "fastify" {
 }
 
 const textLimits = { fields: 40, fieldSize: 1024 * 1024, fieldNameSize: 100, parts: 50 };
-/** Room for all text fields together, beside the files. */
+/** The limit of all text fields together, beside the files. */
 const slack = 2 * 1024 * 1024;
 
 /**
- * A call that takes a form with files: its route with the hooks that receive them. The text fields become
- * `request.body`, so that the same schema checks a multipart form and a JSON body; a file is staged under its field.
+ * Adds to a route the hooks that receive a form with files. The text fields become `request.body`, so that
+ * one schema validates multipart forms and JSON; a file is staged under its field.
  */
 export function receiveForm(services: Services, route: ReturnType<typeof endpoint>, ...rules: FileRule[]) {
   const limits = rules.map(largest);
@@ -72,7 +72,7 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
         continue;
       }
       const rule = rules.find(({ field }) => field === part.fieldname);
-      // A file input left empty still sends a part without a name.
+      // An empty file input sends a part without a file name.
       if (!rule || part.filename === "") {
         part.file.resume();
         continue;
@@ -86,29 +86,29 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
     return undefined;
   }
 
-  // Before the reply leaves, not after: who has gone away by then gets none, and his files would stay. Not when
-  // the connection drops either: the handler may be placing them at that moment.
+  // Discarded in onSend: onResponse does not run for a client that has disconnected. Not when the connection
+  // drops either: the handler may be placing the files at that moment.
   const config = { ...route.config, files: rules };
   return { ...route, config, onRequest, preValidation, onSend: discardUploadedFiles };
 }
 
-/** One count for all that somebody uploads, whatever it is for. */
+/** One limit for all uploads of a user. */
 const uploadsLimit = memoize((services: Services) =>
   createRateLimit(services, { name: "uploads", max: 300, seconds: 60 * 60 }),
 );
 
-/** Adds a file that came another way than in a multipart form. */
+/** Adds a file that was not sent as multipart. */
 export function stage(request: FastifyRequest, field: string, file: StagedFile): void {
   request.stagedFiles ??= new Map();
   request.stagedFiles.set(field, file);
 }
 
-/** The files have their row and their place: they are not to go with the request. */
+/** The files have their row and are in place: they are not discarded with the request. */
 export function keepUploadedFiles(request: FastifyRequest): void {
   request.stagedFiles = undefined;
 }
 
-/** Whatever was staged and not kept goes when the request ends, however it ends. */
+/** Discards the files that were not kept, when the request ends. */
 export async function discardUploadedFiles(request: FastifyRequest): Promise<void> {
   const files = request.stagedFiles;
   request.stagedFiles = undefined;
@@ -118,13 +118,13 @@ export async function discardUploadedFiles(request: FastifyRequest): Promise<voi
 const isMultipart = (request: FastifyRequest) =>
   /^multipart\/form-data/i.test(request.headers["content-type"] ?? "");
 
-/** Tells why a file is not taken, and when it may be sent again if that is so. */
+/** Refuses a file with the reason, and with Retry-After where a retry makes sense. */
 export function refuseFile(reply: FastifyReply, refusal: StagingRefusal): FastifyReply {
   if (refusal.retryAfter) reply.header("retry-after", String(refusal.retryAfter));
   return reply.code(refusal.status).send(refuse(refusal.message));
 }
 
-/** Answers without waiting for the rest of the body. */
+/** Refuses without waiting for the rest of the body. */
 function refuseEarly(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const admin = names.filter((name) => endpoints[name].access === "admin");
 const refusal = { success: false, message: "Session expired. Please log in again." };
 
-test("no admin call does anything without a live token, whether it is built or not", async () => {
+test("no admin call works without a valid token, whether it is built or not", async () => {
   const app = await startTestApp();
   const dead = await app.signIn();
   await app.call("signOut", { token: dead });
@@ -22,7 +22,7 @@ test("no admin call does anything without a live token, whether it is built or n
     for (const [kind, authorization] of Object.entries(tokens)) {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
       const raw = { body: "{", type: "application/json" };
-      // Even a broken body tells a stranger nothing but that.
+      // The check comes before the body is parsed.
       const options = endpoints[name].method === "GET" ? { headers } : { headers, raw };
       const { status, body } = await app.call(name, options);
       expect({ name, kind, status, body }).toEqual({ name, kind, status: 401, body: refusal });
@@ -30,7 +30,7 @@ test("no admin call does anything without a live token, whether it is built or n
   }
 });
 
-test("no public call takes a dead token for a visitor's", async () => {
+test("no public call accepts an invalid token", async () => {
   const app = await startTestApp();
   const dead = await app.signIn();
   await app.call("signOut", { token: dead });
@@ -40,7 +40,7 @@ test("no public call takes a dead token for a visitor's", async () => {
   }
 });
 
-test("the token of somebody who was removed is dead", async () => {
+test("the token of a removed user is invalid", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.services.db.deleteFrom("users").execute();

@@ -2,31 +2,31 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 
-/** Who is calling: an administrator with a live token. */
+/** The signed-in user of a request. */
 export type Session = {
   userId: number;
   name: string;
   email: string;
   tokenHash: string;
-  /** When the password was given that opened it. */
+  /** When the user signed in. */
   startedAt: Date;
 };
 export type FindSession = (token: string) => Promise<Session | undefined>;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set when the call carries a live token. */
+    /** Set when the request has a valid token. */
     session: Session | undefined;
   }
   interface FastifyContextConfig {
-    /** The row of the contract's table that this route answers. */
+    /** The endpoint of this route. */
     endpoint?: EndpointName;
   }
 }
 
 /**
- * Guards every call of the contract by the table: an admin call without a live token ends here, and so does
- * any call with a token that is dead or broken, so that nobody takes a visitor's view for an administrator's.
+ * Checks the access of every endpoint: an admin call without a valid token is refused, and so is any call
+ * with an invalid token, so that nobody mistakes a visitor's view for an administrator's.
  */
 export function checkSessions(app: FastifyInstance, findSession: FindSession): void {
   app.decorateRequest("session", undefined);
@@ -46,13 +46,13 @@ export function checkSessions(app: FastifyInstance, findSession: FindSession): v
   });
 }
 
-/** The administrator of an admin call. The guard above has let nobody else through. */
+/** The user of an admin call; the hook above has checked that there is one. */
 export function signedIn(request: FastifyRequest): Session {
   if (!request.session) throw new Error("An admin call came through without a session");
   return request.session;
 }
 
-/** So long after a sign-in nobody need prove again who he is. */
+/** How long after a sign-in the current password is not required. */
 const freshFor = 15 * 60_000;
 
 export const hasJustSignedIn = ({ startedAt }: Session, now: Date): boolean =>

@@ -3,26 +3,26 @@ import { startTestApp } from "#tests/support/app.ts";
 
 const banner = { message: "Quilts tomorrow", link_text: "Read", link_url: "/blogs" };
 
-test("a public read is kept, tagged and compressed, and fresh after a write", async () => {
+test("a public read is cached, tagged and compressed, and fresh after a write", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("readBanner");
   await expect.poll(() => app.services.pageCache.size.entries).toBe(1);
 
-  const kept = await app.get("/backendReact/api_banner.php", { "accept-encoding": "br" });
-  expect(kept.headers.get("content-encoding")).toBe("br");
-  expect(kept.headers.get("content-type")).toContain("application/json");
-  expect(kept.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(kept.headers.get("content-security-policy")).toContain("sandbox");
-  expect(kept.headers.get("x-request-id")).toBeNull();
-  const tag = kept.headers.get("etag") ?? "";
+  const cached = await app.get("/backendReact/api_banner.php", { "accept-encoding": "br" });
+  expect(cached.headers.get("content-encoding")).toBe("br");
+  expect(cached.headers.get("content-type")).toContain("application/json");
+  expect(cached.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(cached.headers.get("content-security-policy")).toContain("sandbox");
+  expect(cached.headers.get("x-request-id")).toBeNull();
+  const tag = cached.headers.get("etag") ?? "";
   expect((await app.get("/backendReact/api_banner.php", { "if-none-match": tag })).status).toBe(304);
 
   await app.call("saveBanner", { token, json: banner });
   expect((await app.call("readBanner")).body.data).toEqual(banner);
 });
 
-test("what a signed-in caller sees is never kept, nor anything with a query or a fault", async () => {
+test("what a signed-in user sees is never cached, nor anything with a query or an error", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("listAds", { token });
@@ -33,7 +33,7 @@ test("what a signed-in caller sees is never kept, nor anything with a query or a
   expect(app.services.pageCache.size.entries).toBe(0);
 });
 
-test("an ad begins with its day, though the reply was kept the day before", async () => {
+test("an ad begins with its day, though the reply was cached the day before", async () => {
   const app = await startTestApp();
   await app.services.db
     .insertInto("ads")

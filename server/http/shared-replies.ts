@@ -5,14 +5,14 @@ import { type CacheTime, etagOf, type Page } from "./page-cache.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set when a call began that every visitor gets the same answer to. */
+    /** Set when the reply is the same for every visitor. */
     sharedSince: CacheTime | undefined;
   }
 }
 
 /**
- * Keeps the replies of public reads in the page cache: a visitor without a token and without a query gets what
- * every visitor gets, until an administrator writes something or the day ends.
+ * Caches the replies of public reads in the page cache: for requests without a token and without a query,
+ * until an administrator writes something or the day ends.
  */
 export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Services): void {
   app.decorateRequest("sharedSince", undefined);
@@ -24,7 +24,7 @@ export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Ser
       request.method === "GET" &&
       endpoints[name].access === "public" &&
       request.headers.authorization === undefined &&
-      // Spelled as the contract does: another spelling must not become another entry of the cache.
+      // By the endpoint's own path: another spelling must not become another entry.
       request.url === request.routeOptions.url;
     request.sharedSince = shared ? pageCache.begin() : undefined;
   });
@@ -33,13 +33,13 @@ export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Ser
     if (request.sharedSince === undefined || reply.statusCode !== 200 || typeof payload !== "string") {
       return payload;
     }
-    // Kept by the browser, but asked about each time: it costs a 304.
+    // Cached by browsers, but revalidated each time at the cost of a 304.
     reply.header("cache-control", "public, no-cache");
     const { "x-request-id": _id, "content-length": _length, ...headers } = reply.getHeaders();
     const body = Buffer.from(payload);
     const page = { status: 200, headers: headers as Page["headers"], body, etag: etagOf(body) };
     pageCache.store(request.url, page, request.sharedSince).catch((err) => {
-      log.error({ err }, "a reply could not be kept");
+      log.error({ err }, "a reply could not be cached");
     });
     return payload;
   });

@@ -24,7 +24,7 @@ async function serveFolder() {
   return app;
 }
 
-test("a built file goes out in the form that the build compressed, to be kept for ever", async () => {
+test("a built file is served in the build's compressed form, cached for ever", async () => {
   const app = await serveFolder();
   const headers = { "accept-encoding": "gzip, deflate, br" };
   const reply = await app.inject({ url: "/assets/app-1234.js", headers });
@@ -36,7 +36,7 @@ test("a built file goes out in the form that the build compressed, to be kept fo
   });
 });
 
-test("a script carries the headers that count for a script, a picture that can be opened by itself all of them", async () => {
+test("a script has only the headers that apply to scripts, a picture all of them", async () => {
   const app = await serveFolder();
   const { headers: script } = await app.inject("/assets/app-1234.js");
   expect(script).toMatchObject({
@@ -54,14 +54,14 @@ test("a script carries the headers that count for a script, a picture that can b
   });
 });
 
-test("a client that takes no compression gets the plain file", async () => {
+test("a client without compression gets the plain file", async () => {
   const app = await serveFolder();
   const reply = await app.inject({ url: "/assets/app-1234.js", headers: { "accept-encoding": "identity" } });
   expect(reply.headers["content-encoding"]).toBeUndefined();
   expect(reply.body).toContain("hello");
 });
 
-test("a file without a hash in its name is asked for again after an hour", async () => {
+test("a file without a hash in its name is cached for an hour", async () => {
   const app = await serveFolder();
   const reply = await app.inject("/favicon.svg");
   expect(reply.headers["cache-control"]).toBe("public, max-age=3600");

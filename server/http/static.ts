@@ -2,8 +2,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
 /**
- * The built files for browsers, with the .br and .gz forms that the build made. Files under assets/ carry a
- * hash of their content in their name and are kept for ever; the others are asked for again after an hour.
+ * The built client files, with the .br and .gz files of the build. Files under assets/ have a content hash in
+ * their name and are cached for ever; the others for an hour.
  */
 export async function serveStatic(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {

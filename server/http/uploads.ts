@@ -17,7 +17,9 @@ const types: Record<string, string> = {
   ogg: "video/ogg",
 };
 
-/** Serves uploaded files: never as a page, in ranges when asked, to be kept for ever (a name is never reused). */
+/**
+ * Serves uploaded files: never as a document, with range requests, cached for ever (a name is never reused).
+ */
 export function serveUploads(app: FastifyInstance, media: Media): void {
   app.get<{ Params: { folder: string; name: string } }>(uploadsUrl, async (request, reply) => {
     const { folder, name } = request.params;
@@ -40,7 +42,7 @@ export function serveUploads(app: FastifyInstance, media: Media): void {
     if (wanted === -1) {
       return reply.code(416).header("content-range", `bytes */${file.size}`).type("text/plain").send("");
     }
-    // Several ranges at once, or a header that is no range, get the whole file, as HTTP allows.
+    // Multiple ranges and invalid range headers get the whole file, as HTTP allows.
     const [range] = Array.isArray(wanted) && wanted.length === 1 ? wanted : [];
     if (!range) return reply.header("content-length", file.size).send(file.stream());
     return reply

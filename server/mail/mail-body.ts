@@ -1,10 +1,10 @@
-/** What a mail says, before it is text and HTML. */
+/** The content of a mail, for its text and HTML parts. */
 export type MailContent = {
-  /** May hold what people typed: nothing in it will look like an address. */
+  /** May contain user text: made safe by headerText. */
   subject: string;
   greeting?: string;
   paragraphs: string[];
-  /** Rows of a small table: what was sent to us, for instance. */
+  /** Rows of a table, for instance of what was sent to us. */
   facts?: [label: string, value: string][];
   action?: { label: string; url: string };
   closing?: string;
@@ -16,16 +16,16 @@ const escapeHtml = (text: string) =>
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
   );
 
-/** What ends a line, and what shows the rest of one in another order than it is written. */
+/** Line breaks, control characters and direction marks. */
 const notInHeaders = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-/** The at sign in each of its widths. */
+/** The at sign and its full-width forms. */
 const atSigns = /\s*[@\ufe6b\uff20]\s*/g;
 const brackets = /[<>\u2039\u203a\u27e8\u27e9\ufe64\ufe65\uff1c\uff1e]+/g;
 const maxHeaderLength = 200;
 
 /**
- * What somebody typed, for a header of a mail: one line of a fair length in which nothing looks like an address. A
- * name such as "Director <director@umeed.example>" would otherwise be read as who wrote.
+ * Makes user text safe for a mail header: one line of limited length that cannot look like an address. A name
+ * such as "Director <director@umeed.example>" would otherwise be shown as the sender.
  */
 const headerText = (text: string) =>
   text
@@ -37,7 +37,7 @@ const headerText = (text: string) =>
     .replace(/ +/g, " ")
     .trim();
 
-/** Both parts of a mail from one letter. Whatever people typed is escaped in the HTML part. */
+/** Renders the subject, text and HTML of a mail. User text is escaped in the HTML part. */
 export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
   const { greeting, paragraphs, facts = [], action, closing = "Umeed Welfare Foundation, Lahore" } = content;
   const text = [

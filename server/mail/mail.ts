@@ -1,4 +1,4 @@
-/** One message, addressed by us; the sender is the adapter's. */
+/** One message; the adapter sets the sender. */
 export type Message = {
   to: string;
   replyTo?: string;
@@ -9,7 +9,7 @@ export type Message = {
 
 /** The port for mail. */
 export type Mail = {
-  /** Resolves when the server has taken the message; throws when it has not. */
+  /** Resolves when the server has accepted the message, throws otherwise. */
   send(message: Message): Promise<void>;
   close(): void;
 };

@@ -23,7 +23,7 @@ async function outbox() {
   return { app, smtp, send, queue, rows };
 }
 
-test("a queued mail goes out once, in text and in HTML", async () => {
+test("a queued mail is sent once, in text and in HTML", async () => {
   const { smtp, send, queue, rows } = await outbox();
   await queue();
   expect(await send()).toBe(1);
@@ -40,7 +40,7 @@ test("a queued mail goes out once, in text and in HTML", async () => {
   ]);
 });
 
-test("what a mail said is forgotten once it is sent, and kept while it may have to be sent again", async () => {
+test("a mail's text is removed once it is sent, and kept while it may be retried", async () => {
   const { smtp, send, queue, rows, app } = await outbox();
   smtp.state.refuse = true;
   await queue();
@@ -52,7 +52,7 @@ test("what a mail said is forgotten once it is sent, and kept while it may have 
   expect((await rows())[0]).toMatchObject({ state: "sent", text: "", html: "", sent_at: expect.any(String) });
 });
 
-test("a mail is given up only after a link to set a new password is dead", () => {
+test("a mail is marked as failed only after its reset link has expired", () => {
   const tries = Array.from({ length: maxTries - 1 }, (_, made) => waitAfter(made + 1));
   expect(tries.reduce((sum, wait) => sum + wait)).toBeGreaterThan(linkMinutes * 60_000);
 });
@@ -95,7 +95,7 @@ test.for([
   else expect(headers).not.toMatch(/^Reply-To:/im);
 });
 
-test("while the mail server refuses, a mail waits longer and longer, and is failed in the end", async () => {
+test("while the mail server refuses, a mail is retried at growing intervals, and fails in the end", async () => {
   const { app, smtp, send, queue, rows } = await outbox();
   smtp.state.refuse = true;
   await queue();
@@ -110,7 +110,7 @@ test("while the mail server refuses, a mail waits longer and longer, and is fail
   expect(app.log.join("\n")).not.toContain("reader@home.example");
 });
 
-test("a mail that could not be sent goes out when the server is back", async () => {
+test("a mail that could not be sent is sent when the server is back", async () => {
   const { app, smtp, send, queue, rows } = await outbox();
   smtp.state.refuse = true;
   await queue();

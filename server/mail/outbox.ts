@@ -5,19 +5,19 @@ import type { Mail } from "./mail.ts";
 import { type MailContent, renderMail } from "./mail-body.ts";
 
 /**
- * After this many tries a mail is given up and shown as failed. It keeps its text, so that an administrator can
- * have it sent again. A link in it that lets somebody in must be dead by then: the last try comes two hours after
- * the first, and a link to set a new password lives for 30 minutes.
+ * After this many tries a mail is marked as failed. It keeps its text, so that an administrator can retry it.
+ * Links in it that grant access must have expired by then: the last try is two hours after the first, and a
+ * reset link is valid for 30 minutes.
  */
 export const maxTries = 8;
-const firstWait = 60_000;
+const firstRetryMs = 60_000;
 const maxRetryDelayMs = 6 * 60 * 60 * 1000;
-/** A mail that is being sent belongs to its sender for this long. */
+/** How long a process has a mail to itself for sending. */
 const lease = 5 * 60_000;
-const atOnce = 10;
-const lookEvery = 5_000;
+const batchSize = 10;
+const pollIntervalMs = 5_000;
 
-/** Puts a mail into the outbox. Call it in the transaction of what the mail tells of: both happen or neither. */
+/** Queues a mail. Call it in the transaction of the change that the mail reports: both happen or neither. */
 export async function queueMail(
   trx: Db,
   now: Date,
@@ -37,12 +37,12 @@ export async function queueMail(
     .execute();
 }
 
-/** How long after the n-th failed try the next one comes: 1 minute, 2, 4 ... at most 6 hours. */
-export const waitAfter = (tries: number) => Math.min(firstWait * 2 ** (tries - 1), maxRetryDelayMs);
+/** The delay after the n-th failed try: 1 minute, 2, 4 ... at most 6 hours. */
+export const waitAfter = (tries: number) => Math.min(firstRetryMs * 2 ** (tries - 1), maxRetryDelayMs);
 
 type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger };
 
-/** Sends what is due. @returns how many mails were tried */
+/** Sends due mails. @returns how many were tried */
 export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<number> {
   const due = await claimDue(db, clock.now());
   for (const message of due) {
@@ -51,13 +51,13 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
       await mail.send({ to, replyTo: reply_to ?? undefined, subject, text, html });
       await db
         .updateTable("outbox")
-        // What it said is its reader's alone now; what is left tells staff that it went.
+        // The text is removed after sending; the row still shows staff that it was sent.
         .set({ state: "sent", sent_at: clock.now().toISOString(), last_error: null, text: "", html: "" })
         .where("id", "=", id)
         .execute();
     } catch (error) {
       const failed = tries >= maxTries;
-      // The address is a person's: the log gets the number of the mail only.
+      // Addresses are personal data: only the mail's id is logged.
       log[failed ? "error" : "warn"](
         { mail: id, tries, code: (error as { code?: string }).code },
         "mail not sent",
@@ -76,7 +76,7 @@ export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<n
   return due.length;
 }
 
-/** Takes due mails for this process alone, and counts the try before it is made, so that a crash counts too. */
+/** Claims due mails for this process, and counts the try before it is made, so that a crash counts too. */
 async function claimDue(db: Db, now: Date) {
   const time = now.toISOString();
   return (
@@ -93,26 +93,26 @@ async function claimDue(db: Db, now: Date) {
           .where("state", "=", "queued")
           .where("next_try_at", "<=", time)
           .orderBy("next_try_at")
-          .limit(atOnce),
+          .limit(batchSize),
       )
-      // Said again outside the subquery: PostgreSQL checks it anew once another process lets go of the row.
+      // Repeated outside the subquery: PostgreSQL rechecks it when another process has released the row.
       .where("next_try_at", "<=", time)
       .returning(["id", "recipient", "reply_to", "subject", "text", "html", "tries"])
       .execute()
   );
 }
 
-/** Looks into the outbox again and again until it is stopped. */
+/** Polls the outbox until it is stopped. */
 export function startOutbox(sending: Sending): { stop(): Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     try {
-      while (!stopped && (await sendDueMails(sending)) === atOnce);
+      while (!stopped && (await sendDueMails(sending)) === batchSize);
     } catch (error) {
       sending.log.error({ err: error }, "the outbox could not be read");
     }
-    if (!stopped) timer = setTimeout(next, lookEvery).unref();
+    if (!stopped) timer = setTimeout(next, pollIntervalMs).unref();
   };
   let running = Promise.resolve();
   const next = () => {

@@ -1,13 +1,13 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "./mail.ts";
 
-/** An address and nothing else: no name before it, no second one after it. */
+/** A bare address: no display name, no second address. */
 const bareAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
 /**
- * Hands messages to an SMTP server over a few kept connections. Addresses and subjects go in as values, which
- * nodemailer encodes: a line break in one cannot start a new header. Where to reply was typed by a visitor: it goes in
- * only when it is an address and nothing else, and never with a name.
+ * Sends messages over a pool of SMTP connections. Addresses and subjects are passed as values, which
+ * nodemailer encodes: a line break cannot start a new header. Reply-To is user input: used only when it is a
+ * bare address, never with a name.
  * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte
  */
 export function smtpMail(url: string, from: string): Mail {

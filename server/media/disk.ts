@@ -3,7 +3,7 @@ import { access, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/prom
 import path from "node:path";
 import type { Media, MediaFolder } from "./media.ts";
 
-/** Keeps uploads in a folder of this machine. Temporary files live on the same disk, so a rename is enough. */
+/** Stores uploads in a local folder. Temporary files are on the same disk, so a rename is enough. */
 export async function diskMedia(root: string): Promise<Media> {
   const temporaryFolder = path.join(root, "receiving");
   await rm(temporaryFolder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ async function moveFile(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    // The data folder is a mount of its own: copy beside the target, then rename, so that nobody sees a part.
+    // Across mounts: copy beside the target, then rename, so that no partial file is visible.
     await copyFile(from, `${to}.part`);
     await rename(`${to}.part`, to);
     await rm(from, { force: true });

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { Media } from "./media.ts";
 
-/** What every adapter of the media port must do. Each adapter's test calls this with a way to make one. */
+/** The shared tests of the media adapters. Each adapter's test calls it with a factory. */
 export function describeMedia(name: string, makeMedia: () => Promise<Media>): void {
   describe(`media in ${name}`, () => {
     async function withFile(content = "0123456789") {

@@ -2,18 +2,18 @@ import { createReadStream } from "node:fs";
 import type { Metadata } from "sharp";
 
 /*
- * What a picture may cost, known from its headers before it is decoded. Measured in docs/decisions/020: with these
- * limits the worst file that is let in takes less than 300 MB of memory more than the idle process.
+ * Limits of a picture's cost, checked by its headers before it is decoded. Measured in docs/decisions/020:
+ * the worst accepted file takes less than 300 MB of memory.
  */
 
-/** A still picture may unfold to this many pixels: more than any phone takes. */
+/** The maximum of pixels of a still picture: more than any phone takes. */
 export const maxPixels = 110_000_000;
-/** A moving picture's frames are all decoded and written again, so together they may have this many pixels. */
+/** The maximum of pixels of all frames of an animation together. */
 const maxAnimatedPixels = 20_000_000;
 const maxFrames = 300;
-/** A progressive JPEG is decoded scan by scan over the whole picture. Programs that write them use 10 to 24. */
+/** A progressive JPEG is decoded scan by scan over the whole picture. Common encoders write 10 to 24. */
 const maxScans = 32;
-/** Bytes of a picture that its decoder must hold at once because the file cannot be read from top to bottom. */
+/** The maximum of memory of a decoder that cannot work line by line. */
 const maxDecoderBytes = 120_000_000;
 
 export const pictureLimitMessages = {
@@ -25,7 +25,7 @@ export const pictureLimitMessages = {
 } as const;
 
 /**
- * Why a picture is not worked on, by its metadata and the bytes of its file.
+ * Why a picture is refused, by its metadata and the bytes of its file.
  * @returns undefined when it is within the limits
  */
 export async function pictureTooCostly(file: string, metadata: Metadata): Promise<string | undefined> {
@@ -57,7 +57,7 @@ function decoderBytesPerPixel({
       if (!isProgressive) return 0;
       return 2 * (chromaSubsampling === "4:2:0" ? 1.5 : chromaSubsampling === "4:2:2" ? 2 : channels);
     case "png":
-      // The decoder's copy and the one that is read from.
+      // The decoder's copy and the one that is read from it.
       return isProgressive ? 2 * channels * (depth === "ushort" ? 2 : 1) : 0;
     case "webp":
       return 4;
@@ -70,9 +70,9 @@ function decoderBytesPerPixel({
 }
 
 /**
- * Counts the scans of a JPEG in one pass over its bytes, without decoding. In a scan's data 0xFF is followed by 0 or
- * by a restart marker, so 0xFF 0xDA begins a scan wherever it does not lie within another segment.
- * @returns how many there are; counting ends one beyond `most`
+ * Counts the scans of a JPEG in one pass over its bytes, without decoding. In scan data 0xFF is followed by 0
+ * or by a restart marker, so 0xFF 0xDA begins a scan wherever it is not within another segment.
+ * @returns the number of scans; counting ends one beyond `max`
  */
 export async function countScans(file: string, max: number): Promise<number> {
   let scans = 0;

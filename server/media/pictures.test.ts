@@ -13,7 +13,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test("whatever bytes a picture holds, it is made or it is not, and nothing is thrown", async () => {
+test("a picture of any bytes is processed or refused, and nothing is thrown", async () => {
   const folder = temporaryFolder();
   const input = path.join(folder, "received");
   let unreadable = 0;
@@ -24,7 +24,7 @@ test("whatever bytes a picture holds, it is made or it is not, and nothing is th
   expect(unreadable).toBeGreaterThan(20);
 }, 300_000);
 
-test("a disk that is full is no fault of the picture", async () => {
+test("a full disk is not reported as a damaged picture", async () => {
   const folder = temporaryFolder();
   const input = path.join(folder, "received");
   await writeFile(input, await (await detailed(90, 60)).jpeg().toBuffer());
@@ -32,7 +32,7 @@ test("a disk that is full is no fault of the picture", async () => {
   await expect(makePicture(input, "abcdefabcdef", nowhere)).rejects.toMatchObject({ code: "ENOENT" });
 });
 
-test("a strip is made to fit in height as well", async () => {
+test("a very tall picture is scaled down, too", async () => {
   const folder = temporaryFolder();
   const input = path.join(folder, "received");
   await writeFile(input, await (await detailed(100, 12_000)).jpeg().toBuffer());

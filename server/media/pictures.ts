@@ -4,26 +4,26 @@ import type { Sharp } from "sharp";
 import { variantName, variantWidths } from "#app/lib/picture.ts";
 import { maxPixels, pictureLimitMessages, pictureTooCostly } from "./picture-limits.ts";
 
-/** Nothing on the site shows a picture wider than this. */
+/** The maximum width that the site shows. */
 const widest = 2400;
-/** Nor taller: a longer strip would cost its encoders as much as a picture of any width. */
+/** The maximum height: a very tall picture would cost its encoders as much as a wide one. */
 const tallest = 6000;
-/** Seconds for one step of the work: decoding, or writing one form. */
+/** The timeout of one step, in seconds: decoding, or writing one variant. */
 const stepTimeoutSeconds = 40;
 
 const formats = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as const;
 type Format = keyof typeof formats;
 
 export type MadeFile = { name: string; file: string };
-/** `main` is the picture as uploaded, turned upright and without its metadata; `files` holds it first. */
+/** `main` is the uploaded picture, upright and without metadata; it is the first of `files`. */
 export type MadePicture = { main: string; files: MadeFile[] };
 
 /**
- * Turns an uploaded picture into what the site serves: upright, free of EXIF and GPS, with AVIF and WebP forms
- * at up to three widths. Moving pictures stay moving. Call it through the queue: it may take 300 MB.
- * @returns why it is not done in plain words when it would cost too much, undefined when the bytes cannot be read as
- *   a picture
- * @throws the file system's errors, a full disk among them
+ * Turns an uploaded picture into the files that the site serves: upright, without EXIF and GPS, with AVIF and
+ * WebP variants at up to three widths. Animations stay animated. Call it through the queue: it may take 300
+ * MB.
+ * @returns a message when it would cost too much, undefined when the bytes are no valid picture
+ * @throws the file system's errors, such as a full disk
  */
 export async function makePicture(
   input: string,
@@ -35,7 +35,7 @@ export async function makePicture(
   const { bytes, format, width, height, animated } = main;
   const stem = `${id}.${width}x${height}`;
   const files: MadeFile[] = [];
-  // Written here and not by sharp, whose errors do not tell a full disk from a damaged picture.
+  // Written here and not by sharp, whose errors do not distinguish a full disk from a damaged picture.
   const write = async (name: string, content: Buffer) => {
     const file = path.join(folder, name);
     await writeFile(file, content);
@@ -62,10 +62,10 @@ export async function makePicture(
 
 type ReadPicture = { bytes: Buffer; format: Format; width: number; height: number; animated: boolean };
 
-/** Decodes what was uploaded and writes it anew. Whatever goes wrong here lies in the file. */
+/** Decodes the upload and encodes it again. Any error here is caused by the file. */
 async function readPicture(input: string): Promise<ReadPicture | { tooCostly: string } | undefined> {
   const sharp = await loadSharp();
-  // Whole moving pictures are counted by pictureTooCostly, a still one a second time by the decoder.
+  // pictureTooCostly has counted the pixels of all frames; the decoder checks a still picture again.
   const options = { limitInputPixels: maxPixels, failOn: "warning", sequentialRead: true } as const;
   try {
     const metadata = await sharp(input, { ...options, limitInputPixels: false, animated: true }).metadata();
@@ -97,10 +97,10 @@ function inFormat(picture: Sharp, format: Format): Sharp {
 
 const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith("timeout");
 
-/** Loaded with the first picture: its native library is a tenth of what an idle server would hold. */
+/** Loaded with the first picture: its native library is a tenth of an idle server's memory. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // No picture is worked on twice, so keeping decoded ones only costs memory.
+  // No picture is processed twice, so a cache only costs memory.
   sharp.cache(false);
   return sharp;
 }

@@ -14,13 +14,13 @@ import {
 import type { S3Settings } from "#server/env.ts";
 import type { ByteRange, Media, MediaFolder } from "./media.ts";
 
-/** Keeps uploads in a bucket of any S3-compatible service; what is being received still waits on local disk. */
+/** Stores uploads in an S3-compatible bucket; files that are being received are on local disk. */
 export async function s3Media(settings: S3Settings, dataDir: string): Promise<Media> {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     region,
     endpoint,
-    // Most services other than Amazon's want the bucket in the path, and not all know the newer checksums.
+    // Most other services than Amazon's need path-style URLs, and not all support the newer checksums.
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

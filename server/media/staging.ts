@@ -15,15 +15,15 @@ type Limit = { maxBytes: number; tooLarge: string };
 /** What one file field of a form takes, with the messages for what it does not. */
 export type FileRule = { field: string; wrongType: string; image?: Limit; video?: Limit };
 
-/** The most that a rule lets in, whatever the file turns out to be. */
+/** The largest limit of a rule, before the type of the file is known. */
 export function largest(rule: FileRule): Limit {
   const limits = [rule.image, rule.video].filter((limit) => limit !== undefined);
   return limits.reduce((max, limit) => (limit.maxBytes > max.maxBytes ? limit : max));
 }
 
 /**
- * A received file that waits for its row. `place` moves it to where visitors find it, `discard` removes it
- * wherever it is by now; calling it after all went well is not done.
+ * A received file before its row is written. `place` moves it to its final place, `discard` removes it
+ * wherever it is; do not discard after success.
  */
 export type StagedFile = {
   kind: "image" | "video";
@@ -34,15 +34,15 @@ export type StagedFile = {
   discard(): Promise<void>;
 };
 
-/** `retryAfter` are the seconds after which the same file may be sent again. */
+/** `retryAfter`: the seconds after which the same file may be sent again. */
 export type StagingRefusal = { status: 413 | 415 | 422 | 503; message: string; retryAfter?: number };
 
 /**
- * A picture takes hundreds of megabytes and a whole processor while it is worked on, so this process works on one at
- * a time. Eight more may wait, which is half a minute with ordinary photographs.
+ * Processing a picture takes hundreds of megabytes and a whole processor, so each process does one at a time.
+ * Eight more may wait, which is half a minute with ordinary photos.
  */
 export const pictureQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8 });
-/** Seconds after which a sender who found the queue full may try again. */
+/** The Retry-After of a full queue, in seconds. */
 const pictureRetrySeconds = 30;
 
 const imageTypes = new Set(["image/jpeg", "image/png", "image/apng", "image/gif", "image/webp"]);
@@ -54,8 +54,8 @@ const videoExtensions: Record<string, string> = {
 };
 
 /**
- * Receives one file: streamed to disk, cut off at the limit, its type told by its bytes alone, and made ready
- * to serve. Leaves nothing behind when it refuses or fails.
+ * Receives one file: streams it to disk up to the limit, detects its type by its bytes, and processes it.
+ * Leaves no files behind when it refuses or fails.
  */
 export async function stageFile(
   media: Media,
@@ -94,7 +94,7 @@ async function makeReady(
   rule: FileRule,
 ): Promise<ReadyFile | StagingRefusal> {
   const wrong = { status: 415 as const, message: rule.wrongType };
-  // Loaded with the first file, like sharp: an idle server has no use for either.
+  // Loaded with the first file, like sharp, to save memory.
   const { fileTypeFromFile } = await import("file-type");
   const mime = (await fileTypeFromFile(received))?.mime ?? "";
   const extension = videoExtensions[mime];
@@ -131,7 +131,7 @@ function stagedFile(media: Media, { kind, main, files }: ReadyFile, clean: () =>
     name: main,
     path: `uploads/${folder}/${main}`,
     async place() {
-      // The main file last: whoever finds it finds its lighter forms too.
+      // The main file last: when it is visible, its variants are too.
       for (const { name, file } of files.toReversed()) await media.put(folder, name, file);
       await clean();
     },
@@ -142,14 +142,14 @@ function stagedFile(media: Media, { kind, main, files }: ReadyFile, clean: () =>
   };
 }
 
-/** Removes a stored file and what was made from it. An address that is not an upload of ours is left alone. */
+/** Removes a stored file and its variants. Ignores paths that are not uploads. */
 export async function removeStored(media: Media, storedPath: string): Promise<void> {
   const [, folder, name] = /^uploads\/(images|videos)\/([^/]+)$/.exec(storedPath) ?? [];
   if (!folder || !name) return;
   for (const each of filesOf(name)) await media.remove(folder as MediaFolder, each);
 }
 
-/** A stored file's name and the names of what was made from it. */
+/** A stored file's name and the names of its variants. */
 function filesOf(name: string): string[] {
   const picture = parsePictureName(name);
   if (!picture) return [name];
@@ -159,28 +159,28 @@ function filesOf(name: string): string[] {
   return [name, ...lighter];
 }
 
-/** Files this young may belong to a save that has not ended yet, in another process. */
-const tooYoung = 10 * 60_000;
+/** Newer files may belong to an unfinished save of another process. */
+const minAgeMs = 10 * 60_000;
 
 /**
- * Removes stored files that no row names: what a crash between a file and its row left behind.
- * @param referenced paths as rows keep them
- * @returns how many files went
+ * Removes stored files that no row references: leftovers of a crash between a file and its row.
+ * @param referenced paths as in the rows
+ * @returns how many files were removed
  */
 export async function removeUnreferencedFiles(
   media: Media,
   referenced: Iterable<string>,
   now: Date,
 ): Promise<number> {
-  const kept = new Set<string>();
+  const names = new Set<string>();
   for (const storedPath of referenced) {
     const name = path.posix.basename(storedPath);
-    for (const each of filesOf(name)) kept.add(each);
+    for (const each of filesOf(name)) names.add(each);
   }
   let removed = 0;
   for (const folder of ["images", "videos"] as const) {
     for (const { name, modified } of await media.list(folder)) {
-      if (kept.has(name) || now.getTime() - modified.getTime() < tooYoung) continue;
+      if (names.has(name) || now.getTime() - modified.getTime() < minAgeMs) continue;
       await media.remove(folder, name);
       removed += 1;
     }
@@ -188,7 +188,10 @@ export async function removeUnreferencedFiles(
   return removed;
 }
 
-/** Lets at most `most` bytes through and swallows the rest, so that the sender can be told rather than cut. */
+/**
+ * Passes at most `max` bytes and discards the rest, so that the client gets a reply and not a closed
+ * connection.
+ */
 function byteLimit(max: number) {
   let seen = 0;
   const transform = new Transform({

@@ -20,21 +20,25 @@ async function folderWith(files: Record<string, Date>) {
   return { media, left: async () => (await readdir(path.join(root, "images"))).sort() };
 }
 
-test("what no row names goes; pictures keep their lighter forms", async () => {
-  const kept = "abcdefabcdef.1000x500";
+test("unreferenced files are removed; pictures keep their variants", async () => {
+  const referencedName = "abcdefabcdef.1000x500";
   const { media, left } = await folderWith({
-    [`images/${kept}.jpg`]: old,
-    [`images/${kept}.400.avif`]: old,
-    [`images/${kept}.1000.webp`]: old,
+    [`images/${referencedName}.jpg`]: old,
+    [`images/${referencedName}.400.avif`]: old,
+    [`images/${referencedName}.1000.webp`]: old,
     "images/ffffffffffff.10x10.jpg": old,
     "images/ffffffffffff.10x10.10.avif": old,
     "videos/ffffffffffff.mp4": old,
   });
-  expect(await removeUnreferencedFiles(media, [`uploads/images/${kept}.jpg`], now)).toBe(3);
-  expect(await left()).toEqual([`${kept}.1000.webp`, `${kept}.400.avif`, `${kept}.jpg`]);
+  expect(await removeUnreferencedFiles(media, [`uploads/images/${referencedName}.jpg`], now)).toBe(3);
+  expect(await left()).toEqual([
+    `${referencedName}.1000.webp`,
+    `${referencedName}.400.avif`,
+    `${referencedName}.jpg`,
+  ]);
 });
 
-test("a file that may belong to a save under way stays", async () => {
+test("a file that may belong to a running save stays", async () => {
   const { media, left } = await folderWith({ "images/ffffffffffff.10x10.jpg": now });
   expect(await removeUnreferencedFiles(media, [], now)).toBe(0);
   expect(await left()).toHaveLength(1);

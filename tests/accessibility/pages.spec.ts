@@ -6,8 +6,8 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
- * axe over every page, at three widths, in light and dark, and over what opens on top of pages. The dark scheme changes
- * colours alone, so only the rules of colours run there.
+ * axe on every page, at three widths, in light and dark, and on what opens over pages. The dark scheme changes only
+ * colours, so only the colour rules run there.
  */
 
 const widths = [360, 768, 1440];
@@ -16,10 +16,10 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 test.use({ expectedNoise: [brokenRequest] });
 
-// Six looks at each page take their time on a busy machine.
+// Six runs per page take long on a busy machine.
 test.beforeEach(() => test.slow());
 
-/** @param within only this part is looked at, for what opens over a page that was looked at before */
+/** @param within checks only this part, for overlays on a page that was checked before */
 async function expectNoFaults(page: Page, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page });
   if (within) axe.include(within);
@@ -37,7 +37,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(excess, "pixels that stand out at the side").toBeLessThanOrEqual(0);
 }
 
-/** Also what waits below until it comes near: the axe reads colours there that nobody has drawn yet. */
+/** Deferred sections are shown too: axe would read the colours of parts that were never rendered. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>(".defer-layout")) {
@@ -84,7 +84,7 @@ for (const [name, address] of Object.entries(publicPages)) {
   });
 }
 
-test("the menus are, each of them open", async ({ page }) => {
+test("the open menus are", async ({ page }) => {
   await page.goto("/blogs");
   await showHydrated(page.getByRole("banner"));
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -99,7 +99,7 @@ test("the menus are, each of them open", async ({ page }) => {
   await inEachView(page, look, [1024]);
 });
 
-test("the phone's menu of the site is, folded and unfolded", async ({ page }) => {
+test("the site's menu on a phone is, with its groups closed and open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blogs");
   await showHydrated(page.getByRole("banner"));
@@ -114,7 +114,7 @@ test("the phone's menu of the site is, folded and unfolded", async ({ page }) =>
   await inEachView(page, look, [360]);
 });
 
-test("what opens over the front page is: the story, and the ways to reach us", async ({ page }) => {
+test("overlays of the home page are: the story, and the contact menu", async ({ page }) => {
   await page.goto("/");
   await showHydrated(page.getByRole("region", { name: "Welcome" }));
   await page.getByRole("button", { name: "Watch Our Story" }).click();
@@ -140,7 +140,7 @@ test("the popup is, small and large", async ({ page, admin }) => {
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   await page.clock.runFor(6000);
   const look = async () => {
-    // Under the story's text there is room for it at every width.
+    // Below the story's text there is space for it at every width.
     await page.locator(".star-rule").evaluate((rule) => {
       const top = rule.getBoundingClientRect().bottom - window.innerHeight + 16;
       window.scrollBy({ top, behavior: "instant" });
@@ -189,7 +189,7 @@ for (const address of dashboardPages) {
   });
 }
 
-test("the editor is, also with its faults shown", async ({ page, openDashboard }) => {
+test("the editor is, also with its errors shown", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
   await page.getByRole("button", { name: "New Post" }).click();
   const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
@@ -220,7 +220,7 @@ test("two versions of a post side by side are, also with a choice missing", asyn
   });
 });
 
-test("the question before a deletion is", async ({ page, openDashboard }) => {
+test("the confirmation of a deletion is", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
   await page
     .getByRole("button", { name: /^Delete / })
@@ -254,7 +254,7 @@ test("the editor is worked by keyboard alone, and the focus comes back", async (
   await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press("Tab");
-    // Past the last control stands a guard, which hands the focus to the first with the next frame.
+    // After the last control a focus guard moves the focus to the first in the next frame.
     const inside = () => editor.evaluate((element) => element.contains(document.activeElement));
     await expect.poll(inside, `after ${step + 1} times Tab`).toBe(true);
   }
@@ -263,7 +263,7 @@ test("the editor is worked by keyboard alone, and the focus comes back", async (
   await expect(opener).toBeFocused();
 });
 
-test("the first stop of Tab leads past the menu", async ({ page }) => {
+test("the first stop of Tab skips the menu", async ({ page }) => {
   await page.goto("/blogs");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });

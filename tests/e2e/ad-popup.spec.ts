@@ -11,13 +11,13 @@ const three = [{ title: "First" }, { title: "Second" }, { title: "Third" }];
 const shows = (page: Page, title: string) =>
   expect(card(page).getByText(title, { exact: true })).toBeVisible();
 
-/** A story has its lower left corner free on a wide window: beside its text, where nothing can be pressed. */
+/** A post's lower left corner is free on a wide window: there are no controls beside its text. */
 async function storyAddress(admin: SiteAdmin): Promise<string> {
   const { slug } = await admin.publish({ title: uniqueTitle("Beside"), content: "A line.\n\n".repeat(80) });
   return `/blog/${slug}`;
 }
 
-/** A visitor who has scrolled into the page and stays six seconds, by a clock that the test has in hand. */
+/** A visitor who has scrolled and stays six seconds, with a stopped clock. */
 async function read(page: Page, address: string): Promise<void> {
   await pauseClock(page);
   await afterHydration(page, await page.goto(address));
@@ -33,7 +33,7 @@ async function scrollAndWait(page: Page): Promise<void> {
   await page.clock.runFor(6000);
 }
 
-/** Its code and its ads come when they come, and it waits a moment until nothing is under it. */
+/** Waits for the lazily loaded code and the ads, and for the reappear delay. */
 async function expectUp(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -41,7 +41,7 @@ async function expectUp(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Lets time pass until something has happened: React draws what it has fetched late by the clock. */
+/** Advances the clock until a condition is met: React renders loaded data by timers. */
 async function until<Event>(page: Page, event: Promise<Event>): Promise<Event> {
   let happened = false;
   const done = event.then(() => {
@@ -61,7 +61,10 @@ async function open(page: Page, admin: SiteAdmin): Promise<void> {
 }
 
 test.describe("the popup", () => {
-  test("says 'Future Project', shows what is eligible now, and turns both ways", async ({ page, admin }) => {
+  test("says 'Future Project', shows the eligible ads, and pages in both directions", async ({
+    page,
+    admin,
+  }) => {
     await showAds(admin, [
       { title: "First", description: "What the first is" },
       { title: "Still to come", startsIn: 3 },
@@ -87,7 +90,7 @@ test.describe("the popup", () => {
   test.describe("that may move", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-    test("shows the next after 10 s, but not while it is held", async ({ page, admin }) => {
+    test("shows the next after 10 s, but not while it is paused", async ({ page, admin }) => {
       await showAds(admin, three);
       await open(page, admin);
       await press(page, "Previous project");
@@ -140,7 +143,7 @@ test.describe("the popup", () => {
     });
   });
 
-  test("stands still for who asks for less motion", async ({ page, admin }) => {
+  test("does not move with reduced motion", async ({ page, admin }) => {
     await showAds(admin, three);
     await open(page, admin);
     await page.clock.fastForward(60_000);
@@ -161,7 +164,7 @@ test.describe("the popup", () => {
     await expect(card(page).getByRole("button", { name: "Watch larger: A film" })).toBeVisible();
   });
 
-  test("comes after a first scroll, not before", async ({ page, admin }) => {
+  test("opens after a first scroll, not before", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Only" }]);
     await pauseClock(page);
     await page.goto(await storyAddress(admin));
@@ -172,7 +175,7 @@ test.describe("the popup", () => {
     await expectUp(page);
   });
 
-  test("once closed stays so for the session: after a reload, in a new tab and in one that is open", async ({
+  test("once closed stays closed for the session: after a reload, in a new tab and in an open one", async ({
     page,
     admin,
     context,
@@ -198,7 +201,7 @@ test.describe("the popup", () => {
     await read(next, address);
     await next.clock.runFor(1000);
     await expect(card(next)).toHaveCount(0);
-    // The cookie says no more than that, and ends with the session.
+    // The cookie holds only that, and ends with the session.
     expect((await context.cookies()).map(({ name, value, expires }) => ({ name, value, expires }))).toEqual([
       { name: "adPopupClosed", value: "1", expires: -1 },
     ]);
@@ -209,7 +212,7 @@ test.describe("the popup", () => {
     await later.close();
   });
 
-  test("does not come without an eligible ad", async ({ page, admin }) => {
+  test("does not open without an eligible ad", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Tomorrow", startsIn: 1 }]);
     expect((await admin.call("listAds"))[0].start_date).toBe(dayIn(1));
     const answered = page.waitForResponse(call);
@@ -223,7 +226,7 @@ test.describe("the popup", () => {
 test.describe("the popup", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("does not come by a call that fails, or answers with no list", async ({ page, admin }) => {
+  test("does not open when the call fails or returns no list", async ({ page, admin }) => {
     await showAds(admin, three);
     const address = await storyAddress(admin);
     await pauseClock(page);
@@ -252,7 +255,7 @@ test.describe("the popup", () => {
     await shows(page, "Only");
   });
 
-  test("leaves giving, signing in and forms alone, and comes back after", async ({ page, admin }) => {
+  test("hides over donate links, sign-in and forms, and reappears after", async ({ page, admin }) => {
     await showAds(admin, three);
     await open(page, admin);
     await press(page, "Next project");
@@ -278,7 +281,7 @@ test.describe("the popup", () => {
     }
   });
 
-  test("never covers what Tab leads to", async ({ page, admin }) => {
+  test("never covers what Tab focuses", async ({ page, admin }) => {
     await showAds(admin, [{ title: "Only" }]);
     await page.setViewportSize({ width: 360, height: 740 });
     await read(page, "/");
@@ -296,12 +299,12 @@ test.describe("the popup", () => {
     for (let stop = 1; stop <= 50; stop += 1) {
       await page.keyboard.press("Tab");
       await page.clock.runFor(500);
-      // What the browser has to tell of the new place comes with its next frames.
+      // The observer reports the new position in the next frames.
       await expect.poll(covered, { message: `after ${stop} times Tab` }).toBe(false);
     }
   });
 
-  test("is one slim line on a phone until it is opened, and keeps off a story's text", async ({
+  test("is one slim line on a phone until it is opened, and never covers a post's text", async ({
     page,
     admin,
   }) => {
@@ -311,7 +314,7 @@ test.describe("the popup", () => {
     await page.clock.runFor(1000);
     await expect(page.locator(".ad-card")).toHaveCount(1);
     await expect(card(page), "over the text").toBeHidden();
-    // The lower edge of the window comes to stand in the free room under the text.
+    // Scrolls until the window's lower edge is in the free space below the text.
     await page.locator(".star-rule").evaluate((rule) => {
       window.scrollBy({
         top: rule.getBoundingClientRect().bottom - window.innerHeight + 16,

@@ -23,7 +23,7 @@ test.describe("Banner Settings", () => {
 
     await message(page).fill("Spring drive");
     await expect(page.getByText("Unsaved", { exact: true })).toBeVisible();
-    // From here on a slow machine takes nothing of the five seconds away.
+    // The clock is stopped, so that a slow machine does not use up the five seconds.
     await page.clock.pauseAt(Date.now() + 60_000);
     await save(page).click();
     const result = page.getByRole("status").filter({ hasText: "Banner updated successfully!" });

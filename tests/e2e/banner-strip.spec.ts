@@ -12,7 +12,7 @@ const strip = (page: Page) => page.getByRole("region", { name: "Current Events" 
 test.describe("the strip over every page", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("says the announcement, with a link only when both its parts exist", async ({ page, admin }) => {
+  test("shows the announcement, with a link only when both its parts exist", async ({ page, admin }) => {
     await admin.saveBanner(banner);
     await page.goto("/");
     await expect(strip(page)).toContainText(banner.message);
@@ -30,7 +30,7 @@ test.describe("the strip over every page", () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
-  test("scrolls a text that is wider than its place by 0.8 px a frame, and can be held", async ({
+  test("scrolls a text that is wider than the strip by 0.8 px a frame, and can be paused", async ({
     page,
     admin,
   }) => {
@@ -44,7 +44,7 @@ test.describe("the strip over every page", () => {
     const before = await position();
     await expect.poll(position, { message: "it moves by itself" }).not.toBe(before);
 
-    // Its window, as a pointer waits for what moves to stand still.
+    // Hover its window, because Playwright waits for moving elements to be stable.
     await track.locator("..").hover();
     await expect.poll(state, { message: "under the mouse" }).toBe("paused");
     await clearHoverAndFocus(page);
@@ -58,7 +58,7 @@ test.describe("the strip over every page", () => {
     await hideTab(page, false);
     await expect.poll(state).toBe("running");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect.poll(state, { message: "out of sight" }).toBe("paused");
+    await expect.poll(state, { message: "out of view" }).toBe("paused");
     await strip(page).scrollIntoViewIfNeeded();
     await expect.poll(state).toBe("running");
     await strip(page).getByRole("button", { name: "Pause the announcement" }).click();
@@ -69,7 +69,7 @@ test.describe("the strip over every page", () => {
       .getByText("A very long")
       .first()
       .evaluate((text) => text.getBoundingClientRect().width);
-    /** Puts the text where it stands after so many frames of a sixtieth of a second. */
+    /** Sets the animation to its position after so many frames of 1/60 s. */
     const place = async (frames: number) => {
       await track.evaluate(
         (element, milliseconds) => {
@@ -87,13 +87,13 @@ test.describe("the strip over every page", () => {
     expect(await place(round), "passed, and at the start again").toBeLessThan(1);
   });
 
-  test("stands still for who asks for less motion", async ({ page, admin }) => {
+  test("does not move with reduced motion", async ({ page, admin }) => {
     await admin.saveBanner({ ...banner, message: "A very long announcement ".repeat(11).trim() });
     await page.goto("/");
     await expect(strip(page).getByRole("button")).toHaveCount(0);
   });
 
-  test("looks again when the tab comes back after five minutes, as a skeleton meanwhile", async ({
+  test("reloads when the tab returns after five minutes, with a skeleton meanwhile", async ({
     page,
     admin,
   }) => {
@@ -103,7 +103,7 @@ test.describe("the strip over every page", () => {
     await expect(strip(page)).toContainText(banner.message);
     const release = await delayRequests(page, call);
     await admin.saveBanner({ ...banner, message: "Newer" });
-    // Once more when the page was not alive yet: only then does it listen.
+    // Repeated in case the page was not hydrated yet.
     await expect(async () => {
       await comeBackLater(page);
       await expect(strip(page)).not.toContainText(banner.message, { timeout: 500 });

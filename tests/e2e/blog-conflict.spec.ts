@@ -26,7 +26,7 @@ test("after somebody else's save every difference is shown, and each part is tak
   await expect(part("Content")).toContainText("Changed by both");
   await expect(part("Excerpt")).toContainText("Changed by them");
   await expect(part("Category")).toContainText("Health");
-  // Their save gave no meta title: both have changed it.
+  // Their save had no meta title: both have changed it.
   await expect(part("Meta title")).toContainText("Changed by both");
   await expect(part("Title")).toHaveCount(0);
   await expect(box("Excerpt")).toHaveValue("Their excerpt");

@@ -48,7 +48,7 @@ test.describe("the editor", () => {
     }
   });
 
-  test("puts marks on what is selected", async ({ page, openDashboard }) => {
+  test("formats the selection", async ({ page, openDashboard }) => {
     await openDashboard("/dashboard/blogs");
     await openNew(page);
     const box = editor(page).getByRole("textbox", { name: "Content", exact: true });
@@ -115,7 +115,7 @@ test.describe("the editor", () => {
     { title: "with words", response: { status: 422, json: { success: false, message: "No." } }, text: "No." },
     { title: "without an answer", response: undefined, text: "An error occurred. Please try again." },
   ]) {
-    test(`a save refused ${title} is told by a toast and loses nothing`, async ({ page, openDashboard }) => {
+    test(`a save refused ${title} shows a toast and loses nothing`, async ({ page, openDashboard }) => {
       await openDashboard("/dashboard/blogs");
       await openNew(page);
       await fillIn(page, "Kept title", "Kept words");
@@ -141,7 +141,7 @@ test.describe("the editor", () => {
       done: "Scheduled for Dec 5, 2099.",
     },
   ]) {
-    test(`says what becomes of ${what}, new or changed`, async ({ page, admin, openDashboard }) => {
+    test(`shows the result of saving ${what}, new or changed`, async ({ page, admin, openDashboard }) => {
       const title = uniqueTitle("Not yet");
       await openDashboard("/dashboard/blogs");
       await openNew(page);
@@ -160,7 +160,7 @@ test.describe("the editor", () => {
     });
   }
 
-  test("changes a post, whose old address goes on leading to it", async ({ page, admin, openDashboard }) => {
+  test("changes a post, whose old URL redirects to it", async ({ page, admin, openDashboard }) => {
     const [before, after] = [uniqueTitle("Named before"), uniqueTitle("Named after")];
     const { slug } = await admin.publish({ title: before });
     await openDashboard("/dashboard/blogs");
@@ -173,7 +173,7 @@ test.describe("the editor", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
   });
 
-  test("does not write over what somebody else saved meanwhile", async ({ page, admin, openDashboard }) => {
+  test("does not overwrite what somebody else saved meanwhile", async ({ page, admin, openDashboard }) => {
     const title = uniqueTitle("Two editors");
     const { id } = await admin.publish({ title });
     await openDashboard("/dashboard/blogs");
@@ -207,10 +207,7 @@ test.describe("the editor", () => {
     expect((await admin.findPost(title)).content).toBe("Still here");
   });
 
-  test("asks before it throws text away, and brings it back after a reload", async ({
-    page,
-    openDashboard,
-  }) => {
+  test("asks before it discards text, and restores it after a reload", async ({ page, openDashboard }) => {
     await openDashboard("/dashboard/blogs");
     await openNew(page);
     await fillIn(page, "Half a story");

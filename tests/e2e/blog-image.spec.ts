@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { editor, fillIn, find, openNew, send } from "#tests/support/blog-management.ts";
-import { drawing, photograph, picture } from "#tests/support/pictures.ts";
+import { photograph, picture, svgImage } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
@@ -39,7 +39,7 @@ test.describe("the featured image", () => {
     await openDashboard("/dashboard/blogs");
     await openNew(page);
     const file = editor(page).getByLabel("Upload image");
-    await file.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: drawing });
+    await file.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: svgImage });
     await expect(toast(page, "Please select a valid image file (JPEG, PNG, GIF, WebP)")).toBeVisible();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
     await file.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
@@ -47,7 +47,7 @@ test.describe("the featured image", () => {
     await expect(editor(page).getByRole("img", { name: /Preview/ })).toHaveCount(0);
   });
 
-  test("that is a drawing in disguise is refused by the server, in the same words", async ({
+  test("that is an SVG with another type is refused by the server, with the same message", async ({
     page,
     openDashboard,
   }) => {
@@ -56,13 +56,13 @@ test.describe("the featured image", () => {
     await fillIn(page, "Disguised");
     await editor(page)
       .getByLabel("Upload image")
-      .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: drawing });
+      .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: svgImage });
     await send(page).click();
     await expect(toast(page, "Please select a valid image file (JPEG, PNG, GIF, WebP)")).toBeVisible();
     await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Disguised");
   });
 
-  test("is replaced and taken away in a later edit", async ({ page, admin, openDashboard }) => {
+  test("is replaced and removed in a later edit", async ({ page, admin, openDashboard }) => {
     const title = uniqueTitle("Changing pictures");
     await admin.publish({ title });
     await openDashboard("/dashboard/blogs");

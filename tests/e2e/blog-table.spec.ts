@@ -103,7 +103,7 @@ test.describe("a deletion", () => {
     },
     { title: "without an answer", response: undefined, text: "An error occurred during deletion." },
   ]) {
-    test(`refused ${title} is told and leaves the post`, async ({ page, admin, openDashboard }) => {
+    test(`refused ${title} shows why and keeps the post`, async ({ page, admin, openDashboard }) => {
       const post = uniqueTitle("To stay");
       await admin.publish({ title: post });
       await openDashboard("/dashboard/blogs");

@@ -11,12 +11,12 @@ test("the career section: figures, two ways in, and links of which three open in
     "95% Satisfaction Rate",
     "50+ Projects Completed",
   ]);
-  const ways = career.getByRole("listitem");
-  await expect(ways).toHaveCount(2);
-  await expect(ways.first().getByRole("heading")).toHaveText("Internship");
-  await expect(ways.first()).toContainText(/50\+ Alumni.*3-6 months/);
-  await expect(ways.last().getByRole("heading")).toHaveText("Strategic Partnerships");
-  await expect(ways.last()).toContainText(/120\+ Partners.*Long-term/);
+  const cards = career.getByRole("listitem");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().getByRole("heading")).toHaveText("Internship");
+  await expect(cards.first()).toContainText(/50\+ Alumni.*3-6 months/);
+  await expect(cards.last().getByRole("heading")).toHaveText("Strategic Partnerships");
+  await expect(cards.last()).toContainText(/120\+ Partners.*Long-term/);
 
   const links = career.getByRole("link");
   await expect(links.filter({ hasText: "Start Volunteering" })).toHaveAttribute("href", "/volunteer");

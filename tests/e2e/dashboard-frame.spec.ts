@@ -9,7 +9,7 @@ async function edit(page: Page, text: string, key: "Enter" | "Escape"): Promise<
   await box.press(key);
 }
 
-test("the frame shows who is signed in, by name and by letter", async ({ page, openDashboard }) => {
+test("the frame shows who is signed in, by name and by initial", async ({ page, openDashboard }) => {
   await openDashboard();
   const bar = page.getByRole("banner");
   await expect(bar).toContainText("Welcome, Administrator");
@@ -36,7 +36,7 @@ test("an entry whose page is not built says so", async ({ page, openDashboard })
 test.describe("an unknown address of the dashboard", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("is not found, in status and in words", async ({ page, openDashboard }) => {
+  test("is not found, in status and text", async ({ page, openDashboard }) => {
     await openDashboard();
     const missing = await page.goto("/dashboard/nowhere");
     expect(missing?.status()).toBe(404);
@@ -47,7 +47,7 @@ test.describe("an unknown address of the dashboard", () => {
 test.describe("the headline", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("is saved by Enter, and stands over the home page at once", async ({ page, openDashboard, admin }) => {
+  test("is saved by Enter, and shown on the home page at once", async ({ page, openDashboard, admin }) => {
     await admin.saveHeadline("Before");
     await openDashboard();
     await edit(page, "Winter drive: پہلی سردی", "Enter");
@@ -57,7 +57,7 @@ test.describe("the headline", () => {
     await expect(page.getByText("Winter drive: پہلی سردی")).toBeVisible();
   });
 
-  test("is left alone by Escape, by an empty and by an unchanged text", async ({
+  test("is not saved by Escape, with an empty or with an unchanged text", async ({
     page,
     openDashboard,
     admin,
@@ -94,7 +94,7 @@ test.describe("the headline", () => {
     { title: "not answered", response: undefined, text: "An error occurred while saving." },
   ];
   for (const { title, response, text } of failures) {
-    test(`${title}: the old one stands again, and a toast says why`, async ({
+    test(`${title}: the old one is shown again, and a toast says why`, async ({
       page,
       openDashboard,
       admin,

@@ -14,7 +14,7 @@ const answers = [
 ] as const;
 const answer = (page: Page, words: RegExp) => faq(page).getByRole("paragraph").filter({ hasText: words });
 
-test("the questions open one at a time, and the open one closes when it is pressed", async ({ page }) => {
+test("the questions open one at a time, and the open one closes when it is clicked", async ({ page }) => {
   await page.goto("/");
   await showHydrated(faq(page));
   await expect(faq(page).getByRole("heading", { level: 3 })).toHaveCount(5);

@@ -3,11 +3,11 @@ import { figuresIn, showHydrated } from "#tests/support/site-visitor.ts";
 
 const films = (page: Page) => page.getByRole("region", { name: "Stories of Hope" });
 const cards = (page: Page) => films(page).getByRole("article");
-/** The films of a new installation are not online yet; how one plays is tested beside the section. */
+/** The sample films are not online; playing is tested beside the section. */
 const toChannel = (page: Page) =>
   cards(page).getByRole("link", { name: /\(On our YouTube channel, opens in a new tab\)$/ });
 
-test("the films stand under four figures, each with its impact, before a way to the channel", async ({
+test("the films are below four figures, each with its impact, and above a link to the channel", async ({
   page,
 }) => {
   await page.goto("/");
@@ -27,7 +27,7 @@ test("the films stand under four figures, each with its impact, before a way to 
   await expect(channel).toHaveAttribute("href", /^https:\/\/.*youtube/);
 });
 
-test("a film that is not online yet leads to the channel, says so, and plays nothing", async ({ page }) => {
+test("a film that is not online yet links to the channel, says so, and plays nothing", async ({ page }) => {
   await page.goto("/");
   const channel = await films(page)
     .getByRole("link", { name: "Join Our YouTube Family" })
@@ -41,7 +41,7 @@ test("a film that is not online yet leads to the channel, says so, and plays not
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
   await expect(films(page).getByRole("button")).toHaveCount(0);
-  // A press anywhere on the card is a press on its link.
+  // A click anywhere on the card follows its link.
   const card = cards(page).first();
   const [box, inCard] = [await card.locator("img").boundingBox(), card.getByRole("link")];
   if (!box) throw new Error("no picture");

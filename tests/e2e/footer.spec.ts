@@ -2,7 +2,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { expect, test } from "#tests/support/site.ts";
 import { expectNetworks } from "#tests/support/site-visitor.ts";
 
-test("the footer says who we are, where we are found, and whose year it is", async ({ page }) => {
+test("the footer has the foundation's name, contacts and year", async ({ page }) => {
   await page.goto("/blogs");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:\S+@\S+$/);

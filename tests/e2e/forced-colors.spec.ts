@@ -1,11 +1,11 @@
 import { expect, type Locator, test } from "#tests/support/site.ts";
 
-/* Windows' contrast themes: the browser puts its few colours in the place of ours, and takes away every shadow. */
+/* Windows' contrast themes: the browser replaces our colours and removes shadows. */
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-/** The ground that the current one stands on, and the others do not. */
-async function expectMarked(current: Locator, other: Locator): Promise<void> {
+/** The current item has a background that the others do not have. */
+async function expectHighlighted(current: Locator, other: Locator): Promise<void> {
   const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const highlight = await current.evaluate((element) => {
     const probe = document.createElement("span");
@@ -17,7 +17,7 @@ async function expectMarked(current: Locator, other: Locator): Promise<void> {
   });
   await expect.poll(() => ground(current)).toBe(highlight);
   expect(await ground(other)).not.toBe(highlight);
-  // Words on that ground have the colour that goes with it.
+  // Text on that background has the matching colour.
   const colours = await current.evaluate((element) => {
     const probe = document.createElement("span");
     probe.style.cssText = "forced-color-adjust: none; color: HighlightText";
@@ -30,31 +30,37 @@ async function expectMarked(current: Locator, other: Locator): Promise<void> {
   expect(colours).toEqual([]);
 }
 
-test("the menu's word, the entry in its group, and the category", async ({ page }) => {
+test("the menu's item, the entry in its group, and the category", async ({ page }) => {
   await page.goto("/blogs");
   const menu = page.getByRole("navigation", { name: "Main" });
   const word = (name: string) => menu.locator("summary", { hasText: name });
-  await expectMarked(word("Resources"), word("Services"));
+  await expectHighlighted(word("Resources"), word("Services"));
   await word("Resources").click();
-  await expectMarked(menu.locator("a[aria-current]"), menu.locator("a[href='/events']").first());
+  await expectHighlighted(menu.locator("a[aria-current]"), menu.locator("a[href='/events']").first());
   const categories = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
-  await expectMarked(categories.nth(0), categories.nth(1));
+  await expectHighlighted(categories.nth(0), categories.nth(1));
   await page.goto("/blogs?category=health");
-  await expectMarked(categories.filter({ hasText: "Health" }), categories.nth(0));
+  await expectHighlighted(categories.filter({ hasText: "Health" }), categories.nth(0));
 });
 
-test("the home page's word, the dots of a carousel, and the tab of the events", async ({ page }) => {
+test("the home page's item, the dots of a carousel, and the tab of the events", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Main" });
-  await expectMarked(menu.getByRole("link", { name: "Home" }), menu.getByRole("link", { name: "Log in" }));
+  await expectHighlighted(
+    menu.getByRole("link", { name: "Home" }),
+    menu.getByRole("link", { name: "Log in" }),
+  );
   const dots = page.getByRole("region", { name: "Welcome" }).getByRole("listitem").getByRole("button");
-  await expectMarked(dots.nth(0), dots.nth(1));
+  await expectHighlighted(dots.nth(0), dots.nth(1));
   const tab = (name: RegExp) => page.getByRole("button", { name });
-  await expectMarked(tab(/^Upcoming/), tab(/^Past Events/));
+  await expectHighlighted(tab(/^Upcoming/), tab(/^Past Events/));
 });
 
 test("the dashboard's entry", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await expectMarked(menu.getByRole("link", { name: /Blog/ }), menu.getByRole("link", { name: "Overview" }));
+  await expectHighlighted(
+    menu.getByRole("link", { name: /Blog/ }),
+    menu.getByRole("link", { name: "Overview" }),
+  );
 });

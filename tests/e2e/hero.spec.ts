@@ -12,10 +12,10 @@ import {
 const hero = (page: Page) => page.getByRole("region", { name: "Welcome" });
 const button = (page: Page, name: string | RegExp) => hero(page).getByRole("button", { name });
 const story = (page: Page) => page.getByRole("dialog", { name: "Our story" });
-/** Years that are out of sight have no heading for anybody. */
+/** Hidden years have no heading for screen readers. */
 const year = (page: Page) => story(page).getByRole("heading", { level: 3 });
 const three = ["First", "Second", "Third"];
-/** Slides that are out of sight have no headline for anybody. */
+/** Hidden slides have no headline for screen readers. */
 const shows = (page: Page, headline: string) =>
   expect(hero(page).getByRole("heading", { level: 2 })).toHaveText([headline]);
 
@@ -26,7 +26,7 @@ async function openPaused(page: Page): Promise<void> {
   await shows(page, "First");
 }
 
-test("trust bar, figures, and of each slide its words, its picture and its link", async ({ page, admin }) => {
+test("trust bar, figures, and each slide's text, picture and link", async ({ page, admin }) => {
   await showSlides(admin, three);
   await page.goto("/");
   await showHydrated(hero(page));
@@ -48,7 +48,7 @@ test("trust bar, figures, and of each slide its words, its picture and its link"
   }
 });
 
-test("next, previous and the arrow keys turn, and wrap", async ({ page, admin }) => {
+test("next, previous and the arrow keys change the slide, and wrap", async ({ page, admin }) => {
   await showSlides(admin, three);
   await page.goto("/");
   await showHydrated(hero(page));
@@ -67,7 +67,7 @@ test("next, previous and the arrow keys turn, and wrap", async ({ page, admin })
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a finger turns them", async ({ page, admin }) => {
+  test("a swipe changes the slide", async ({ page, admin }) => {
     await showSlides(admin, three);
     await page.goto("/");
     await showHydrated(hero(page));
@@ -80,7 +80,7 @@ test.describe("on a phone", () => {
     await shows(page, "First");
   });
 
-  test("a finger turns the years of the story, all of which fits", async ({ page, admin }) => {
+  test("a swipe changes the year of the story, all of which fits", async ({ page, admin }) => {
     await showSlides(admin, ["Only"]);
     await page.goto("/");
     await showHydrated(hero(page));
@@ -107,7 +107,7 @@ test.describe("on a phone", () => {
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("turns every 6 s by itself, round and round, and says nothing meanwhile", async ({ page, admin }) => {
+  test("changes every 6 s, wraps, and announces nothing", async ({ page, admin }) => {
     await showSlides(admin, three);
     await openPaused(page);
     await page.clock.runFor(5_999);
@@ -121,7 +121,7 @@ test.describe("that may move", () => {
     await shows(page, "First");
   });
 
-  test("waits for the mouse, the focus, the pause button and a hidden tab", async ({ page, admin }) => {
+  test("pauses for the mouse, the focus, the pause button and a hidden tab", async ({ page, admin }) => {
     await showSlides(admin, three);
     await openPaused(page);
     for (const under of [
@@ -161,7 +161,7 @@ test.describe("that may move", () => {
     await shows(page, "Second");
   });
 
-  test("goes on after a press of the mouse, which leaves its focus behind", async ({ page, admin }) => {
+  test("goes on after a mouse click, which leaves its focus behind", async ({ page, admin }) => {
     await showSlides(admin, three);
     await openPaused(page);
     const dot = button(page, "2 of 3: Second");
@@ -171,14 +171,14 @@ test.describe("that may move", () => {
     await page.mouse.move(1, 1);
     await page.clock.runFor(6_000);
     await shows(page, "Third");
-    // From a key on it is the keyboard's, and the focus shows.
+    // After a key press the focus is visible.
     await page.keyboard.press("ArrowRight");
     await shows(page, "First");
     await page.clock.fastForward(30_000);
     await shows(page, "First");
   });
 
-  test("waits while the story is open", async ({ page, admin }) => {
+  test("pauses while the story is open", async ({ page, admin }) => {
     await showSlides(admin, three);
     await openPaused(page);
     await button(page, "Watch Our Story").click();
@@ -191,7 +191,7 @@ test.describe("that may move", () => {
   });
 });
 
-test("stands still for who asks for less motion, until it is told to move", async ({ page, admin }) => {
+test("does not move with reduced motion, until play is clicked", async ({ page, admin }) => {
   await showSlides(admin, three);
   await openPaused(page);
   await page.clock.fastForward(30_000);
@@ -202,7 +202,7 @@ test("stands still for who asks for less motion, until it is told to move", asyn
   await shows(page, "Second");
 });
 
-test("'Watch Our Story' opens over the page, by mouse and keyboard, and gives the focus back", async ({
+test("'Watch Our Story' opens as a dialog, by mouse and keyboard, and returns the focus", async ({
   page,
   admin,
 }) => {
@@ -226,7 +226,7 @@ test("'Watch Our Story' opens over the page, by mouse and keyboard, and gives th
   await expect(opener).toBeFocused();
 });
 
-test("the story goes through its five years by buttons, years and arrow keys, and stops at both ends", async ({
+test("the story's five years change by buttons, years and arrow keys, and stop at both ends", async ({
   page,
   admin,
 }) => {
@@ -235,7 +235,7 @@ test("the story goes through its five years by buttons, years and arrow keys, an
   await showHydrated(hero(page));
   await button(page, "Watch Our Story").click();
   const turn = (name: string) => story(page).getByRole("button", { name });
-  const told: [number, string][] = [
+  const expectedYears: [number, string][] = [
     [2016, "One rented room"],
     [2018, "The first school"],
     [2020, "The kitchen that stayed open"],
@@ -244,7 +244,7 @@ test("the story goes through its five years by buttons, years and arrow keys, an
   ];
   await expect(turn("Previous year")).toBeDisabled();
   await page.keyboard.press("ArrowLeft");
-  for (const [at, title] of told) {
+  for (const [at, title] of expectedYears) {
     if (at > 2016) await turn("Next year").click();
     await expect(year(page)).toHaveText([title]);
     await expect(story(page).getByRole("button", { name: `${at}: ${title}` })).toHaveAttribute(
@@ -263,13 +263,13 @@ test("the story goes through its five years by buttons, years and arrow keys, an
   await expect(year(page)).toHaveText(["Shade for others"]);
   await page.keyboard.press("ArrowLeft");
   await expect(year(page)).toHaveText(["After the water"]);
-  // A press beside the buttons takes no key away.
+  // After a click beside the buttons the keys still work.
   await year(page).click();
   await page.keyboard.press("ArrowRight");
   await turn("2020: The kitchen that stayed open").click();
   await expect(year(page)).toHaveText(["The kitchen that stayed open"]);
 
-  // The focus stays in it, all the way round.
+  // The focus is trapped.
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press("Tab");
     const outside = await story(page).evaluate(
@@ -279,13 +279,13 @@ test("the story goes through its five years by buttons, years and arrow keys, an
   }
   await page.keyboard.press("Escape");
   await button(page, "Watch Our Story").click();
-  await expect(year(page), "it begins anew").toHaveText(["One rented room"]);
+  await expect(year(page), "it starts with the first year").toHaveText(["One rented room"]);
   await turn("2025: Shade for others").click();
   await story(page).getByRole("link", { name: "Read the stories" }).click();
   await expect(page).toHaveURL("/blogs");
 });
 
-test("without slides: 'Create Lasting Change' leads to giving, and nothing turns", async ({
+test("without slides: 'Create Lasting Change' links to donating, and nothing changes", async ({
   page,
   admin,
 }) => {
@@ -299,7 +299,7 @@ test("without slides: 'Create Lasting Change' leads to giving, and nothing turns
   await expect(hero(page).getByRole("img")).toBeVisible();
 });
 
-test("a slide that names no link has 'Get Started', which leads to giving", async ({
+test("a slide without a link has 'Get Started', which links to donating", async ({
   page,
   admin,
   database,
@@ -328,7 +328,7 @@ test("shows only active slides, in their order", async ({ page, admin }) => {
 test.describe("a slide's picture that is broken", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("leaves its words and the placeholder", async ({ page, admin }) => {
+  test("leaves its text and the placeholder", async ({ page, admin }) => {
     await showSlides(admin, ["Only"]);
     await page.route("**/backendReact/uploads/images/*", (route) => route.abort());
     await page.goto("/");

@@ -15,7 +15,7 @@ async function publishFour(admin: SiteAdmin): Promise<string[]> {
   return titles.toReversed();
 }
 
-test("the newest story leads, two to four stand in a grid, and a link leads to all", async ({
+test("the newest story is featured, two to four are in a grid, and a link goes to all", async ({
   page,
   admin,
 }) => {
@@ -34,14 +34,14 @@ test("the newest story leads, two to four stand in a grid, and a link leads to a
 
   await stories(page).getByRole("link", { name: titles[0] }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[0] ?? "");
-  // Where the pointer is left, the page may come back with a link, and fetch what that leads to.
+  // The pointer must not rest on a link after a reload: it would prefetch its page.
   await clearHoverAndFocus(page);
   await page.goBack();
   await stories(page).getByRole("link", { name: "View All Blog Posts" }).click();
   await expect(page).toHaveURL("/blogs");
 });
 
-test("all four are to be seen at every width", async ({ page, admin }) => {
+test("all four are visible at every width", async ({ page, admin }) => {
   await publishFour(admin);
   await page.goto("/");
   for (const width of [360, 768, 1024]) {

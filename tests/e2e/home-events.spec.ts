@@ -50,7 +50,7 @@ test("the events come in tabs with their counts, under the headings of their mon
   await expect(events(page).getByRole("heading", { level: 3 })).toHaveText(months);
 });
 
-test("each tab counts what it shows, and the way to the calendar says how many more there are", async ({
+test("each tab counts what it shows, and the link to the calendar says how many more there are", async ({
   page,
   admin,
   database,
@@ -78,7 +78,7 @@ test("each tab counts what it shows, and the way to the calendar says how many m
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`an event's picture is to be seen at ${width} px`, async ({ page, admin, database }) => {
+  test(`an event's picture is visible at ${width} px`, async ({ page, admin, database }) => {
     await page.setViewportSize({ width, height: 800 });
     await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
     await database
@@ -95,7 +95,7 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test("each leads to its details, and the section to the calendar and to us", async ({
+test("each links to its details, and the section to the calendar and to contact", async ({
   page,
   admin,
   database,
@@ -126,11 +126,7 @@ test("an empty tab says so", async ({ page, admin, database }) => {
   await expect(empty("No Past Events")).toBeVisible();
 });
 
-test("what could not be read says so, and Try Again loads the page anew", async ({
-  page,
-  admin,
-  database,
-}) => {
+test("a failed section says so, and Try Again reloads the page", async ({ page, admin, database }) => {
   await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
   await database.schema.alterTable("events").renameTo("events_away").execute();
   try {

@@ -2,15 +2,18 @@ import { forgetPages, showEvents, showSlides, showUpdates } from "#tests/support
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { isMarked, markPage } from "#tests/support/site-visitor.ts";
 
-/* The home page when the database cannot read one of its parts: it stands, and each part says so in its own words. */
+/*
+ * The home page when the database cannot read one of its parts: the page works, and each part shows its own
+ * error.
+ */
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** What a visitor sees where a part cannot be read. The announcement and the ads are simply not there. */
-const parts: { table: string; told: (page: Page) => Promise<void> }[] = [
+/** What is shown in place of a part. Announcement and ads are left out. */
+const parts: { table: string; expectError: (page: Page) => Promise<void> }[] = [
   {
     table: "blog_posts",
-    told: async (page) => {
+    expectError: async (page) => {
       const stories = section(page, "Stories from the work");
       await expect(stories.getByRole("heading", { name: "Unable to Load Stories" })).toBeVisible();
       await expect(stories.getByText("Failed to load blogs", { exact: true })).toBeVisible();
@@ -19,37 +22,37 @@ const parts: { table: string; told: (page: Page) => Promise<void> }[] = [
   },
   {
     table: "events",
-    told: async (page) => {
+    expectError: async (page) => {
       const events = section(page, "Upcoming Events");
       await expect(events.getByRole("heading", { name: "Unable to Load Events" })).toBeVisible();
     },
   },
   {
     table: "hero_slides",
-    told: (page) =>
+    expectError: (page) =>
       expect(section(page, "Welcome").getByRole("heading", { level: 2 })).toHaveText("Create Lasting Change"),
   },
   {
     table: "impact_updates",
-    told: (page) =>
+    expectError: (page) =>
       expect(section(page, "Real-time Impact").getByText("No current impact updates")).toBeVisible(),
   },
   {
     table: "banner",
-    told: (page) => expect(section(page, "Current Events")).toHaveCount(0),
+    expectError: (page) => expect(section(page, "Current Events")).toHaveCount(0),
   },
   {
     table: "ads",
-    told: (page) => expect(page.getByRole("complementary", { name: "Future Project" })).toHaveCount(0),
+    expectError: (page) => expect(page.getByRole("complementary", { name: "Future Project" })).toHaveCount(0),
   },
 ];
 
-test.describe("one part that cannot be read", () => {
-  // The calls of the browser itself fail too, for the ads.
+test.describe("one part that cannot be loaded", () => {
+  // The browser's own call for the ads fails, too.
   test.use({ expectedNoise: [brokenRequest] });
 
-  for (const { table, told } of parts) {
-    test(`leaves the page standing: ${table}`, async ({ page, admin, database }) => {
+  for (const { table, expectError } of parts) {
+    test(`does not break the page: ${table}`, async ({ page, admin, database }) => {
       await showSlides(admin, ["A slide"]);
       await showUpdates(admin, [{ title: "One" }, { title: "Two" }, { title: "Three" }]);
       await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
@@ -63,9 +66,9 @@ test.describe("one part that cannot be read", () => {
       try {
         const response = await page.goto("/");
         expect(response?.status()).toBe(200);
-        // What is drawn in a browser for ads comes from a call of its own; the page itself is whole.
+        // The ads come from a separate call; the page itself is complete.
         expect(response?.headers()["cache-control"]).toBe(table === "ads" ? "public, no-cache" : "no-store");
-        await told(page);
+        await expectError(page);
         for (const [other, part] of Object.entries(found)) {
           if (other !== table) await expect(part, other).toBeVisible();
         }
@@ -73,14 +76,14 @@ test.describe("one part that cannot be read", () => {
       } finally {
         await database.schema.alterTable(`${table}_away`).renameTo(table).execute();
       }
-      // Nothing of it was kept: the next visitor has it whole, though nobody has written since.
+      // It was not cached: the next visitor gets the complete page, without a write in between.
       const next = await page.goto("/");
       expect(next?.headers()["cache-control"]).toBe("public, no-cache");
       for (const [name, part] of Object.entries(found)) await expect(part, name).toBeVisible();
     });
   }
 
-  test("Try Again loads the page anew, and the stories are there", async ({ page, admin, database }) => {
+  test("Try Again reloads the page, and the stories are there", async ({ page, admin, database }) => {
     const stories = section(page, "Stories from the work");
     await forgetPages(admin);
     await database.schema.alterTable("blog_posts").renameTo("blog_posts_away").execute();

@@ -3,7 +3,9 @@ import { delayRequests, showHydrated } from "#tests/support/site-visitor.ts";
 
 const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
-/** To the end of the page, as a thumb goes: step by step, until everything below has woken and has its pictures. */
+/**
+ * Scrolls to the end of the page step by step, until every deferred section is rendered and has its pictures.
+ */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -12,7 +14,7 @@ async function scrollToEnd(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    // Those at the far end of a row that is pushed by hand are not asked for by themselves.
+    // Pictures at the end of a horizontal list are not loaded.
     for (const picture of document.images) picture.loading = "eager";
   });
   await showHydrated(page.getByRole("region", { name: "Before you ask" }));
@@ -45,7 +47,7 @@ test("the sections stand in the order of HOME-01", async ({ page }) => {
     "Testimonials",
     "Before you ask",
   ]);
-  // An outline without gaps: no heading is two levels below the one before.
+  // No heading level is skipped.
   const levels = await page
     .getByRole("main")
     .locator("h1, h2, h3, h4")
@@ -55,10 +57,10 @@ test("the sections stand in the order of HOME-01", async ({ page }) => {
 });
 
 test.describe("by the keyboard", () => {
-  // A link in focus fetches its page ahead, and not every page that is linked is there yet.
+  // A focused link prefetches its page, and some pages do not exist yet.
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("whoever goes through it backwards by the keyboard sees where they are", async ({ page }) => {
+  test("the focus is visible when tabbing backwards", async ({ page }) => {
     await page.goto("/");
     await scrollToEnd(page);
     const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
@@ -66,10 +68,10 @@ test.describe("by the keyboard", () => {
     const hidden: string[] = [];
     for (let stops = 0; stops < 60; stops += 1) {
       await page.keyboard.press("Shift+Tab");
-      // A part that wakes while the focus comes to it may move it once more: the eye follows within half a second.
+      // A deferred section may move once while it is rendered under the focus: half a second is allowed.
       const out = await page.evaluate(async (bottom) => {
         const focused = document.activeElement ?? document.body;
-        for (let drawn = 0; drawn < 30; drawn += 1) {
+        for (let frame = 0; frame < 30; frame += 1) {
           const at = focused.getBoundingClientRect();
           if (at.bottom > bottom && at.top < window.innerHeight) return undefined;
           await new Promise(requestAnimationFrame);
@@ -84,7 +86,7 @@ test.describe("by the keyboard", () => {
 
 type Shift = { value: number; what: string };
 
-/** From here on every move of what is already drawn is written down, with what moved. */
+/** Records layout shifts from here on, with the elements that moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -106,17 +108,17 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(total, shifts.map(({ value, what }) => `${value} ${what}`).join("\n")).toBeLessThanOrEqual(0.01);
 }
 
-/** Until what has changed is drawn, and what the drawing moved is known. */
+/** Waits until the change is rendered and its layout shifts are reported. */
 const frames = (page: Page) =>
   page.evaluate(async () => {
-    for (let drawn = 0; drawn < 4; drawn += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
 
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   for (const width of [360, 1440]) {
-    // Of every test: the console stays quiet, about hydration too, and no other host is asked for anything.
+    // Checked in every test: no console messages, no hydration warnings, no other hosts.
     test(`nothing shifts while a visitor reads it to the end at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
@@ -125,9 +127,9 @@ test.describe("that may move", () => {
       await expectNoShift(page);
     });
 
-    // What a machine has in their place is stretched to their measure, the poorest of Linux included.
+    // The fallback fonts have the metrics of the real ones, also those of a minimal Linux.
     test(`nothing shifts when its fonts come late at ${width} px`, async ({ context }) => {
-      // Not the `page` of a test, which waits for the code, as the code does for the fonts.
+      // Not the `page` fixture, which waits for hydration, which in turn waits for the fonts.
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
@@ -144,10 +146,10 @@ test.describe("that may move", () => {
   }
 });
 
-test.describe("the first drawing", () => {
+test.describe("the first rendering", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // Or parts that got a page's looks without styles would fade from those to their own.
+  // Otherwise elements would fade from the default styles to their own.
   test("has its styles before its body", async ({ context }) => {
     const page = await context.newPage();
     const release = await delayRequests(page, /\.css/);

@@ -12,7 +12,7 @@ const given = {
 const rings = { "Overall impact": 87, "Community reach": 92, "Program success": 85 };
 
 const row = (part: Locator, name: string) => part.locator("dl > div").filter({ hasText: name });
-/** What eyes see while it counts. */
+/** The visible text while it counts. */
 const seen = async (part: Locator): Promise<number> =>
   Number(
     (await part.locator("[aria-hidden=true]").filter({ hasText: /\d/ }).first().innerText()).replace(
@@ -20,14 +20,14 @@ const seen = async (part: Locator): Promise<number> =>
       "",
     ),
   );
-/** What a screen reader says, whatever eyes see. */
+/** The text for screen readers. */
 const said = (part: Locator) => part.locator(".figures > span:not([aria-hidden])").first();
 const written = (total: number) => total.toLocaleString("en-US");
 
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the account counts up over 2.5 s once it is in sight, and is read right all the while", async ({
+  test("the account counts up over 2.5 s once it is in view, with the final number for screen readers", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 1300 });
@@ -64,10 +64,10 @@ test("the account has a chart of six values for each figure, and three rings", a
     await expect(said(figure)).toHaveText(written(total));
     expect(await seen(figure)).toBe(total);
     await expect(figure.locator("[aria-hidden=true]", { hasText: /\d/ })).toHaveText(written(total));
-    const drawn = await figure
+    const path = await figure
       .locator("svg path")
       .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
-    expect(drawn.join("").match(/M/g), "columns").toHaveLength(6);
+    expect(path.join("").match(/M/g), "columns").toHaveLength(6);
   }
   for (const [name, percent] of Object.entries(rings)) {
     const ring = account(page).getByRole("listitem").filter({ hasText: name });
@@ -79,7 +79,9 @@ test("the account has a chart of six values for each figure, and three rings", a
 test.describe("'Transforming Lives Since 2016'", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("has the badge of verification, three rings, four counters, and leads to giving", async ({ page }) => {
+  test("has the badge of verification, three rings, four counters, and links to donating", async ({
+    page,
+  }) => {
     await page.goto("/");
     await showHydrated(since(page));
     await expect(since(page).getByText("Government-verified")).toBeVisible();

@@ -8,7 +8,7 @@ const three = [{ title: "First" }, { title: "Second" }, { title: "Third" }];
 const shows = (page: Page, title: string) =>
   expect(updates(page).getByRole("heading", { level: 3 })).toHaveText([title]);
 
-test("the three slots show title, words, date and link, one at a time, both ways round", async ({
+test("the three slots show title, text, date and link, one at a time, in both directions", async ({
   page,
   admin,
 }) => {
@@ -35,7 +35,7 @@ test("the three slots show title, words, date and link, one at a time, both ways
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("change every 3.5 s, unless they are held", async ({ page, admin }) => {
+  test("change every 3.5 s, unless they are paused", async ({ page, admin }) => {
     await showUpdates(admin, three);
     await pauseClock(page);
     await page.goto("/");
@@ -74,7 +74,7 @@ test.describe("that may move", () => {
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("go on after a press of the mouse, which leaves its focus behind", async ({ page, admin }) => {
+  test("go on after a mouse click, which leaves its focus behind", async ({ page, admin }) => {
     await showUpdates(admin, three);
     await pauseClock(page);
     await page.goto("/");
@@ -87,7 +87,7 @@ test.describe("that may move", () => {
   });
 });
 
-test("stand still for who asks for less motion", async ({ page, admin }) => {
+test("do not move with reduced motion", async ({ page, admin }) => {
   await showUpdates(admin, three);
   await pauseClock(page);
   await page.goto("/");
@@ -96,7 +96,7 @@ test("stand still for who asks for less motion", async ({ page, admin }) => {
   await shows(page, "First");
 });
 
-test("an unknown icon is drawn as ListPlus, and a missing link leads to the news", async ({
+test("an unknown icon is rendered as ListPlus, and a missing link goes to the news", async ({
   page,
   admin,
   database,

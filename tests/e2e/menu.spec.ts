@@ -51,7 +51,7 @@ const groups = [
   },
 ] as const;
 
-/** The panel that is open, once the code that places it and closes it by keys is there: it comes at the first touch. */
+/** The open panel, once the menu's enhancements are loaded. */
 async function placedPanel(page: Page): Promise<Locator> {
   const panel = menu(page).locator("[data-panel]").filter({ visible: true });
   await expect(panel).toHaveAttribute("data-place", /left|right|centre/);
@@ -71,7 +71,7 @@ test("has Home, the four groups with all links of FRAME-03, Log in and Donate", 
 
   for (const { name, sections, featured } of groups) {
     await word(page, name).click();
-    // One group is open at a time: these are all the lists that are to be seen.
+    // Only one group is open: these are all visible lists.
     await expect(openLists(page)).toHaveCount(2);
     for (const [section, paths] of Object.entries(sections)) {
       const links = list(page, section).getByRole("link");
@@ -92,7 +92,7 @@ test("has Home, the four groups with all links of FRAME-03, Log in and Donate", 
   }
 });
 
-test("opens a group under the mouse, and closes it when the mouse has left", async ({ page }) => {
+test("opens a group on hover, and closes it when the mouse has left", async ({ page }) => {
   await open(page);
   await word(page, "Services").hover();
   await expect(list(page, "Our Programs")).toBeVisible();
@@ -104,7 +104,7 @@ test("opens a group under the mouse, and closes it when the mouse has left", asy
   await expect(openLists(page)).toHaveCount(0);
 });
 
-test("keeps a group open that is pressed, until it or something else is", async ({ page }) => {
+test("keeps a clicked group open, until it or something else is clicked", async ({ page }) => {
   await open(page);
   await word(page, "Services").hover();
   await expect(list(page, "Our Programs")).toBeVisible();
@@ -118,7 +118,7 @@ test("keeps a group open that is pressed, until it or something else is", async 
   await expect(openLists(page)).toHaveCount(0);
 });
 
-test("works by the keyboard: Enter opens, Escape and moving on close", async ({ page }) => {
+test("works by keyboard: Enter opens, Escape and leaving close", async ({ page }) => {
   await open(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
   await menu(page).getByRole("link", { name: "Home", exact: true }).focus();
@@ -141,14 +141,14 @@ test("works by the keyboard: Enter opens, Escape and moving on close", async ({ 
   await expect(openLists(page)).toHaveCount(0);
 });
 
-test("stands under its word, 960 px wide and inside the window", async ({ page }) => {
+test("is placed under its item, 960 px wide and inside the window", async ({ page }) => {
   await open(page);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { name } of groups) {
       await word(page, name).click();
       const panel = await placedPanel(page);
-      // Only looks, once it has dropped into its place.
+      // Checks the position after the animation.
       await panel.hover({ trial: true });
       const [box, at] = [await panel.boundingBox(), await word(page, name).boundingBox()];
       if (!box || !at) throw new Error("nothing is shown");
@@ -168,7 +168,7 @@ test("stands under its word, 960 px wide and inside the window", async ({ page }
 test.describe("a featured picture that is broken", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("leaves its words in a box", async ({ page }) => {
+  test("leaves its text in a box", async ({ page }) => {
     await page.route("**/art/clinic.svg", (route) => route.abort());
     await open(page);
     await word(page, "Services").click();
@@ -182,7 +182,7 @@ test.describe("a featured picture that is broken", () => {
   });
 });
 
-test("leads on without loading the page anew, closes, and marks where the visitor is", async ({ page }) => {
+test("navigates without a full reload, closes, and marks the current page", async ({ page }) => {
   await page.goto("/");
   await showHydrated(header(page));
   await markPage(page);
@@ -200,14 +200,14 @@ test("leads on without loading the page anew, closes, and marks where the visito
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("is a sheet that opens, unfolds one group, leads on and closes", async ({ page }) => {
+  test("is a sheet that opens, expands one group, navigates and closes", async ({ page }) => {
     await open(page);
     await expect(header(page).getByRole("link", { name: "Donate" })).toBeVisible();
     await expect(menu(page)).toBeHidden();
     const opener = header(page).getByRole("button", { name: "Menu" });
     await opener.tap();
     await expect(menu(page)).toBeVisible();
-    await expectPage(page, "held");
+    await expectPage(page, "locked");
     await expect(menu(page).getByRole("link", { name: "Log in" })).toBeVisible();
     await word(page, "Services").tap();
     await expect(list(page, "Community Support").getByRole("link")).toHaveCount(4);
@@ -225,11 +225,11 @@ test.describe("on a phone", () => {
     await expectPage(page, "free");
   });
 
-  /** Whether the page under the sheet can be moved by a finger. */
-  const expectPage = (page: Page, state: "held" | "free") =>
-    expect(page.locator("html")).toHaveCSS("overflow-y", state === "held" ? "hidden" : "visible");
+  /** Whether the page under the sheet scrolls by touch. */
+  const expectPage = (page: Page, state: "locked" | "free") =>
+    expect(page.locator("html")).toHaveCSS("overflow-y", state === "locked" ? "hidden" : "visible");
 
-  test("takes the focus in, and Escape gives it back", async ({ page }) => {
+  test("takes the focus, and Escape returns it", async ({ page }) => {
     await open(page);
     const opener = header(page).getByRole("button", { name: "Menu" });
     await opener.focus();
@@ -251,7 +251,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/blogs");
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute("href", "/blogs");
-    // With a query it is drawn anew, and is the same page.
+    // With a query the page is rendered again, with the same path.
     await page.goto("/blogs?q=water");
     await expect(marked).toHaveAttribute("href", "/blogs");
     const { slug } = await admin.publish({ title: uniqueTitle("Unmarked") });
@@ -259,7 +259,7 @@ test.describe("without JavaScript", () => {
     await expect(marked).toHaveCount(0);
   });
 
-  test("opens one group at a time by a press, in the middle of the window", async ({ page }) => {
+  test("opens one group at a time by a click, in the middle of the window", async ({ page }) => {
     await page.goto("/blogs");
     for (const { name } of groups) {
       await word(page, name).click();

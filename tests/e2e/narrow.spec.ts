@@ -1,10 +1,10 @@
 import { brokenRequest, expect, test } from "#tests/support/site.ts";
 
-/* The narrowest phones: 320 px, which is a window of 1280 px at 400 % too (WCAG 1.4.10). */
+/* The narrowest phones: 320 px, which is also a window of 1280 px at 400 % (WCAG 1.4.10). */
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: [brokenRequest] });
 
-test("the brand, Donate and the menu stand in one row, whole, on every public page", async ({
+test("the brand, Donate and the menu are in one row, complete, on every public page", async ({
   page,
   admin,
 }) => {

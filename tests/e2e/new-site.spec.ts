@@ -1,10 +1,10 @@
 import { expect, test } from "#tests/support/site.ts";
 
-/* A site that opens with nothing on it. Posts alone are added here: what else the front page shows stays empty. */
+/* A site without sample content. The tests add posts only. */
 
 test.use({ seed: "none" });
 
-test("says so, and with more than twelve leads on by pages", async ({ page, admin }) => {
+test("says so, and with more than twelve posts has pages", async ({ page, admin }) => {
   await page.goto("/blogs");
   await expect(page.getByRole("heading", { name: "No Stories Found" })).toBeVisible();
   await expect(page.getByText("No blog posts available. Check back later for updates.")).toBeVisible();
@@ -43,7 +43,7 @@ test("says so, and with more than twelve leads on by pages", async ({ page, admi
   await expect(page).toHaveURL("/blogs");
 });
 
-test("the dashboard invites to the first post", async ({ page, admin, openDashboard }) => {
+test("the dashboard offers to write the first post", async ({ page, admin, openDashboard }) => {
   const { blogs } = await admin.call("listBlogs", undefined, { limit: "100" });
   for (const { id } of blogs) await admin.removePost(id);
   await openDashboard("/dashboard/blogs");

@@ -14,10 +14,10 @@ async function ask(page: Page, email: string): Promise<void> {
   await subscribe(page).click();
 }
 
-/** The form is refused for its first two seconds, which a person needs to fill it. */
+/** The form is refused in its first two seconds. */
 const patiently = (work: () => Promise<void>) => expect(work).toPass({ intervals: [300] });
 
-/** By the link of the mail, and later by the one of an issue. */
+/** Subscribes by the link in the mail, and later unsubscribes by the link of an issue. */
 async function confirmAndLeave(page: Page, links: { confirm: string; leave: string }): Promise<void> {
   await page.goto(links.confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");
@@ -31,7 +31,7 @@ async function confirmAndLeave(page: Page, links: { confirm: string; leave: stri
 test.describe("the newsletter", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("is asked for at the foot of any page, confirmed by mail, and left again", async ({
+  test("is subscribed to in the footer of any page, confirmed by mail, and left again", async ({
     page,
     database,
   }) => {
@@ -52,7 +52,7 @@ test.describe("the newsletter", () => {
     });
   });
 
-  test("is not sent to what is no address, and the field says so", async ({ page, database }) => {
+  test("is not sent to an invalid address, and the field says so", async ({ page, database }) => {
     await page.goto("/blogs");
     await showHydrated(field(page));
     await ask(page, "reader");
@@ -65,7 +65,7 @@ test.describe("the newsletter", () => {
     expect(await countMails(database, "reader@home")).toBe(0);
   });
 
-  test("thanks a robot that fills the hidden field, and sends it nothing", async ({ page, database }) => {
+  test("thanks a robot that fills the hidden field, and mails it nothing", async ({ page, database }) => {
     const email = newAddress();
     await page.goto("/blogs");
     await showHydrated(field(page));
@@ -75,7 +75,7 @@ test.describe("the newsletter", () => {
     expect(await countMails(database, email)).toBe(0);
   });
 
-  test("that cannot be asked for says so and keeps the address", async ({ page }) => {
+  test("that cannot be subscribed to says so and keeps the address", async ({ page }) => {
     await page.route("**/backendReact/newsletter", (route) => route.abort());
     await page.goto("/blogs");
     await showHydrated(field(page));
@@ -86,7 +86,7 @@ test.describe("the newsletter", () => {
     await expect(field(page)).toHaveValue("reader@home.example");
   });
 
-  test("is neither begun nor left by a link that is not ours, which leads to the form", async ({ page }) => {
+  test("ignores an invalid link, which offers the form", async ({ page }) => {
     for (const path of ["/newsletter/confirm", "/newsletter/leave"]) {
       await page.goto(`${path}?token=1-abc.def`);
       await page.getByRole("main").getByRole("button").click();
@@ -102,7 +102,7 @@ test.describe("the newsletter", () => {
 test.describe("without JavaScript the newsletter", () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [brokenRequest] });
 
-  test("is asked for, confirmed and left by pages", async ({ page, database }) => {
+  test("is subscribed to, confirmed and left by pages", async ({ page, database }) => {
     const email = newAddress();
     await patiently(async () => {
       await page.goto("/blogs");
@@ -116,7 +116,7 @@ test.describe("without JavaScript the newsletter", () => {
     });
   });
 
-  test("is refused to what is no address, on a page with the form", async ({ page }) => {
+  test("refuses an invalid address, on a page with the form", async ({ page }) => {
     await page.goto("/newsletter");
     await ask(page, "reader@home");
     await expect(page.getByRole("main").getByText("Please enter a valid email address.")).toBeVisible();

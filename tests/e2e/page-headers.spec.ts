@@ -18,7 +18,9 @@ const privatePaths = [
   "/none",
 ];
 
-test("only what is the same for every visitor may be kept, and all goes by https", async ({ request }) => {
+test("only what is the same for every visitor may be cached, and everything has HSTS", async ({
+  request,
+}) => {
   for (const address of [...publicPaths, ...publicPaths]) {
     const headers = (await request.get(address)).headers();
     expect.soft(headers["cache-control"], address).toBe("public, no-cache");

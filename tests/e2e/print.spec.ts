@@ -2,7 +2,7 @@ import { showAds } from "#tests/support/home-content.ts";
 import { expect, publicAddress, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
-/* What comes out of the printer. */
+/* Print styles. */
 
 test("a story prints as an article: title, byline, text, picture and address, without the frame", async ({
   page,
@@ -52,10 +52,7 @@ for (const path of ["/", "/blogs", "/newsletter", "/nowhere"]) {
   test.describe("other pages", () => {
     test.use({ expectedNoise: [/Failed to load resource/] });
 
-    test(`${path} prints its own words alone, and the popup lies over none of them`, async ({
-      page,
-      admin,
-    }) => {
+    test(`${path} prints its own text alone, without the popup`, async ({ page, admin }) => {
       await showAds(admin, [{ title: "Only" }]);
       await page.clock.install();
       await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
 
-/* How far a page was scrolled is remembered by the tab, for who loads it anew or comes back to it. */
+/* The scroll position is restored after a reload and after Back. */
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -9,17 +9,17 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => top(page)).toBe(600);
 }
 
-// Playwright tells a page that is loaded anew of less motion a moment late: its announcement grows under the scroll.
+// Playwright sets reduced motion a moment after a reload: the announcement grows meanwhile.
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "no-preference" } });
 
-test("a page that is loaded anew stands where it stood", async ({ page }) => {
+test("a reloaded page keeps its scroll position", async ({ page }) => {
   await page.goto("/");
   await scrollDown(page);
   await page.reload();
   await expect.poll(() => top(page)).toBe(600);
 });
 
-test("who comes back from another page stands where they stood", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await page.goto("/");
   await scrollDown(page);
   await page.goto("/blogs");

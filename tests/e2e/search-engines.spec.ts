@@ -13,13 +13,13 @@ test("the home page tells search engines who the foundation is", async ({ page }
   });
 });
 
-test("there is an icon where those look who read no page", async ({ request }) => {
+test("there is a /favicon.ico for clients that read no page", async ({ request }) => {
   const response = await request.get("/favicon.ico");
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
   const file = await response.body();
   expect([...file.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
-  // The first picture is a PNG of 16 pixels, at the place that its entry names.
+  // The first entry is a PNG of 16 pixels, at its offset.
   expect(file.readUInt8(6)).toBe(16);
   expect(file.subarray(file.readUInt32LE(18)).subarray(1, 4).toString()).toBe("PNG");
 });

@@ -5,7 +5,7 @@ const first = "First-one-7!";
 const next = "Brand-new-8!";
 let made = 0;
 
-/** Somebody of his own for each test, so that the others' administrator keeps name and password. */
+/** A new user for each test, so that other tests' administrator keeps name and password. */
 async function addUser(admin: SiteAdmin): Promise<string> {
   made += 1;
   const email = `desk-${Date.now()}-${made}@umeed.example`;
@@ -30,7 +30,7 @@ async function open(page: Page, email: string): Promise<void> {
 
 test.use({ expectedNoise: [brokenRequest] });
 
-test("a new username greets at once, and after the next sign-in", async ({ page, admin }) => {
+test("a new username is shown at once, and after the next sign-in", async ({ page, admin }) => {
   const email = await addUser(admin);
   await open(page, email);
   const update = page.getByRole("button", { name: "Update Username" });
@@ -48,7 +48,7 @@ test("a new username greets at once, and after the next sign-in", async ({ page,
   await expect(page.getByText("Welcome, Front desk")).toBeVisible();
 });
 
-test("a new password is taken with the current one only, and is the password from then on", async ({
+test("a new password is accepted with the current one only, and is the password from then on", async ({
   page,
   admin,
 }) => {
@@ -76,11 +76,7 @@ test("a new password is taken with the current one only, and is the password fro
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a session that ended meanwhile leads to the sign-in page, which says so", async ({
-  page,
-  admin,
-  database,
-}) => {
+test("an expired session redirects to the sign-in page, which says so", async ({ page, admin, database }) => {
   const email = await addUser(admin);
   await open(page, email);
   const { id } = await database

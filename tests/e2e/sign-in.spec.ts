@@ -10,7 +10,7 @@ async function fillIn(page: Page, password: string = administrator.password): Pr
 
 const press = (page: Page) => page.getByRole("button", { name: "Sign In" }).click();
 
-test("an administrator signs in and stands in the dashboard, and Back leads past the sign-in page", async ({
+test("an administrator signs in and is in the dashboard, and Back skips the sign-in page", async ({
   page,
 }) => {
   await page.goto("/");
@@ -30,7 +30,7 @@ test("an administrator signs in and stands in the dashboard, and Back leads past
   await expect(page).toHaveURL("/");
 });
 
-test("who is signed in already goes on from /login, replacing it", async ({ page, openDashboard }) => {
+test("signed-in users are redirected from /login, replacing it", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/banner");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Banner Settings");
   await page.goto("/login");
@@ -99,7 +99,7 @@ test("while the request runs the button reads 'Validating...' and a second press
   expect(sent).toBe(1);
 });
 
-test.describe("a failure stands in a red box", () => {
+test.describe("a failure is shown in a red box", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
   const refusals = [
@@ -135,7 +135,7 @@ test.describe("a failure stands in a red box", () => {
     await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
   });
 
-  test("when there is no answer", async ({ page }) => {
+  test("when there is no response", async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await page.goto("/login");
     await fillIn(page);
@@ -143,7 +143,7 @@ test.describe("a failure stands in a red box", () => {
     await expect(page.getByRole("alert")).toHaveText("Could not connect to the server.");
   });
 
-  test("when the answer cannot be read", async ({ page }) => {
+  test("when the response is unreadable", async ({ page }) => {
     await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Oops</h1>" }));
     await page.goto("/login");
     await fillIn(page);
@@ -152,10 +152,10 @@ test.describe("a failure stands in a red box", () => {
   });
 });
 
-test.describe("the dashboard's door", () => {
+test.describe("the session gate", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("sends a stranger to /login, and Back does not lead in again", async ({ page }) => {
+  test("sends visitors to /login, and Back does not return to the dashboard", async ({ page }) => {
     await page.goto("/");
     await page.goto("/dashboard/blogs");
     await expect(page).toHaveURL("/login");
@@ -172,8 +172,8 @@ test.describe("the dashboard's door", () => {
     await context.close();
   });
 
-  test("signs out a dead token and says why", async ({ page, openDashboard, admin }) => {
-    // On no page of the dashboard, where a call under way would find the token dead before the page in question does.
+  test("signs out an expired token and says why", async ({ page, openDashboard, admin }) => {
+    // Not on a dashboard page, where a pending call would find the expired token first.
     await openDashboard("/robots.txt");
     await admin.call("signOut");
     await page.goto("/dashboard/blogs");
@@ -184,7 +184,7 @@ test.describe("the dashboard's door", () => {
 });
 
 test.describe("signing out", () => {
-  test("leads to /login, forgets the session here and ends it on the server", async ({
+  test("redirects to /login, removes the session here and ends it on the server", async ({
     page,
     openDashboard,
     admin,

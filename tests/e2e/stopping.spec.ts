@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import BetterSqlite3 from "better-sqlite3";
 
-/* The commands as a service manager and a terminal meet them: signals to npm, or to everything at once. */
+/* Signals to the commands, as service managers and terminals send them: to npm, or to the process group. */
 
 const root = path.resolve(import.meta.dirname, "../..");
 const account = { email: "admin@umeed.example", password: "Correct-Horse-7" };
@@ -28,7 +28,7 @@ type Started = { child: ChildProcess; pid: number; url: string; output(): string
 async function start([command = "", ...args]: readonly string[], folder: string): Promise<Started> {
   const child = spawn(command, args, {
     cwd: root,
-    // A process group of its own, as a terminal gives to a command.
+    // Its own process group, as in a terminal.
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -50,7 +50,7 @@ async function start([command = "", ...args]: readonly string[], folder: string)
     });
     void ended.then(() => reject(new Error(`It ended before it listened:\n${output}`)));
   });
-  // On a busy machine a server that has just started may ask to be left alone for a second.
+  // On a busy machine a server that has just started may reply 503.
   await expect.poll(async () => (await fetch(`${url}/backendReact/api_banner.php`)).status).toBe(200);
   return { child, pid: child.pid ?? 0, url, output: () => output, ended };
 }
@@ -71,12 +71,12 @@ function beginRequest(url: string) {
 }
 
 for (const { command, signal, target } of cases) {
-  test(`${command.join(" ")}: ${signal} to ${target} answers what is in flight and leaves nothing behind`, async () => {
+  test(`${command.join(" ")}: ${signal} to ${target} finishes running requests and leaves no process behind`, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "umeed-stop-"));
     const { pid, url, output, ended } = await start(command, folder);
     try {
       const inFlight = beginRequest(url);
-      // An answer on another connection tells that the first one has been read.
+      // A response on another connection shows that the first request has been read.
       await fetch(`${url}/healthz`);
       process.kill(target === "the command" ? pid : -pid, signal);
       await expect.poll(output).toContain("stopping");

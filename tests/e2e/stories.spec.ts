@@ -77,7 +77,7 @@ test.describe("the stories", () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test("are searched as a whole by Enter", async ({ page, admin }) => {
+  test("are all searched by Enter", async ({ page, admin }) => {
     const title = uniqueTitle("Hidden deep");
     await admin.publish({ title, published_at: "2020-01-01" });
     await page.goto("/blogs");
@@ -89,7 +89,7 @@ test.describe("the stories", () => {
     await expect(page).toHaveURL("/blogs");
   });
 
-  test("mean the same by what is typed and by Enter", async ({ page, admin }) => {
+  test("have the same results by typing and by Enter", async ({ page, admin }) => {
     const title = uniqueTitle("Quilts");
     await admin.publish({ title, author_name: "Umeed night desk" });
     for (const term of [title.slice(1), "night desk", "ÉIGHT-nothing"]) {
@@ -146,7 +146,7 @@ test.describe("a bad network", () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test("that fails says so in place, and Try Again brings the stories", async ({ page }) => {
+  test("that fails says so in place, and Try Again loads the stories", async ({ page }) => {
     await page.goto("/blogs");
     await page.route(data, (route) => route.abort());
     await categories(page).getByRole("link", { name: "Health" }).click();

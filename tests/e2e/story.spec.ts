@@ -25,7 +25,7 @@ test("a story shows its text, who wrote it, and what is related", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${category} 4`);
 });
 
-test("a text cannot bring code into the page", async ({ page, admin }) => {
+test("a text cannot inject code into the page", async ({ page, admin }) => {
   const { slug } = await admin.publish({
     title: uniqueTitle("Nasty"),
     content:
@@ -42,7 +42,7 @@ test("a text cannot bring code into the page", async ({ page, admin }) => {
   await expect(page).not.toHaveTitle("owned");
 });
 
-test("it is shared by plain links with its own address and title", async ({ page, admin }) => {
+test("it is shared by plain links with its own URL and title", async ({ page, admin }) => {
   const title = uniqueTitle("Shared & told");
   const { slug } = await admin.publish({ title });
   await page.goto(`/blog/${slug}`);
@@ -111,7 +111,7 @@ test("at its end a reader can give or go back to all stories, without script too
   await context.close();
 });
 
-test("it stands in the feed and the sitemap; a draft stands nowhere", async ({ admin, request }) => {
+test("it is in the feed and the sitemap; a draft is in neither", async ({ admin, request }) => {
   const shown = uniqueTitle("In the feed");
   const hidden = uniqueTitle("Not in the feed");
   const { slug } = await admin.publish({ title: shown });
@@ -128,7 +128,11 @@ test("it stands in the feed and the sitemap; a draft stands nowhere", async ({ a
   expect((await request.get(`/blog/${draft.slug}`)).status()).toBe(404);
 });
 
-test("a new title moves it, and the old address leads there for good", async ({ admin, request, page }) => {
+test("a new title changes its URL, and the old URL redirects permanently", async ({
+  admin,
+  request,
+  page,
+}) => {
   const [before, after] = [uniqueTitle("Before"), uniqueTitle("بعد")];
   const { id, slug } = await admin.publish({ title: before });
   const moved = await admin.revise(id, { title: after });
@@ -139,10 +143,7 @@ test("a new title moves it, and the old address leads there for good", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
 });
 
-test("what is written shows at the very next look, also where it was looked at before", async ({
-  admin,
-  request,
-}) => {
+test("a save is visible in the next request, also of a cached page", async ({ admin, request }) => {
   const title = uniqueTitle("Fresh");
   const { id, slug } = await admin.publish({ title, content: "First words" });
   const read = async () => (await request.get(`/blog/${slug}`)).text();
@@ -157,7 +158,7 @@ test("what is written shows at the very next look, also where it was looked at b
 test.describe("a story that", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("is not there says so with a 404 and a way back", async ({ page }) => {
+  test("is not found says so with a 404 and a link back", async ({ page }) => {
     const response = await page.goto("/blog/nowhere-to-be-found");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
@@ -166,7 +167,7 @@ test.describe("a story that", () => {
     await expect(page).toHaveURL("/blogs");
   });
 
-  test("cannot be fetched says so, and Try Again brings it", async ({ page, admin }) => {
+  test("cannot be loaded says so, and Try Again loads it", async ({ page, admin }) => {
     const title = uniqueTitle("Out of reach");
     await admin.publish({ title });
     await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
@@ -192,7 +193,7 @@ test.describe("a story that", () => {
 test.describe("an unknown address", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("is '404 | Page Not Found', in status and in words", async ({ page }) => {
+  test("is '404 | Page Not Found', in status and text", async ({ page }) => {
     const response = await page.goto("/nowhere");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 | Page Not Found");

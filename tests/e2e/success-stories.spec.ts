@@ -2,12 +2,12 @@ import { expect, type Page, test } from "#tests/support/site.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
 const stories = (page: Page) => page.getByRole("region", { name: "What became of it" });
-const shelf = (page: Page) => stories(page).getByRole("list", { name: "Success stories" });
-const position = (page: Page) => shelf(page).evaluate((list) => list.scrollLeft);
+const scrollList = (page: Page) => stories(page).getByRole("list", { name: "Success stories" });
+const position = (page: Page) => scrollList(page).evaluate((list) => list.scrollLeft);
 
-test("eight stories: category, achievement, words, five stars, who tells it", async ({ page }) => {
+test("eight stories: category, achievement, text, five stars, narrator", async ({ page }) => {
   await page.goto("/");
-  const cards = shelf(page).getByRole("article");
+  const cards = scrollList(page).getByRole("article");
   await expect(cards).toHaveCount(8);
   const categories = [
     "Education",
@@ -25,7 +25,7 @@ test("eight stories: category, achievement, words, five stars, who tells it", as
     await expect(card).toContainText("5 of 5 stars");
     await expect(card.getByRole("heading", { level: 3 })).toHaveText(/\w/);
     await expect(card.getByRole("blockquote")).toHaveText(/\w/);
-    // By role and place: no names are invented.
+    // By role and place, without names.
     await expect(card).toContainText(/An? [\w ]+, [A-Z]\w+/);
   }
   const join = stories(page).getByRole("link", { name: "Get Involved Today" });
@@ -34,9 +34,9 @@ test("eight stories: category, achievement, words, five stars, who tells it", as
   await expect(share).toHaveAttribute("href", "/share-story");
 });
 
-test("they move 280 px a press, both ways, and by the keyboard", async ({ page }) => {
+test("they move 280 px per click, in both directions, and by keyboard", async ({ page }) => {
   await page.goto("/");
-  await showHydrated(shelf(page));
+  await showHydrated(scrollList(page));
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const right = stories(page).getByRole("button", { name: "Scroll right" });
@@ -51,7 +51,7 @@ test("they move 280 px a press, both ways, and by the keyboard", async ({ page }
       await expect.poll(() => position(page), `${width} px`).toBe(where);
     }
   }
-  await shelf(page).focus();
+  await scrollList(page).focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => position(page)).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ const loop = (page: Page) => panel(page).locator(".passing-track");
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("six voices pass in a loop of 30 s, and wait for the mouse, the focus and the button", async ({
+  test("six testimonials scroll in a loop of 30 s, and pause for the mouse, the focus and the button", async ({
     page,
   }) => {
     await page.goto("/");
@@ -24,7 +24,7 @@ test.describe("that may move", () => {
     expect((await panel(page).boundingBox())?.height).toBe(600);
     await expect(loop(page)).toHaveCSS("animation-duration", "30s");
     await expect(loop(page)).toHaveCSS("animation-iteration-count", "infinite");
-    // Seen twice, so that it comes round without a seam; read once.
+    // Rendered twice for a seamless loop; screen readers get one copy.
     await expect(panel(page).locator("figure")).toHaveCount(12);
 
     const pause = section(page).getByRole("button", { name: "Pause the voices" });
@@ -38,7 +38,7 @@ test.describe("that may move", () => {
     await expect(loop(page)).toHaveCSS("animation-play-state", "paused");
     await clearHoverAndFocus(page);
     await expect(loop(page)).toHaveCSS("animation-play-state", "running");
-    // A press of the mouse leaves its focus behind, which does not hold it.
+    // A mouse click leaves the focus, which does not pause it.
     await panel(page).click();
     await expect(panel(page)).toBeFocused();
     await page.mouse.move(1, 1);
@@ -52,7 +52,7 @@ test.describe("that may move", () => {
   });
 });
 
-test("the voices stand still for who asks for less motion, and are scrolled by hand", async ({ page }) => {
+test("the testimonials do not move with reduced motion, and are scrolled by hand", async ({ page }) => {
   await page.goto("/");
   await showHydrated(panel(page));
   await expect(loop(page)).toHaveCSS("animation-name", "none");

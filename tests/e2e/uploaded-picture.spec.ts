@@ -6,8 +6,8 @@ import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
- * An uploaded photo has lighter forms, so its <picture> holds <source> elements that a sample drawing's does not.
- * They have no place on the page: the photo stands exactly where its frame says.
+ * An uploaded photo has variants, so its <picture> has <source> elements, unlike sample illustrations. They
+ * must take no space in the layout.
  */
 
 async function publishWithPhoto(admin: SiteAdmin): Promise<{ title: string; slug: string }> {
@@ -21,7 +21,7 @@ async function publishWithPhoto(admin: SiteAdmin): Promise<{ title: string; slug
   return { title, slug };
 }
 
-/** How far the picture's edges are from those of the room that its frame leaves for content, in pixels. */
+/** The distance of the picture's edges from its container's content box, in px. */
 function distances(image: Locator) {
   return image.evaluate(async (element: HTMLImageElement) => {
     await element.decode();
@@ -52,10 +52,7 @@ const filled = { top: 0, left: 0, right: 0, bottom: 0 };
 const photo = (within: Page | Locator) => within.getByRole("img", { name: "Green cloth" }).first();
 
 for (const width of [360, 1440]) {
-  test(`a photo stands where its frame says on the pages of a window of ${width}`, async ({
-    page,
-    admin,
-  }) => {
+  test(`a photo is placed inside its frame on the pages of a window of ${width}`, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 900 });
     const { title, slug } = await publishWithPhoto(admin);
 
@@ -74,7 +71,7 @@ for (const width of [360, 1440]) {
     await expectSourcesTakeNoSpace(page);
   });
 
-  test(`a photo stands where its frame says in the dashboard of a window of ${width}`, async ({
+  test(`a photo is placed inside its frame in the dashboard of a window of ${width}`, async ({
     page,
     admin,
     openDashboard,

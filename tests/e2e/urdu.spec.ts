@@ -2,18 +2,21 @@ import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Locator, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
-/* Urdu, wherever staff write it: in Nastaliq, on lines of its own height, whole; the house's letters beside it. */
+/*
+ * Urdu in every place where staff can write it: in Nastaliq, with its line height, not clipped, and our own
+ * fonts beside it.
+ */
 
 const nastaliq = "Noto Nastaliq Urdu";
-const house = ["Alegreya", "Source Sans 3"];
+const ownFonts = ["Alegreya", "Source Sans 3"];
 
-/** Words that rise high and hang low, twice as many as two lines of a card can hold. */
+/** Tall words, twice as many as two lines of a card can hold. */
 const long =
   "کیجیے لکشمی مکمل کشمیر تعلیم کی شام Umeed کیمپ گنتی تکمیل لکھتی کہتے پیچھے یتیم کلثوم نام اور مجھے صحت ".repeat(
     2,
   );
 
-/** The fonts that the browser has really drawn the text of a part with, by their letters. */
+/** The fonts that the browser has used for a part's text, with their number of glyphs. */
 async function fontsOf(part: Locator): Promise<string[]> {
   await part.scrollIntoViewIfNeeded();
   await part.page().evaluate(() => document.fonts.ready);
@@ -27,7 +30,7 @@ async function fontsOf(part: Locator): Promise<string[]> {
     nodeId: root.nodeId,
     selector: `[data-font-test="${mark}"]`,
   });
-  // What is typed into a field stands in a part of its own, which the browser keeps inside of it.
+  // A field's text is in the browser's shadow tree.
   const { node } = await client.send("DOM.describeNode", { nodeId, depth: 2, pierce: true });
   const inside = node.shadowRoots?.[0]?.children ?? [];
   const { nodeIds } = await client.send("DOM.pushNodesByBackendIdsToFrontend", {
@@ -42,9 +45,9 @@ async function fontsOf(part: Locator): Promise<string[]> {
   return [...names];
 }
 
-/** Nastaliq for Urdu and the house's fonts for the rest: no stand-in, and no font of the machine. */
+/** Nastaliq for Urdu and our fonts for the rest: no fallback font, no system font. */
 async function expectOurFonts(part: Locator, what: string): Promise<void> {
-  const isOurs = (name: string) => [nastaliq, ...house].some((ours) => name.startsWith(ours));
+  const isOurs = (name: string) => [nastaliq, ...ownFonts].some((ours) => name.startsWith(ours));
   const look = async () => {
     const fonts = await fontsOf(part);
     return { nastaliq: fonts.includes(nastaliq), others: fonts.filter((name) => !isOurs(name)) };
@@ -52,14 +55,14 @@ async function expectOurFonts(part: Locator, what: string): Promise<void> {
   await expect.poll(look, { message: what }).toEqual({ nastaliq: true, others: [] });
 }
 
-/** The height of a line as a multiple of the letters' size. */
+/** The line height relative to the font size. */
 const lineHeight = (part: Locator) =>
   part.evaluate((element) => {
     const style = getComputedStyle(element);
     return Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
   });
 
-/** What the part's edge cuts off: without the edge, nothing more is drawn, in the part or around it. */
+/** Checks that the part clips nothing: without overflow clipping, no other pixel is rendered. */
 async function expectWhole(page: Page, part: Locator, what: string): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
@@ -112,7 +115,7 @@ test("a story in Urdu: its card, its page and its place among the related", asyn
   expect(await lineHeight(related.first())).toBeGreaterThanOrEqual(2);
 });
 
-test("some Urdu words in an English title are whole too", async ({ page, admin }) => {
+test("some Urdu words in an English title are not clipped, either", async ({ page, admin }) => {
   const title = uniqueTitle(
     "The word امید means hope and کیجیے کشمیر is far, as this long title of many words says",
   );
@@ -125,7 +128,7 @@ test("some Urdu words in an English title are whole too", async ({ page, admin }
 });
 
 test.describe("the front page", () => {
-  // The pages of events are not there yet, and a link to one that is pointed at is fetched before it is pressed.
+  // The event pages do not exist yet, and hovering a link would prefetch one.
   test.use({ expectedNoise: [brokenRequest] });
 
   test("the announcement, the headline, a slide and an event", async ({ page, admin }) => {

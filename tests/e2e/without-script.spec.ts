@@ -68,7 +68,7 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-    // The page stays where it is under the sheet.
+    // The page does not scroll under the sheet.
     await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByText("Resources", { exact: true }).click();
@@ -76,7 +76,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/blogs");
   });
 
-  test("every section of the front page reads", async ({ page, admin, database }) => {
+  test("every section of the front page is readable", async ({ page, admin, database }) => {
     await showSlides(admin, ["First", "Second"]);
     await showUpdates(admin, [{ title: "One" }, { title: "Two" }, { title: "Three" }]);
     await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
@@ -85,7 +85,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     const section = (name: string) => page.getByRole("region", { name, exact: true });
 
-    // What turns by itself otherwise stands side by side, pushed by hand.
+    // Carousels show their items beside each other.
     await expect(section("Welcome").getByRole("heading", { level: 2 })).toHaveText(["First", "Second"]);
     await expect(section("Welcome").getByRole("link", { name: "To Second" })).toHaveAttribute(
       "href",
@@ -123,7 +123,7 @@ test.describe("without JavaScript", () => {
     await expect(faq.getByText(/tax-deductible/)).toBeVisible();
     await expect(faq.getByText(/career page/)).toBeHidden();
 
-    // What cannot work does not stand there; the story opens without a script, its years side by side.
+    // Controls that need JavaScript are hidden; the story opens as a popover, its years beside each other.
     const buttons = page.getByRole("main").getByRole("button").filter({ visible: true });
     await expect(buttons).toHaveText(["Watch Our Story", "Watch Our Story"]);
     await buttons.first().click();

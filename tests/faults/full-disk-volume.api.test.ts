@@ -11,8 +11,8 @@ import { startServerProcess } from "#tests/support/server-process.ts";
 import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
 
 /*
- * The program on a disk that another program fills to its last byte. Where no disk can be mounted (it needs root),
- * these tests only say so: full-disk.db.test.ts has a database that is full everywhere.
+ * The program on a disk that another program fills completely. Mounting a disk needs root; elsewhere these
+ * tests are skipped with a message, and full-disk.db.test.ts covers a full database.
  */
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -53,13 +53,13 @@ const message = { name: "Rashida", email: "rashida@home.example", message: "Wher
 const galleryForm = async () =>
   formWith({ title: "Harvest", section: "Food" }, { media: { bytes: await photograph() } });
 
-test("on a full disk staff sign in and delete, all else is told in plain words, and it recovers", async () => {
+test("on a full disk staff sign in and delete, other writes are refused with a message, and it recovers", async () => {
   const disk = await smallDisk(64);
   if (!disk) return;
   const { server, call, signIn } = await startOn(disk);
   const early = await signIn();
-  const kept = await call("createGalleryItem", { token: early, form: await galleryForm() });
-  expect(kept.status).toBe(201);
+  const stored = await call("createGalleryItem", { token: early, form: await galleryForm() });
+  expect(stored.status).toBe(201);
   await disk.fillUp();
 
   const full = { status: 507, body: { success: false, message: diskFullMessage } };
@@ -76,7 +76,7 @@ test("on a full disk staff sign in and delete, all else is told in plain words, 
   for (const { id } of blogs.blogs) {
     expect((await call("saveBlog", { token, json: { _method: "DELETE", id } })).status).toBe(200);
   }
-  expect((await call("deleteGalleryItem", { token, json: { id: kept.body.id } })).status).toBe(200);
+  expect((await call("deleteGalleryItem", { token, json: { id: stored.body.id } })).status).toBe(200);
   expect((await call("listAuditLog", { token: await signIn() })).status).toBe(200);
   expect(await call("sendContactMessage", { json: message })).toEqual(full);
 
@@ -113,7 +113,7 @@ test("a start on a full disk without even its folder says so in one line", async
   expect(errors).toContain("There is no room left on the disk");
 });
 
-test("a log on the full disk breaks no request", async () => {
+test("a log on a full disk fails no request", async () => {
   const disk = await smallDisk(64);
   if (!disk) return;
   const logFile = path.join(disk.folder, "log");
@@ -132,7 +132,7 @@ test("a log on the full disk breaks no request", async () => {
   const url = await address();
   await disk.fillUp();
   const before = (await stat(logFile)).size;
-  // Each is a line of the log, and together they are more than the last block of its file holds.
+  // Each request logs a line; together they are more than the last block of the log file holds.
   for (let asked = 0; asked < 60; asked += 1) {
     const { status } = await fetch(`${url}/backendReact/api_blogs.php?q=${asked}`, {
       signal: AbortSignal.timeout(10_000),
@@ -147,7 +147,7 @@ function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, PORT: "0", ...settings, ...more } as NodeJS.ProcessEnv;
 }
 
-/** The program as `npm run serve` runs it, from its sources. */
+/** The program from its sources, as `npm run serve` runs the build. */
 async function startProgram(dataDir: string): Promise<{ code: number | null; errors: string }> {
   const child = spawn(process.execPath, [path.join(root, "server/main.ts")], {
     cwd: root,

@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { picture } from "#tests/support/pictures.ts";
 
-test("a disk that is full when the picture goes to its place: a clear word, no row, no file", async () => {
+test("a disk that is full when the picture is placed: a clear message, no row, no file", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const { media, env, db } = app.services;
   const put = media.put.bind(media);
   let puts = 0;
-  // The port is where a disk fills up: here at the second of the picture's files.
+  // The media port fails here, at the second file of the picture.
   media.put = async (...file) => {
     puts += 1;
     if (puts > 1) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
@@ -36,14 +36,14 @@ test("a disk that is full when the picture goes to its place: a clear word, no r
   }
 });
 
-/** Takes the database's last room, until the test ends. */
+/** Fills the database, until the test ends. */
 async function fillDatabase({ services: { db, pool } }: TestApp): Promise<void> {
   if (!pool) {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
     return;
   }
-  // PostgreSQL's own error, from a trigger: its disk is not ours to fill.
+  // PostgreSQL's own error code, raised by a trigger, because we cannot fill its disk.
   await sql`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db);
   await sql`create trigger no_room before insert on messages for each statement execute function no_room()`.execute(
@@ -54,7 +54,7 @@ async function fillDatabase({ services: { db, pool } }: TestApp): Promise<void> 
   });
 }
 
-test("a database that is full: a clear word, nothing stored, and reading goes on", async () => {
+test("a full database: a clear message, nothing stored, and reads work", async () => {
   const app = await startTestApp();
   const { db } = app.services;
   await fillDatabase(app);
@@ -62,7 +62,7 @@ test("a database that is full: a clear word, nothing stored, and reading goes on
     app.call("sendContactMessage", {
       json: { name: "Rashida", email: "rashida@home.example", message: text },
     });
-  // More than what is left of the last page.
+  // More than the free space of the last page.
   const refused = await send("quilts ".repeat(700));
   expect(refused).toMatchObject({
     status: 507,
@@ -76,12 +76,12 @@ test("a database that is full: a clear word, nothing stored, and reading goes on
   expect((await app.call("listEvents")).status).toBe(200);
 });
 
-test("a rollback that fails does not hide the fault that asked for it", async () => {
+test("a failed rollback does not hide the error that caused it", async () => {
   const app = await startTestApp();
   const { db, pool } = app.services;
   const fault = new Error("the first fault");
   const failing = db.transaction().execute(async (trx) => {
-    // Ends the transaction behind Kysely's back, as a full disk does, so that its own rollback fails.
+    // Ends the transaction without Kysely, as a full disk does, so that Kysely's rollback fails.
     const end = pool ? sql`select pg_terminate_backend(pg_backend_pid())` : sql`rollback`;
     await Promise.allSettled([end.execute(trx)]);
     throw fault;

@@ -13,24 +13,27 @@ import { bareDatabase, bareDatabaseSettings } from "#tests/support/test-database
 import { hostileFiles } from "./hostile-files.ts";
 import { type HostileRequest, hostileRequests, type OpenApi } from "./hostile-requests.ts";
 
-/** FUZZ_REQUESTS and FUZZ_SEED repeat or widen a run; `npm run fuzz` sends 50,000. */
+/** FUZZ_REQUESTS and FUZZ_SEED widen or repeat a run; `npm run fuzz` sends 50,000. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const atOnce = 20;
-/** Made from the seed and their number, so that no more than these are held at a time. */
+const batchSize = 20;
+/** Generated in batches from the seed and their number, so that only one batch is in memory. */
 const chunk = 500;
 const maxResponseMs = 20_000;
-/** Until then what the server keeps (compiled code, prepared statements, pages) fills; after it memory must stay. */
+/**
+ * Until this request the server's caches fill (compiled code, prepared statements, pages); after it memory
+ * must stay.
+ */
 const warmUp = 1_500;
 const maxGrowth = 100 * 1024 * 1024;
 /**
- * V8's space for the young and malloc's arenas for each thread grow with the load as well, by some 150 MB until
- * 20,000 requests, and then no more. Kept small here, they do not hide a leak. Measured so: 12 to 57 MB.
+ * V8's young generation and malloc's arenas also grow with the load, by some 150 MB until 20,000 requests.
+ * They are limited here, so that they do not hide a leak. Measured so: 12 to 57 MB.
  */
 const smallSpaces = { NODE_OPTIONS: "--max-semi-space-size=8", MALLOC_ARENA_MAX: "2" };
 const maxFaultsShown = 20;
 
-test(`${requests} hostile requests get an answer that is no fault of ours`, {
+test(`${requests} hostile requests cause no server error`, {
   timeout: 1_800_000,
 }, async () => {
   const { server, settings } = await startFuzzedServer();
@@ -45,14 +48,14 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
   const faults: string[] = [];
   const seen = new Map<number, number>();
   let token = await signIn(server);
-  /** After each chunk; none where the system does not tell what another process holds (Linux does). */
+  /** After each chunk; empty where the system does not report another process's memory (Linux does). */
   const memory: number[] = [];
 
   for (let first = 0; first < requests && faults.length < maxFaultsShown; first += chunk) {
     const numRuns = Math.min(chunk, requests - first);
     const made = fc.sample(anyRequest, { numRuns, seed: seed + first });
-    for (let index = 0; index < made.length; index += atOnce) {
-      const batch = made.slice(index, index + atOnce);
+    for (let index = 0; index < made.length; index += batchSize) {
+      const batch = made.slice(index, index + batchSize);
       const responses = await Promise.all(batch.map((request) => send(server, request, token)));
       for (const [place, { status, text }] of responses.entries()) {
         seen.set(status, (seen.get(status) ?? 0) + 1);
@@ -63,13 +66,13 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
       }
       token = await stillSignedIn(server, db, token);
     }
-    const held = server.memory();
-    if (held !== undefined) memory.push(held);
+    const bytes = server.memory();
+    if (bytes !== undefined) memory.push(bytes);
   }
 
   expect(server.output()).not.toContain("a request failed");
   expect(faults).toEqual([]);
-  // Both kinds of answer: a fuzz that is refused at the door every time would prove nothing.
+  // Both kinds of responses: a fuzz whose requests are all refused early proves nothing.
   for (const [status, min] of [
     [200, 20],
     [201, 500],
@@ -90,11 +93,14 @@ test(`${requests} hostile requests get an answer that is no fault of ours`, {
   await expectSoundDatabase(db, settings.DATABASE_URL === "");
 });
 
-/** The lowest of the last samples against the one at `warm`: garbage comes and goes by tens of megabytes. */
+/**
+ * The lowest of the last samples compared with the one at `warm`: garbage collection varies by tens of
+ * megabytes.
+ */
 const growthAfter = (warm: number, samples: number[]) =>
   Math.min(...samples.slice(-5)) - (samples[warm - 1] ?? Number.NaN);
 
-/** The program in a process of its own, so that its memory is told apart from the fuzz's. */
+/** The program in its own process, so that its memory is measured apart from the fuzz's. */
 async function startFuzzedServer() {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-fuzz-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -130,7 +136,7 @@ async function send({ url }: ServerProcess, request: HostileRequest, token: stri
   }
 }
 
-/** A request as it went out, to be sent again by hand. */
+/** A request as it was sent, for repeating it by hand. */
 function written(request: HostileRequest | undefined): string {
   const body = request?.body && Buffer.from(request.body).toString("latin1").slice(0, 2000);
   return JSON.stringify({ ...request, body });
@@ -145,7 +151,7 @@ async function signIn({ url }: ServerProcess): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** The fuzz may sign itself out, change its password or remove its user: then it starts afresh. */
+/** The fuzz may sign out, change its password or delete its user: then it starts again. */
 async function stillSignedIn(server: ServerProcess, db: Db, token: string): Promise<string> {
   const response = await fetch(server.url + endpointUrl("listAuditLog", { limit: 1 }), {
     headers: { authorization: `Bearer ${token}` },

@@ -1,8 +1,8 @@
 import { videos } from "#tests/support/media-forms.ts";
-import { drawing, movingPicture, picture } from "#tests/support/pictures.ts";
+import { movingPicture, picture, svgImage } from "#tests/support/pictures.ts";
 import { HostileFile } from "./hostile-values.ts";
 
-/** Files as they come: true ones, broken ones, and those that are not what they say. The same in every run. */
+/** Valid files, damaged files, and files of another type than they claim. The same in every run. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const png = await picture("png");
   const jpeg = await picture("jpeg", 900, 600);
@@ -18,7 +18,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     new HostileFile("a.ogg", "video/ogg", videos.ogg),
     new HostileFile("half.jpg", "image/jpeg", jpeg.subarray(0, jpeg.length / 2)),
     new HostileFile("../../a.png", "text/html", png),
-    new HostileFile("a.png", "image/png", drawing),
+    new HostileFile("a.png", "image/png", svgImage),
     new HostileFile("a.png", "image/png", page),
     new HostileFile("nothing.png", "image/png", Buffer.alloc(0)),
     new HostileFile("", "image/png", png),

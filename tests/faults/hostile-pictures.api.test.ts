@@ -10,11 +10,11 @@ import { flat, gifOfFrames, jpegOfScans, unreadablePictures, unusualPictures } f
 const fields = { headline: "Hope", subtitle: "Done daily", cta_text: "Give", cta_link: "/donate" };
 const wrongType = "Please select a valid image file (JPEG, PNG, GIF, WebP)";
 
-/** A slide's picture goes both ways that there are: in a form, and as base64 in JSON. */
+/** A slide's picture can be sent in two ways: in a form, and as base64 in JSON. */
 async function startSliding() {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const token = await app.signIn();
-  const ways = {
+  const senders = {
     form: (bytes: Buffer) =>
       app.call("createHeroSlide", { token, form: formWith(fields, { image: { bytes, name: "a.jpg" } }) }),
     base64: (bytes: Buffer) =>
@@ -23,17 +23,17 @@ async function startSliding() {
         json: { ...fields, image_base64: `data:image/jpeg;base64,${bytes.toString("base64")}` },
       }),
   };
-  return { app, ways };
+  return { app, senders };
 }
 
 test.for(["form", "base64"] as const)(
-  "a damaged picture in %s is refused, never a fault of ours",
-  async (way) => {
-    const { app, ways } = await startSliding();
+  "a damaged picture in %s is refused, never a server error",
+  async (kind) => {
+    const { app, senders } = await startSliding();
     for (const [name, bytes] of await unreadablePictures()) {
-      // A slide may come without a picture, and this is how JSON says so.
-      if (bytes.length === 0 && way === "base64") continue;
-      const { status, body } = await ways[way](bytes);
+      // An empty base64 means a slide without a picture.
+      if (bytes.length === 0 && kind === "base64") continue;
+      const { status, body } = await senders[kind](bytes);
       expect({ name, status, body }).toEqual({
         name,
         status: 415,
@@ -45,10 +45,10 @@ test.for(["form", "base64"] as const)(
   },
 );
 
-test("an unusual picture that is whole is taken", async () => {
-  const { ways } = await startSliding();
+test("an unusual but valid picture is accepted", async () => {
+  const { senders } = await startSliding();
   for (const [name, bytes] of await unusualPictures()) {
-    const { status, body } = await ways.form(bytes);
+    const { status, body } = await senders.form(bytes);
     expect({ name, status, body }).toMatchObject({ name, status: 201 });
   }
 });
@@ -65,10 +65,10 @@ const overLimits: [string, keyof typeof pictureLimitMessages, () => Promise<Buff
 ];
 
 test.for(overLimits)("%s is refused in plain words, without being unfolded", async ([, message, bytes]) => {
-  const { app, ways } = await startSliding();
+  const { app, senders } = await startSliding();
   const sent = await bytes();
   expect(sent.length).toBeLessThan(imageMaxBytes);
-  for (const send of [ways.form, ways.base64]) {
+  for (const send of [senders.form, senders.base64]) {
     const { status, body } = await send(sent);
     expect({ status, body }).toEqual({
       status: 415,
@@ -78,14 +78,14 @@ test.for(overLimits)("%s is refused in plain words, without being unfolded", asy
   expect(await storedFiles(app)).toEqual([]);
 });
 
-test("a picture that finds the queue full is told to come again, and the next one is taken", async () => {
-  const { app, ways } = await startSliding();
+test("a picture for a full queue is refused with a retry time, and the next one is accepted", async () => {
+  const { app, senders } = await startSliding();
   let finish = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocker = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const queued = Array.from({ length: 9 }, () => pictureQueue.run("pictures", () => held));
-  for (const send of [ways.form, ways.base64]) {
+  const queued = Array.from({ length: 9 }, () => pictureQueue.run("pictures", () => blocker));
+  for (const send of [senders.form, senders.base64]) {
     const refused = await send(await picture("jpeg"));
     expect(refused).toMatchObject({
       status: 503,
@@ -100,5 +100,5 @@ test("a picture that finds the queue full is told to come again, and the next on
   expect(await storedFiles(app)).toEqual([]);
   finish();
   await Promise.all(queued);
-  expect((await ways.form(await movingPicture())).status).toBe(201);
+  expect((await senders.form(await movingPicture())).status).toBe(201);
 });

@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from "sharp";
 
-/* Pictures that no camera makes: damaged ones, and those whose small files cost a great deal to unfold. */
+/* Pictures that no camera makes: damaged ones, and small files that are expensive to decode. */
 
-/** A picture with some detail everywhere, so that neither decoder nor encoder has it easy. The same in every run. */
+/** A picture with detail everywhere, which is expensive to decode and encode. The same in every run. */
 export async function detailed(width: number, height: number, channels: 3 | 4 = 3): Promise<Sharp> {
   const small = { width: Math.ceil(width / 8), height: Math.ceil(height / 8) };
   const bytes = Buffer.alloc(small.width * small.height * channels);
   const next = sequence();
   for (let place = 0; place < bytes.length; place += 1) bytes[place] = next();
   const grain = sharp(bytes, { raw: { ...small, channels } });
-  // Two steps: sharp would put the larger size before the colours of a CMYK picture.
+  // Two steps, because sharp would resize before the conversion to CMYK.
   return sharp(await grain.png({ compressionLevel: 1 }).toBuffer(), { limitInputPixels: false }).resize(
     width,
     height,
@@ -19,7 +19,7 @@ export async function detailed(width: number, height: number, channels: 3 | 4 = 
   );
 }
 
-/** Numbers without a pattern, the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function sequence(): () => number {
   let state = 12_345;
   return () => {
@@ -28,7 +28,7 @@ function sequence(): () => number {
   };
 }
 
-/** A progressive JPEG whose last scan is there so many times more. */
+/** A progressive JPEG with its last scan repeated. */
 export async function jpegOfScans(extra: number, width = 64, height = 48): Promise<Buffer> {
   const jpeg = await (await detailed(width, height)).jpeg({ progressive: true }).toBuffer();
   const end = jpeg.length - 2;
@@ -36,7 +36,7 @@ export async function jpegOfScans(extra: number, width = 64, height = 48): Promi
   return Buffer.concat([jpeg.subarray(0, end), ...Array<Buffer>(extra).fill(lastScan), jpeg.subarray(end)]);
 }
 
-/** A GIF whose one frame is this picture, many times. */
+/** A GIF that repeats one frame many times. */
 export async function gifOfFrames(frames: number, picture: Sharp): Promise<Buffer> {
   const gif = await picture.gif({ effort: 1 }).toBuffer();
   // The header ends after the table of colours. The frame begins with its size, which is the whole picture's.
@@ -49,13 +49,13 @@ export async function gifOfFrames(frames: number, picture: Sharp): Promise<Buffe
   return Buffer.concat([gif.subarray(0, headEnd), ...repeated, Buffer.from(";")]);
 }
 
-/** A picture of one colour, which costs few bytes whatever its size. */
+/** A picture of one colour: few bytes at any size. */
 export const flat = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#1d5b8f" }, limitInputPixels: false });
 
 const pictureTypes = ["jpeg", "png", "gif", "webp"] as const;
 
-/** Pictures of every type that cannot be read, by what is wrong with them. */
+/** Unreadable pictures of every type, by what is wrong with them. */
 export async function unreadablePictures(): Promise<[string, Buffer][]> {
   const unreadable: [string, Buffer][] = [];
   for (const type of pictureTypes) {
@@ -90,7 +90,7 @@ export async function spoiledPictures(ofEachType: number): Promise<Buffer[]> {
   const next = sequence();
   return whole.flatMap((bytes) =>
     Array.from({ length: ofEachType }, (_, index) => {
-      // Every second time in the headers, where most of the decoders' decisions fall.
+      // Every second time in the headers, which decide most about decoding.
       const at = next() % (index % 2 === 0 ? bytes.length : Math.min(400, bytes.length));
       const spoiled = Buffer.from(bytes);
       return spoiled.fill(next() % 256, at, Math.min(bytes.length, at + 1 + (next() % 30)));
@@ -98,7 +98,7 @@ export async function spoiledPictures(ofEachType: number): Promise<Buffer[]> {
   );
 }
 
-/** Pictures that are unusual and whole. */
+/** Unusual but valid pictures. */
 export async function unusualPictures(): Promise<[string, Buffer][]> {
   const picture = () => detailed(160, 120);
   const cmyk = async (progressive: boolean) =>

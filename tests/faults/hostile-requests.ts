@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { HostileFile, odd, type Schema, valueFor } from "./hostile-values.ts";
 
 /*
- * Requests as nobody should send them, drawn from the OpenAPI document: the right fields with wrong values, the
- * wrong fields, the wrong forms. fast-check makes them from a seed, so that a run can be repeated.
+ * Hostile requests, generated from the OpenAPI document: valid fields with invalid values, unknown fields,
+ * wrong content types. fast-check generates them from a seed, so that a run can be repeated.
  */
 
 type Operation = {
@@ -29,7 +29,7 @@ const asJson = (value: unknown): Body => ({
   body: Buffer.from(JSON.stringify(value) ?? ""),
 });
 
-/** The same value as a multipart form, some of its texts as files, some fields twice. */
+/** The same value as a multipart form, some texts as files, some fields twice. */
 function asMultipart(value: unknown, boundary: string, variant: number): Body {
   const parts = Object.entries(value && typeof value === "object" ? value : { value }).flatMap(
     ([name, field], index) => {
@@ -47,7 +47,7 @@ function asMultipart(value: unknown, boundary: string, variant: number): Body {
   return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([...parts, end]) };
 }
 
-const spoil = (whole: Body, how: number): Body => {
+const corrupt = (whole: Body, how: number): Body => {
   switch (how) {
     case 0:
       return { ...whole, body: whole.body.subarray(0, Math.floor(whole.body.length / 2)) };
@@ -91,7 +91,7 @@ export function hostileRequests(
     );
     const { "application/json": json, "multipart/form-data": form } = operation.requestBody?.content ?? {};
     const valid = (wanted: typeof json) => (wanted ? valueFor(wanted.schema, files) : odd);
-    // A form also where only JSON is meant; where one is meant, mostly a form.
+    // Forms for JSON calls, too; for multipart calls mostly forms.
     const body = fc.oneof(
       { weight: form ? 3 : 7, arbitrary: valid(json ?? form).map((value) => () => asJson(value)) },
       {
@@ -115,7 +115,7 @@ export function hostileRequests(
           search.append(name, String(text).slice(0, 2000));
           if (variant % 7 === 0) search.append(name, "twice");
         }
-        const sent = method === "GET" ? undefined : spoil(write(variant), spoiling);
+        const sent = method === "GET" ? undefined : corrupt(write(variant), spoiling);
         return {
           operation: operation.operationId,
           method,

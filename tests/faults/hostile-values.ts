@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/* Values for the fields of a call as nobody should send them: too long, too odd, of another kind, and fitting ones. */
+/* Hostile and valid values for a call's fields: too long, odd, of another type. */
 
 export type Schema = {
   type?: string | string[];
@@ -15,7 +15,7 @@ export type Schema = {
   allOf?: Schema[];
 };
 
-/** A file to send in a form: what its bytes are need not be what its name and type say. */
+/** A file for a form, whose bytes need not match its name and type. */
 export class HostileFile {
   readonly name: string;
   readonly type: string;
@@ -79,7 +79,7 @@ const fragments = [
   "x".repeat(10_000),
 ];
 
-/** Longer than any field of a visitor's, and bad for patterns that look at a text again and again. */
+/** Longer than any field of a public form, and expensive for backtracking patterns. */
 const longTexts = [
   `a@${".".repeat(60_000)}@`,
   " ".repeat(60_000),
@@ -93,7 +93,7 @@ const longTexts = [
   "a ".repeat(300_000),
 ];
 
-/** What fits hardly any field. */
+/** Values that are invalid for nearly every field. */
 export const odd = fc.oneof(
   fc.constantFrom<unknown>(...fragments),
   fc.constantFrom(...longTexts),
@@ -106,8 +106,8 @@ export const odd = fc.oneof(
 const proto = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "_method", "id", "length");
 
 /**
- * A value for a schema: often a fitting one, so that the fuzz gets past the first rule.
- * @param files what to take where the schema means a file
+ * A value for a schema: often a valid one, so that the fuzz gets past the first rule.
+ * @param files what to send where the schema means a file
  */
 export function valueFor(schema: Schema, files: readonly HostileFile[], depth = 0): fc.Arbitrary<unknown> {
   if (depth > 4) return odd;
@@ -144,7 +144,7 @@ export function valueFor(schema: Schema, files: readonly HostileFile[], depth = 
   }
 }
 
-/** An object as the call means it, one with a field or two that are wrong, or one that is wrong all over. */
+/** An object for a schema: valid, with one or two invalid fields, or invalid all over. */
 function objectFor(schema: Schema, files: readonly HostileFile[], depth: number): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {});
   const record = (each: (name: string, property: Schema) => fc.Arbitrary<unknown>, required: string[]) =>
@@ -172,7 +172,7 @@ function objectFor(schema: Schema, files: readonly HostileFile[], depth: number)
   );
 }
 
-/** What a field of such a name takes, where its schema does not say it all. The first that fits. */
+/** Valid texts by field name, where the schema does not say it all. The first match counts. */
 const validTexts: [RegExp, fc.Arbitrary<string>][] = [
   [/email/i, fc.constantFrom("reader@home.example", "other@home.example")],
   [/phone/i, fc.integer({ min: 1_000_000, max: 9_999_999 }).map((digits) => `+92300${digits}`)],
@@ -189,7 +189,7 @@ const validTexts: [RegExp, fc.Arbitrary<string>][] = [
   [/./, fc.constantFrom("Lahore", "A plain text.", "اُمید کی رضائیاں")],
 ];
 
-/** What a schema takes, with every field that it names. */
+/** A valid value for a schema, with all its fields. */
 export function validFor(schema: Schema, files: readonly HostileFile[], name: string): fc.Arbitrary<unknown> {
   if (schema.format === "binary") return fc.constantFrom(...files);
   if (schema.const !== undefined) return fc.constant(schema.const);

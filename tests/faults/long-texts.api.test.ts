@@ -6,20 +6,20 @@ import type { OpenApi } from "./hostile-requests.ts";
 import { type Schema, validFor } from "./hostile-values.ts";
 
 /*
- * Nobody waits because somebody else sends a long text. Long runs of each kind of character go into every text field
- * of every call that anybody may make; the calls and their fields come from the table and the OpenAPI document, so
- * that a new one is tested by itself.
+ * Long texts must not block the server. Long runs of each kind of character go into every text field of every
+ * public call; the calls and fields come from the endpoints and the OpenAPI document, so that new ones are
+ * included.
  */
 
-/** How long everybody else may be kept waiting by one request, in milliseconds. */
+/** How long one request may block the event loop, in ms. */
 const maxBlockedMs = 100;
-/** Compiling and collecting garbage fall on one request or another: the best of so many counts. */
+/** Compilation and garbage collection affect single requests: the best of so many tries counts. */
 const tries = 3;
-/** A little less than the 64 KB that a public call may bring, and than the 16 KB of Node for an address. */
+/** A little less than the limits of a public call's body (64 KB) and of a request line (16 KB). */
 const bodyBytes = 62_000;
 const queryBytes = 12_000;
 
-/** One of each kind of character, and what a pattern for an address may stumble over. */
+/** One of each kind of character, and parts of email addresses. */
 const pieces = [
   ..."aZ9@. \t\n\0\"'\\<&-+_,/#%([",
   "\u0301",
@@ -33,7 +33,7 @@ const pieces = [
   "a@b.",
   "a ",
 ];
-/** A run by itself, and one within what begins and ends like an address. */
+/** A run alone, and one inside an email address. */
 const around = [
   { start: "", end: "" },
   { start: "a@", end: "@" },
@@ -62,7 +62,7 @@ function fieldsOf(schema: Schema & { maxLength?: number }, path: string[]): Fiel
   );
 }
 
-/** A piece again and again, so often that it takes so many bytes as it is sent. */
+/** Repeats a piece up to so many bytes in the encoded request. */
 const run = (piece: string, bytes: number, sent: (text: string) => number) =>
   piece.repeat(Math.floor(bytes / sent(piece)));
 const asJson = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
@@ -88,7 +88,7 @@ const publicCalls = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpoints[name].access === "public",
 );
 
-/** Milliseconds of work on the one thread that serves everybody; what a busy machine does besides does not count. */
+/** The time that the event loop was blocked, in ms; other load of the machine does not count. */
 async function blockedBy(send: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await send();
@@ -133,10 +133,10 @@ test.for(publicCalls)(
     expect(bodies.length > 0, "text fields in the body").toBe(endpoints[name].method !== "GET");
     for (const { schema: shape, field } of bodies) {
       const [fitting] = fc.sample(validFor(shape, [], ""), { numRuns: 1, seed: 7 });
-      const room = bodyBytes - JSON.stringify(fitting).length;
+      const bytesLeft = bodyBytes - JSON.stringify(fitting).length;
       for (const piece of pieces) {
-        const runs = around.map(({ start, end }) => start + run(piece, room, asJson) + end);
-        // The longest that the rule lets through goes all the way to the database.
+        const runs = around.map(({ start, end }) => start + run(piece, bytesLeft, asJson) + end);
+        // The longest valid text reaches the database.
         for (const text of [...runs, piece.repeat(field.max ?? 200).slice(0, field.max)]) {
           const json = withField(fitting, field.path, text);
           const what = `${text.length} characters of ${JSON.stringify(text.slice(0, 5))} in ${field.path.join(".")}`;

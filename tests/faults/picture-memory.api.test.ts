@@ -7,10 +7,10 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { detailed, flat, gifOfFrames } from "./hostile-pictures.ts";
 
-/** What working on a picture may add to what the process holds, sharp's own library included. */
+/** The maximum growth of memory by one picture, sharp's own library included. */
 const maxMegabytes = 300;
 
-/** The most expensive of each kind that is still let in: just below a limit of server/media/picture-limits.ts. */
+/** The most expensive accepted pictures: just below a limit of server/media/picture-limits.ts. */
 const worst: [string, () => Promise<Buffer>][] = [
   [
     "a progressive JPEG with all its colours, on its side",

@@ -10,7 +10,7 @@ beforeEach(async () => {
   app = await startTestApp({ env: { SEED: "sample" } });
 });
 
-/** What the frame and the home page find, and whether they found it whole. */
+/** The data of the frame and the home page, and whether it was complete. */
 async function read() {
   const context = new RouterContextProvider();
   context.set(servicesContext, app.services);
@@ -25,7 +25,7 @@ async function read() {
   return { found, incomplete: context.get(incompletePage) };
 }
 
-/** One table is not there while this runs. What was read before is forgotten, as after any write. */
+/** Renames one table while this runs. The memoized data is cleared, as after any write. */
 async function withoutTable(table: string, run: () => Promise<void>): Promise<void> {
   const { schema } = app.services.db;
   await schema.alterTable(table).renameTo(`${table}_away`).execute();
@@ -35,7 +35,7 @@ async function withoutTable(table: string, run: () => Promise<void>): Promise<vo
   app.services.pageCache.clear();
 }
 
-describe("the home page stands", () => {
+describe("the home page works", () => {
   test.each([
     ["blog_posts", "posts"],
     ["blog_categories", "posts"],
@@ -51,7 +51,7 @@ describe("the home page stands", () => {
 
     await withoutTable(table, async () => {
       const { found, incomplete } = await read();
-      // Said to the page cache, which must not hand an incomplete page to the visitors after this one.
+      // The page cache must not serve an incomplete page to others.
       expect(incomplete).toBe(true);
       expect({ ...found, newsletterToken: "" }).toEqual({
         ...before.found,
@@ -60,7 +60,7 @@ describe("the home page stands", () => {
       });
       expect(app.log.filter((line) => line.includes("a part of a page could not be read"))).toHaveLength(1);
     });
-    // What failed is not kept either.
+    // A failed part is not cached, either.
     expect((await read()).found[part]).toEqual(before.found[part]);
   });
 

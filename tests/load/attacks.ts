@@ -3,15 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 
 /*
- * What one visitor may try to stop a site for everybody, from one address. Runs in a process of its own
- * (`node attacks.ts <name> <port> <seconds>`), against this machine only, for so many seconds.
+ * Attacks by one visitor from one address. Runs in its own process (`node attacks.ts <name> <port>
+ * <seconds>`), against this machine only.
  */
 
 type Attack = (at: number) => Promise<void>;
 
 const [name = "", port = "", seconds = "0"] = process.argv.slice(2);
 const origin = `http://127.0.0.1:${port}`;
-/** The address that the proxy in front would name. */
+/** The address that a proxy would report. */
 const attacker = { "x-forwarded-for": "203.0.113.66" };
 
 const send = (path: string, json: unknown): Promise<void> =>
@@ -23,15 +23,15 @@ const send = (path: string, json: unknown): Promise<void> =>
     }),
   );
 
-const look = (path: string): Promise<void> => answered(fetch(origin + path, { headers: attacker }));
+const runLighthouse = (path: string): Promise<void> => answered(fetch(origin + path, { headers: attacker }));
 
-/** Takes the whole answer; what becomes of an attack does not matter. */
+/** Reads the whole response; errors do not matter. */
 async function answered(sent: Promise<Response>): Promise<void> {
   const response = await sent;
   await response.arrayBuffer();
 }
 
-/** Sends bytes on a connection and waits until the server closes it, or for so long. */
+/** Sends bytes on a connection and waits until the server closes it, or for a maximum time. */
 async function speak(bytes: string, milliseconds: number): Promise<void> {
   const socket = connect(Number(port), "127.0.0.1");
   socket.on("error", () => socket.destroy());
@@ -44,7 +44,7 @@ async function speak(bytes: string, milliseconds: number): Promise<void> {
 
 const lines = (...each: string[]) => [...each, "Host: umeed.example", "X-Forwarded-For: 203.0.113.66"];
 
-/** How many of each run side by side, and what one of them does. */
+/** The concurrency of each attack, and one client's action. */
 const attacks: Record<string, { sideBySide: number; one: Attack }> = {
   "long e-mails": {
     sideBySide: 10,
@@ -55,10 +55,10 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
         message: "A",
       }),
   },
-  "page views by query": { sideBySide: 50, one: (at) => look(`/?fbclid=${at}`) },
+  "page views by query": { sideBySide: 50, one: (at) => runLighthouse(`/?fbclid=${at}`) },
   "addresses in other spellings": {
     sideBySide: 50,
-    one: (at) => look(`/${["BLOGS", "%62logs", "blogs/", "no-such"][at % 4]}?x=${at}`),
+    one: (at) => runLighthouse(`/${["BLOGS", "%62logs", "blogs/", "no-such"][at % 4]}?x=${at}`),
   },
   "2,000 requests on one connection": {
     sideBySide: 2,
@@ -69,7 +69,10 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
       return speak(asked.join(""), 10_000);
     },
   },
-  "pages that nobody asked for before": { sideBySide: 500, one: () => look(`/blogs?q=${Math.random()}`) },
+  "pages that nobody asked for before": {
+    sideBySide: 500,
+    one: () => runLighthouse(`/blogs?q=${Math.random()}`),
+  },
   "sign-in with many e-mails": {
     sideBySide: 50,
     one: (at) => send(endpointUrl("signIn"), { email: `a${at}@umeed.example`, password: "Wrong-Pass-1" }),
@@ -88,7 +91,7 @@ if (attack) {
   const repeat = async () => {
     while (performance.now() < until) {
       at += 1;
-      // A connection that is cut or refused is an answer too.
+      // A closed or refused connection is a result too.
       await attack.one(at).catch(() => wait(10));
     }
   };

@@ -5,10 +5,7 @@ import type { AddressInfo } from "node:net";
 /** What Node writes by itself, per connection or per second. */
 const ownToNode = ["date", "connection", "keep-alive", "transfer-encoding"];
 
-/**
- * The least that can answer: node:http in a process of its own, writing the same headers and bytes that the
- * given address answers now.
- */
+/** The baseline: node:http in its own process, with the same headers and bytes as the given URL. */
 export function startBareServer(copyOf: string): Promise<{ url: string; stop(): Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = fork(import.meta.filename, [copyOf]);
@@ -27,9 +24,9 @@ export function startBareServer(copyOf: string): Promise<{ url: string; stop(): 
 
 async function serveCopyOf(url: string): Promise<void> {
   const { headers, body } = await read(url);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownToNode.includes(name)));
+  const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownToNode.includes(name)));
   const server = createServer((_request, response) => {
-    response.writeHead(200, kept);
+    response.writeHead(200, forwarded);
     response.end(body);
   });
   server.listen(0, "127.0.0.1", () => {

@@ -9,14 +9,14 @@ import { startMeasured } from "./product-server.ts";
 
 const execute = promisify(execFile);
 const visitors = 5;
-/** How much slower than this machine's a visitor's processor is. */
+/** The CPU throttling of the visitors' browsers. */
 const slowdown = 4;
 const script = path.join(import.meta.dirname, "attacks.ts");
 
 /**
- * Five visitors on slow phones walk through the site, first alone and then while one attacker after the other does
- * his worst: how long the server takes to answer them, and how many pages they did not get. How long a page takes them as
- * a whole says little here: their browsers, the attacker and the server share this machine's processors.
+ * Five visitors on slow phones browse the site, first alone and then during each attack: measures the
+ * server's response time and failed pages. Page load times say little here, because browsers, attacker and
+ * server share this machine's processors.
  */
 export async function benchAttacks(
   folder: string,
@@ -28,7 +28,7 @@ export async function benchAttacks(
     env: { RATE_LIMITS: "on", TRUST_PROXY: "on" },
   });
   const { port } = new URL(server.url);
-  // What is started from here on stands for other machines, so the server goes before it on this one's processors.
+  // Processes from here on simulate other machines, so the server has a higher priority.
   setPriority(constants.priority.PRIORITY_LOW);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -62,7 +62,7 @@ export async function benchAttacks(
   }
 }
 
-/** A phone of its own, at an address of its own behind the proxy. */
+/** A visitor with their own address behind the proxy. */
 async function visit(browser: Browser, at: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -78,7 +78,10 @@ async function visit(browser: Browser, at: number): Promise<Page> {
 
 const addresses = ["/", "/blogs", "/newsletter", "/blogs?q=quilts", "/login"];
 
-/** Page after page for so many seconds. @returns milliseconds from each question to the end of its answer */
+/**
+ * Loads page after page for so many seconds. @returns milliseconds from each request to the end of its
+ * response
+ */
 async function walk(page: Page, origin: string, seconds: number): Promise<{ times: number[]; lost: number }> {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];

@@ -25,7 +25,10 @@ export type Report = (
   bar: number,
 ) => void;
 
-/** The calls' figures: public reads, lists of 100,000 rows, the contact form in a row, five large uploads at once. */
+/**
+ * The figures of the API: public reads, lists of 100,000 rows, the contact form in a row, five large uploads
+ * at once.
+ */
 export async function benchCalls(
   report: Report,
   { seconds, rows }: { seconds: number; rows: number },

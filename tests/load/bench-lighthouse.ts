@@ -1,14 +1,14 @@
-import { categories, type Look, look } from "./lighthouse.ts";
+import { categories, type LighthouseResult, runLighthouse } from "./lighthouse.ts";
 import type { Row } from "./table.ts";
 
-const looks = 3;
+const runs = 3;
 const bars: Record<(typeof categories)[number], number> = {
   performance: 97,
   accessibility: 100,
   "best-practices": 100,
   seo: 100,
 };
-/** Kilobytes of the first view of the home page, as Lighthouse names the kinds. */
+/** Kilobytes of the first view of the home page, by Lighthouse's resource types. */
 const weights = { Document: 30, Stylesheet: 16, Script: 125, Font: 90 } as const;
 
 type PublicPage = { name: string; path: string; hidden?: boolean };
@@ -29,8 +29,8 @@ export async function benchLighthouse(
 ): Promise<void> {
   for (const { name, path, hidden } of pages) {
     console.log(`Lighthouse looks at ${path} ...`);
-    const seen: Look[] = [];
-    for (let turn = 0; turn < looks; turn += 1) seen.push(await look(origin + path, { hidden }));
+    const seen: LighthouseResult[] = [];
+    for (let turn = 0; turn < runs; turn += 1) seen.push(await runLighthouse(origin + path, { hidden }));
     console.log(`  machine: ${seen.map(({ machine }) => Math.round(machine)).join(", ")}`);
     for (const fault of seen.flatMap(({ faults }) => faults)) console.log(`  ${fault}`);
     for (const category of categories) {

@@ -1,8 +1,7 @@
 /*
- * `npm run bench`: how fast and how light the built server is, beside the bars that we set. `-- pages`,
- * `-- calls`, `-- lighthouse` or `-- attacks` runs one part, `--quick` takes shorter runs and fewer rows. What a bare node:http
- * server does with the same bytes in the same minute is the measure, because requests a second say more of the
- * machine than of the program.
+ * `npm run bench`: measures the built server against our limits. `-- pages`, `-- calls`, `-- lighthouse` or
+ * `-- attacks` runs one part, `--quick` takes shorter runs and fewer rows. The baseline is a bare node:http
+ * server with the same bytes in the same minute, because requests per second depend mostly on the machine.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +19,9 @@ import { printTable, type Row } from "./table.ts";
 const quick = process.argv.includes("--quick");
 const seconds = quick ? 2 : 6;
 const starts = 3;
-/** Many short turns rather than few long ones: a busy moment of the machine then strikes both servers alike. */
+/**
+ * Many short runs rather than few long ones: a busy moment of the machine then affects both servers alike.
+ */
 const turns = quick ? 5 : 25;
 const turnSeconds = 1;
 const posts = 1000;
@@ -70,7 +71,7 @@ async function bench(): Promise<void> {
     latencies.push({ ours: median(ours.map(({ p99 }) => p99)), bare: median(bare.map(({ p99 }) => p99)) });
     const fast = median(ours.map(perSecond));
     rows.push({ name: `cached ${name}`, measured: `${whole(fast)} requests/s`, bar: "-", holds: true });
-    // Turn by turn, because the machine's pace changes more between turns than within one.
+    // In turns, because the machine's speed varies more between runs than within one.
     const shares = ours.map(({ perSecond }, turn) => perSecond / (bare[turn]?.perSecond ?? Number.NaN));
     const bound = whole(median(bare.map(perSecond)));
     row(`cached ${name}, of the bare server's ${bound}`, median(shares), "", "at least", 0.85);
@@ -78,19 +79,19 @@ async function bench(): Promise<void> {
   const [worst = { ours: Number.NaN, bare: Number.NaN }] = latencies.toSorted((a, b) => b.ours - a.ours);
   row(`p99 cached, 50 connections (the bare server's: ${worst.bare} ms)`, worst.ours, "ms", "at most", 8);
 
-  // Past the page cache, so that nothing but the renderer can answer; in turns, as above.
+  // Without the page cache, to measure rendering; in turns, as above.
   const uncached = [
-    { address: "/blogs", bar: 400, drawn: [] as number[] },
-    { address: "/", bar: 300, drawn: [] as number[] },
+    { address: "/blogs", bar: 400, rates: [] as number[] },
+    { address: "/", bar: 300, rates: [] as number[] },
   ];
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const { address, drawn } of uncached) {
+    for (const { address, rates } of uncached) {
       const url = `${product.url}${address}`;
-      drawn.push(perSecond(await runWrk({ url, seconds: turnSeconds, connections: 20, uncached: true })));
+      rates.push(perSecond(await runWrk({ url, seconds: turnSeconds, connections: 20, uncached: true })));
     }
   }
-  for (const { address, bar, drawn } of uncached) {
-    row(`uncached ${address}`, median(drawn), "requests/s", "at least", bar);
+  for (const { address, bar, rates } of uncached) {
+    row(`uncached ${address}`, median(rates), "requests/s", "at least", bar);
   }
 
   const weight = await weighPage(`${product.url}/blogs`);
@@ -104,7 +105,7 @@ async function bench(): Promise<void> {
   });
 }
 
-/** The sample content, as a stranger first sees it. */
+/** The sample content of a new installation. */
 async function benchSight(): Promise<void> {
   const sample = path.join(folder, "sample");
   const product = await startMeasured(sample, { seed: "sample" });
@@ -121,7 +122,7 @@ async function benchSight(): Promise<void> {
   await benchLighthouse(product.url, pages, row, rows);
 }
 
-/** Both servers in turns, and now the one first, now the other, so that a busy minute of the machine strikes both. */
+/** Both servers in turns, in alternating order, so that a busy minute of the machine affects both. */
 async function besideBare(
   origin: string,
   address: string,

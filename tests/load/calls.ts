@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import type { MeasuredServer } from "./product-server.ts";
 
-/* What the bench does to the calls: lists of very many rows, writes in a row, and large uploads at once. */
+/* The load on the API: lists of very many rows, writes in a row, and large uploads at once. */
 
-const kept: { token: string | undefined } = { token: undefined };
+const session: { token: string | undefined } = { token: undefined };
 
 export const administrator = { email: "bench@umeed.example", password: "Bench-pass-1!" };
 
 async function token(origin: string): Promise<string> {
-  if (kept.token) return kept.token;
+  if (session.token) return session.token;
   const response = await fetch(origin + endpointUrl("signIn"), {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -17,11 +17,11 @@ async function token(origin: string): Promise<string> {
   });
   const body = (await response.json()) as { token?: string; message?: string };
   if (!body.token) throw new Error(`The bench could not sign in: ${body.message}`);
-  kept.token = body.token;
+  session.token = body.token;
   return body.token;
 }
 
-/** Lists by what is asked of them, the first page, a deep one, and searches for many rows, one and none, by any part of a word. */
+/** Lists: the first page, a deep page, and searches for many rows, one and none, by any part of a word. */
 export const lists = {
   "posts, first page": endpointUrl("listBlogs"),
   "posts, deep page": endpointUrl("listBlogs", { offset: 90_000 }),
@@ -57,7 +57,9 @@ export async function timeList(origin: string, address: string, times: number): 
   return taken.toSorted((a, b) => a - b)[Math.floor(times * 0.99)] ?? Number.NaN;
 }
 
-/** @returns megabytes that the process grew by at its highest while five visitors' videos of 50 MB came in */
+/**
+ * @returns the growth of the process in megabytes at its maximum, while five videos of 50 MB were uploaded
+ */
 export async function growthByUploads(server: MeasuredServer): Promise<number> {
   const authorization = `Bearer ${await token(server.url)}`;
   const before = server.memory();
@@ -70,7 +72,7 @@ export async function growthByUploads(server: MeasuredServer): Promise<number> {
     const response = await fetch(server.url + endpointUrl("createGalleryItem"), {
       method: "POST",
       headers: { authorization, "content-type": `multipart/form-data; boundary=${boundary}` },
-      // fetch takes whatever can be iterated; its type says less.
+      // fetch accepts any iterable; its type does not say so.
       body: videoForm(boundary) as unknown as BodyInit,
       duplex: "half",
     } as RequestInit);
@@ -83,7 +85,7 @@ export async function growthByUploads(server: MeasuredServer): Promise<number> {
 
 const videoBytes = 50 * 1024 * 1024;
 
-/** A form with a video of just 50 MB, made as it is sent, so that it weighs nothing here. */
+/** A form with a video of 50 MB, generated while it is sent. */
 async function* videoForm(boundary: string): AsyncGenerator<Uint8Array> {
   const text = (value: string) => new TextEncoder().encode(value);
   const field = (name: string, value: string) =>

@@ -12,8 +12,8 @@ const paragraph =
   "The store room in Lahore is emptied in nine days, lane by lane, and what is left is counted twice. ";
 
 /**
- * Makes a data folder with the sample content and so many posts more.
- * @returns the address part of one of the posts
+ * Creates a data folder with the sample content and so many more posts.
+ * @returns the slug of one of the posts
  */
 export async function fillWithPosts(folder: string, count: number): Promise<string> {
   const services = await createServices(readEnv({ DATA_DIR: folder, LOG_LEVEL: "warn" }), features);

@@ -14,15 +14,15 @@ const vocabulary =
   );
 const cities = ["Lahore", "Kasur", "Multan", "Okara"];
 const groups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"];
-const atOnce = 200;
+const batchSize = 200;
 
-/** Different words for different numbers, the same ones each time. */
+/** Pseudo-random words, the same for the same number. */
 const words = (number: number, count: number) =>
   Array.from({ length: count }, (_, place) => vocabulary[(number * 7 + place * 13) % vocabulary.length]).join(
     " ",
   );
 
-/** Makes a data folder with the sample content and so many posts, messages and donors each. */
+/** Creates a data folder with the sample content and so many posts, messages and donors each. */
 export async function fillWithRows(folder: string, count: number): Promise<void> {
   const env = readEnv({
     DATA_DIR: folder,
@@ -39,8 +39,8 @@ export async function fillWithRows(folder: string, count: number): Promise<void>
   const dayOf = (number: number) => karachiDay(new Date(Date.UTC(2020, 0, 1) + (number % 2400) * 86_400_000));
 
   await db.transaction().execute(async (trx) => {
-    for (let from = 0; from < count; from += atOnce) {
-      const numbers = Array.from({ length: Math.min(atOnce, count - from) }, (_, place) => from + place);
+    for (let from = 0; from < count; from += batchSize) {
+      const numbers = Array.from({ length: Math.min(batchSize, count - from) }, (_, place) => from + place);
       const posts = numbers.map((number) => {
         const title = `${words(number, 6)} ${number}`;
         const excerpt = words(number + 3, 30);

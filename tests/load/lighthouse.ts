@@ -4,33 +4,33 @@ import { findBrowser } from "#scripts/program.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What one look at a page came to, on Lighthouse's slow phone. */
-export type Look = {
+/** The result of one Lighthouse run, on its slow phone. */
+export type LighthouseResult = {
   scores: Record<(typeof categories)[number], number>;
-  /** Milliseconds until the largest thing of the first screen stood there. */
+  /** Largest contentful paint, in ms. */
   largestPaint: number;
-  /** Milliseconds during which the page could not have answered a finger. */
+  /** Total blocking time, in ms. */
   blocked: number;
   layoutShift: number;
-  /** Kilobytes as they came over the line, by kind: Document, Stylesheet, Script, Font, Image. */
+  /** Transferred kilobytes by type: Document, Stylesheet, Script, Font, Image. */
   kilobytes: Record<string, number>;
   hosts: string[];
-  /** What costs a page points beyond its speed: the rule, and what Lighthouse tells of it, cut short. */
+  /** Failed audits apart from performance: the rule, and its first details. */
   faults: string[];
-  /** How fast this machine is, by Lighthouse's own measure: around 1,500 and more its slow phone is as slow as meant. */
+  /** Lighthouse's benchmark index of this machine: from about 1,500 its throttling is as slow as intended. */
   machine: number;
 };
 
 /**
- * Looks at a page as Lighthouse's phone does: a slow processor, a slow line.
- * @param hidden the page asks not to be found, so search engines' finding it is no merit of it
+ * Runs Lighthouse with its mobile settings: a slow processor, a slow line.
+ * @param hidden the page is noindex, so the audit for search engines is ignored
  */
-export async function look(url: string, { hidden = false } = {}): Promise<Look> {
-  // A busy machine can miss the first drawing, of which Lighthouse then knows nothing: that is no look at all.
-  return await lookOnce(url, hidden).catch(() => lookOnce(url, hidden));
+export async function runLighthouse(url: string, { hidden = false } = {}): Promise<LighthouseResult> {
+  // On a busy machine Lighthouse can miss the first paint: such a run is repeated.
+  return await runOnce(url, hidden).catch(() => runOnce(url, hidden));
 }
 
-async function lookOnce(url: string, hidden: boolean): Promise<Look> {
+async function runOnce(url: string, hidden: boolean): Promise<LighthouseResult> {
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"],
@@ -52,7 +52,7 @@ async function lookOnce(url: string, hidden: boolean): Promise<Look> {
   }
 }
 
-function read({ audits, categories: found, environment }: Result): Look {
+function read({ audits, categories: found, environment }: Result): LighthouseResult {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits["network-requests"]?.details;
   const requests = details?.type === "table" ? details.items : [];
@@ -79,7 +79,7 @@ function read({ audits, categories: found, environment }: Result): Look {
     layoutShift: number("cumulative-layout-shift"),
     kilobytes,
     machine: environment.benchmarkIndex,
-    // What stands in the page itself (data:) comes from nowhere.
+    // Inline resources (data:) have no transfer size.
     hosts: [...new Set(requests.map(({ url }) => new URL(String(url)).host).filter(Boolean))],
   };
 }

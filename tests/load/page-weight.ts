@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findBrowser } from "#scripts/program.ts";
 
-/** What a first visit of a page fetches, in a real browser: bytes as they went over the wire, and from whom. */
+/** What a first visit of a page loads in a real browser: transferred bytes, and hosts. */
 export async function weighPage(url: string): Promise<{ scriptBytes: number; hosts: string[] }> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -5,21 +5,21 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** After this long without a request the garbage of the start is gone. */
+/** The idle time after which the garbage of the start is collected. */
 const idleMilliseconds = 3000;
 
 export type MeasuredServer = {
   url: string;
   /** Milliseconds from the start of the process to the first 200 of /readyz. */
   readyIn: number;
-  /** Megabytes that the process holds after a quiet moment. */
+  /** Memory when idle, in megabytes. */
   idleMemory(): Promise<number>;
-  /** Megabytes that the process holds at this moment. */
+  /** Current memory in megabytes. */
   memory(): number;
   stop(): Promise<void>;
 };
 
-/** Starts the built server as `npm start` does, but without rate limits and with a quiet log. */
+/** Starts the built server like `npm start`, but without rate limits and with a quiet log. */
 export async function startMeasured(
   dataFolder: string,
   { seed = "none", env = {} }: { seed?: "sample" | "none"; env?: Record<string, string> } = {},
@@ -36,11 +36,11 @@ export async function startMeasured(
       PORT: String(port),
       DATA_DIR: dataFolder,
       SEED: seed,
-      // Where it is found, for what a page says of its own address.
+      // Its public URL, for canonical links.
       SITE_URL: url,
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
-      // So that a message from the contact form has a mail to queue.
+      // So that a contact message queues a mail.
       OFFICE_EMAIL: "office@umeed.example",
       ...env,
     },
@@ -72,7 +72,7 @@ export async function startMeasured(
   };
 }
 
-/** A small container has no ps, and a Mac has no /proc. */
+/** Small containers have no ps, and macOS has no /proc. */
 function residentKilobytes(pid: number): number {
   const status = `/proc/${pid}/status`;
   if (existsSync(status)) return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]);

@@ -1,11 +1,11 @@
--- What wrk is told by run-wrk.ts, by its arguments: a JSON body to post instead of asking, if any. It ends with one line
--- for run-wrk.ts to read: requests, microseconds, the 99th percentile in microseconds, answers that failed.
+-- The script for run-wrk.ts. Its argument is a JSON body to post, if any. It prints one line for run-wrk.ts: requests,
+-- microseconds, the 99th percentile in microseconds, failed responses.
 
 local visits = 0
 
 function init(arguments)
   wrk.headers["accept"] = "text/html,*/*;q=0.8"
-  -- As a browser sends it; without it nobody would compress anything.
+  -- As browsers send it; without it responses would not be compressed.
   wrk.headers["accept-encoding"] = "gzip, deflate, br, zstd"
   local body = arguments[1]
   if body then
@@ -21,9 +21,9 @@ function init(arguments)
       return wrk.format(nil, head .. visits .. tail)
     end
   else
-    local asked = wrk.format()
+    local request_text = wrk.format()
     request = function()
-      return asked
+      return request_text
     end
   end
 end
@@ -31,5 +31,5 @@ end
 function done(summary, latency)
   local errors = summary.errors
   local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
-  print(string.format("shots %d %d %d %d", summary.requests, summary.duration, latency:percentile(99), failed))
+  print(string.format("result %d %d %d %d", summary.requests, summary.duration, latency:percentile(99), failed))
 end

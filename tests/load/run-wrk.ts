@@ -4,34 +4,34 @@ import { promisify } from "node:util";
 import { findProgram } from "#scripts/program.ts";
 
 export type Target = {
-  /** VISIT in it becomes another number in each request. */
+  /** VISIT in it is replaced by a new number in each request. */
   url: string;
   seconds: number;
   connections: number;
-  /** Posts this instead of asking. */
+  /** Posts this instead of a GET. */
   json?: object;
-  /** Asks past the page cache, which answers nobody who carries an authorization. */
+  /** Bypasses the page cache by an authorization header. */
   uncached?: boolean;
 };
-/** Answers a second, and the time that all but the slowest hundredth took, in milliseconds. */
+/** Responses per second, and the 99th percentile of their time in ms. */
 export type LoadResult = { perSecond: number; p99: number };
 
 const run = promisify(execFile);
 const script = path.join(import.meta.dirname, "run-wrk.lua");
 
 /**
- * Asks for one address as often as it is answered. wrk does the asking, because what asks shares the machine with
- * what answers: a client in JavaScript takes several times as long to read a page as the server takes to send it
+ * Requests one URL as fast as possible. Uses wrk, because the client shares the machine with the server, and
+ * a client in JavaScript takes several times as long to read a page as the server takes to send it
  * (docs/decisions/013).
- * @throws when any answer failed, or the first one led elsewhere: a fast error is no speed
+ * @throws when any response failed, or the first one was a redirect
  */
 export async function runWrk({ url, seconds, connections, json, uncached }: Target): Promise<LoadResult> {
   const options = ["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`];
   if (uncached) options.push("--header", "authorization: none");
   if (!json) await expectOk(url);
-  const told = json ? ["--", JSON.stringify(json)] : [];
-  const { stdout } = await run(wrk(), [...options, "--script", script, url, ...told]);
-  const [requests, microseconds, p99, failed] = (/^shots (.*)$/m.exec(stdout)?.[1] ?? "")
+  const args = json ? ["--", JSON.stringify(json)] : [];
+  const { stdout } = await run(wrk(), [...options, "--script", script, url, ...args]);
+  const [requests, microseconds, p99, failed] = (/^result (.*)$/m.exec(stdout)?.[1] ?? "")
     .split(" ")
     .map(Number);
   if (!requests || !microseconds || p99 === undefined || failed !== 0) {
@@ -40,7 +40,7 @@ export async function runWrk({ url, seconds, connections, json, uncached }: Targ
   return { perSecond: requests / (microseconds / 1e6), p99: p99 / 1000 };
 }
 
-/** wrk counts only what is 400 or more as a failure. */
+/** wrk counts only statuses from 400 as failures. */
 async function expectOk(url: string): Promise<void> {
   const response = await fetch(url, { redirect: "manual" });
   await response.arrayBuffer();

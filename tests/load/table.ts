@@ -1,6 +1,6 @@
 export type Row = { name: string; measured: string; bar: string; holds: boolean };
 
-/** Prints the rows under each other, each with its bar and whether it holds. */
+/** Prints the figures as a table, each with its limit and whether it is met. */
 export function printTable(rows: Row[]): void {
   const cells = [
     ["what", "measured", "bar", ""],

@@ -26,7 +26,7 @@ export type CallOptions = {
   query?: Record<string, string | number | undefined>;
   json?: unknown;
   form?: FormData;
-  /** A body and headers exactly as given, for requests that no client of ours would send. */
+  /** A raw body and headers, for requests that our clients would not send. */
   raw?: { body: string | Uint8Array; type?: string };
   token?: string;
   headers?: Record<string, string>;
@@ -41,13 +41,13 @@ export type TestApp = {
   /** Node's own server. */
   server: Server;
   clock: { now(): Date; set(time: string): void; forward(milliseconds: number): void };
-  /** Every line of the log so far, as it would have been printed. */
+  /** All log lines so far. */
   log: string[];
-  /** A call of the contract over real HTTP. */
+  /** A call of the API over HTTP. */
   call(name: EndpointName, options?: CallOptions): Promise<TestResponse>;
   /** Any other request. */
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
-  /** A live token of the administrator. */
+  /** A valid token of the administrator. */
   signIn(): Promise<string>;
   close(): Promise<void>;
 };
@@ -59,7 +59,7 @@ type TestRender = (
 ) => Promise<Omit<Awaited<ReturnType<RenderPage>>, "nonce">>;
 
 export type TestAppOptions = {
-  /** Settings by their names in the environment. */
+  /** Environment variables. */
   env?: Record<string, string>;
   /** Renders the pages; without it every page reads "page". */
   render?: TestRender;
@@ -70,8 +70,8 @@ export type TestAppOptions = {
 };
 
 /**
- * The real server on a free port, over a database of its own of the kind that the project tests, with a clock
- * that stands still until it is moved. It ends with the test that started it.
+ * The real server on a free port, with its own database of the project's kind, and a clock that only the test
+ * moves. It ends with the test.
  */
 export async function startTestApp({
   env: settings = {},
@@ -186,7 +186,7 @@ function movableClock(): TestApp["clock"] {
   };
 }
 
-/** The product's own logger, redaction and all, with its lines kept instead of printed. */
+/** The production logger with its redaction, writing to memory. */
 function captureLog(log: ReturnType<typeof createLog>) {
   const lines: string[] = [];
   Object.assign(log, { [symbols.streamSym]: { write: (line: string) => lines.push(line) } });

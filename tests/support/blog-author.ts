@@ -2,7 +2,7 @@ import type { TestApp, TestResponse } from "./app.ts";
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-/** An administrator at the blog of a test server: one category there, and the calls that the editor makes. */
+/** An administrator of a test server's blog: one category, and the calls of the editor. */
 export async function startBlogging(app: TestApp) {
   const token = await app.signIn();
   const category = await addCategory("Education");
@@ -19,7 +19,7 @@ export async function startBlogging(app: TestApp) {
     token,
     category,
     addCategory,
-    /** Saves a new post; what is not given is filled in. */
+    /** Saves a new post; omitted fields get defaults. */
     publish: (fields: Fields = {}) => send({ ...defaults, ...fields }),
     revise: (id: number, fields: Fields = {}) => send({ ...defaults, ...fields, _method: "PUT", id }),
     remove: (id: number) => send({ _method: "DELETE", id }),

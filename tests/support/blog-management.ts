@@ -1,6 +1,6 @@
 import { expect, type Page } from "./site.ts";
 
-/* Blog Management as those who work in it see it: the table's rows, the editor and its buttons. */
+/* Blog Management: the table's rows, the editor and its buttons. */
 
 export const call = "**/backendReact/api_blogs.php*";
 export const editor = (page: Page) => page.getByRole("dialog", { name: /(?:Create New|Edit) Blog Post/ });
@@ -22,13 +22,13 @@ export async function fillIn(page: Page, title: string, content = "Some words"):
 export const find = (page: Page, title: string) =>
   page.getByRole("searchbox", { name: "Search posts" }).fill(title);
 
-/** Opens the editor of a post that stands somewhere in the table. */
+/** Opens the editor of a post in the table. */
 export async function openPost(page: Page, title: string): Promise<void> {
   await find(page, title);
   await page.getByRole("button", { name: `Edit ${title}` }).click();
 }
 
-/** Answers writes with this, or not at all, and leaves reads alone. */
+/** Replaces the response of writes, or aborts them; reads are not affected. */
 export async function respondToWrites(
   page: Page,
   response?: { status: number; json: unknown },

@@ -1,6 +1,6 @@
 import "vitest";
 
-/** What the global set-up of a project hands to its tests: from which finished database to make more. */
+/** The database template that a project's global setup provides to its tests. */
 export type DatabaseTemplate =
   | { kind: "sqlite"; file: string }
   | { kind: "postgres"; server: string; template: string };

@@ -1,4 +1,4 @@
-/** A green second of 64 x 40 px, as WebM: short enough to stand here, real enough to play. */
+/** A playable WebM video: one green second of 64 x 40 px. */
 export const film = Buffer.from(
   [
     "GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAASDEU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZU",

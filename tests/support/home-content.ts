@@ -3,7 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import { picture } from "./pictures.ts";
 import type { SiteAdmin } from "./site-admin.ts";
 
-/* What staff put on the home page. Each replaces all that was there, so that a test begins with what it names. */
+/* The home page's content. Each function replaces all of its kind, so that a test knows what is there. */
 
 type TestAd = {
   title: string;
@@ -17,7 +17,7 @@ type TestAd = {
   endsIn?: number;
 };
 
-/** The first named is the first shown: visitors get the newest first. */
+/** Created in reverse, because the newest is shown first. */
 export async function showAds(admin: SiteAdmin, ads: TestAd[]): Promise<void> {
   for (const { id } of await admin.call("listAds")) await admin.call("deleteAd", { id });
   for (const { title, description = "", film, image, active = true, startsIn, endsIn } of ads.toReversed()) {
@@ -60,7 +60,7 @@ export async function showUpdates(admin: SiteAdmin, updates: TestUpdate[]): Prom
 
 type TestEvent = { title: string; inDays: number; time?: string };
 
-/** Days from today; a negative number is in the past, which no call accepts. */
+/** Days from today; negative ones are written to the database, because no call accepts past dates. */
 export async function showEvents(admin: SiteAdmin, database: Db, events: TestEvent[]): Promise<void> {
   for (const { id } of await admin.call("listEvents")) await admin.call("deleteEvent", { id });
   for (const { title, inDays, time } of events) {
@@ -79,5 +79,5 @@ export async function showEvents(admin: SiteAdmin, database: Db, events: TestEve
 
 export const dayIn = (days: number) => addDays(karachiDay(new Date()), days);
 
-/** After a write to the database itself: any write of staff has the pages drawn afresh. */
+/** After a direct write to the database: any API write empties the page cache. */
 export const forgetPages = (admin: SiteAdmin) => admin.saveHeadline("Hope is work, done daily");

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { TestApp } from "./app.ts";
 
-/* Forms with files, and what is on the disk afterwards. */
+/* Forms with files, and the stored files. */
 
 export type TestFile = { bytes: Uint8Array; name?: string; type?: string };
 
@@ -20,7 +20,7 @@ export function formWith(
 
 const box = (text: string) => Buffer.from(`\0\0\0\x18${text}`, "latin1");
 
-/** The first bytes of videos, which is all that tells their type. */
+/** The first bytes of videos, which determine their type. */
 export const videos = {
   mp4: Buffer.concat([box("ftypmp42\0\0\0\0mp42isom"), Buffer.alloc(200)]),
   webm: Buffer.concat([
@@ -33,11 +33,11 @@ export const videos = {
   ]),
 } as const;
 
-/** The same file, made longer with bytes that mean nothing. */
+/** The same file, padded to a size. */
 export const padded = (bytes: Uint8Array, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]);
 
-/** Names of everything uploaded that is on the disk, in place or still waiting. */
+/** The names of all stored and staged files. */
 export async function storedFiles({ services: { media } }: TestApp): Promise<string[]> {
   const [images, videoFiles, waiting] = await Promise.all([
     media.list("images"),

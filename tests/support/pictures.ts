@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A photograph as a phone makes it: lying on its side, with camera, owner and place written inside. */
+/** A photo as a phone takes it: rotated, with camera, owner and place in its EXIF. */
 export function photograph(width = 1200, height = 800): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#0f766e" } })
     .withExif({
@@ -31,6 +31,6 @@ export async function movingPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-export const drawing = Buffer.from(
+export const svgImage = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );

@@ -6,7 +6,7 @@ import "./database-template.ts";
 
 const template = "umeed_template";
 
-/** Starts a real PostgreSQL and migrates one database in it; each test starts from a copy of that one. */
+/** Starts PostgreSQL and migrates one database; each test file gets a copy of it. */
 export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   try {

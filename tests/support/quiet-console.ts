@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/* A warning that nobody reads hides the next fault: whatever is written to the console fails the test. */
+/* Fails a test that writes to the console, so that warnings are not overlooked. */
 
 const said: string[] = [];
 

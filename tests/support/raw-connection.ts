@@ -4,11 +4,11 @@ import type { TestApp } from "./app.ts";
 
 export type RawConnection = {
   socket: Socket;
-  /** Everything that the server sent until it closed the connection. */
+  /** All bytes from the server until it closed the connection. */
   closed: Promise<string>;
 };
 
-/** A connection that sends what no client would send. It ends with the test. */
+/** A raw connection, for invalid requests. It ends with the test. */
 export function openConnection(app: TestApp, ...lines: string[]): RawConnection {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
@@ -22,7 +22,7 @@ export function openConnection(app: TestApp, ...lines: string[]): RawConnection 
     socket.on("data", (chunk) => {
       received += chunk;
     });
-    // A connection that is reset has been closed too.
+    // A reset closes the connection too.
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(received));
   });

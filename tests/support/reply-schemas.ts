@@ -4,9 +4,8 @@ import { z } from "zod";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 
 /**
- * Reads what each call promises to answer while its door is hung, so that every reply that any test receives
- * is held against its promise: the server itself does not check replies.
- * Call it right before the server is made.
+ * Collects the response schemas at registration, so that every reply in any test is validated: the server
+ * itself does not validate replies.
  */
 export function watchReplySchemas() {
   const promised = new Map<EndpointName, Record<string, unknown>>();

@@ -1,4 +1,4 @@
-/* The package has no types of its own; these are of what the tests use. */
+/* The package has no types. These are of what the tests use. */
 declare module "s3rver" {
   export default class S3rver {
     constructor(options: {

@@ -1,4 +1,4 @@
-/* The real program in a process of its own, for tests that need no pages and so no build. */
+/* The real program in its own process, for tests that need no pages and so no build. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { features } from "#app/features/features.server.ts";
@@ -6,7 +6,7 @@ import { readEnv } from "#server/env.ts";
 import { start } from "#server/start.ts";
 
 const env = readEnv();
-// With a folder for the built files it serves as in production: replies are kept, policies are strict.
+// With a client folder it serves as in production: replies are cached, policies are strict.
 const clientFolder = path.join(env.dataDir, "client");
 mkdirSync(clientFolder, { recursive: true });
 const render = async () => ({

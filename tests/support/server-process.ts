@@ -6,9 +6,9 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 export type ServerProcess = {
   url: string;
-  /** All that it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Bytes of memory that it holds at this moment; undefined where the system does not tell (Linux does). */
+  /** Its memory in bytes; undefined where the system does not report it (Linux does). */
   memory(): number | undefined;
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit code once it has ended, null when a signal ended it. */

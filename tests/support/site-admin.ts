@@ -3,7 +3,7 @@ import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoin
 export type SiteAdmin = Awaited<ReturnType<typeof openSiteAdmin>>;
 type Fields = Record<string, string | number | boolean>;
 
-/** An administrator who works by the API of a running server. Whatever is refused throws. */
+/** An administrator who uses the API of a running server. Throws when a call is refused. */
 export async function openSiteAdmin(url: string, account: { email: string; password: string }) {
   // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asked for
   async function call(name: EndpointName, body?: unknown, query?: Record<string, string>): Promise<any> {
@@ -11,7 +11,7 @@ export async function openSiteAdmin(url: string, account: { email: string; passw
     const response = await fetch(url + endpointUrl(name, query), {
       method: endpoints[name].method,
       headers: {
-        // The type of a form names its boundary: fetch writes it.
+        // fetch sets a form's content type with its boundary.
         ...(body === undefined || form ? {} : { "content-type": "application/json" }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },

@@ -2,21 +2,21 @@ import type { Db } from "#server/db/connect.ts";
 import { createSigner } from "#server/signing.ts";
 import { publicAddress } from "./site.ts";
 
-/* No mail server is set: what the site would send waits in its outbox. */
+/* There is no mail server: mails stay in the outbox. */
 
 const mails = (database: Db, to: string) =>
   database.selectFrom("outbox").select("text").where("recipient", "=", to).orderBy("id").execute();
 
 export const countMails = async (database: Db, to: string) => (await mails(database, to)).length;
 
-/** The link of the last mail to an address, as it stands on the site under test. */
+/** The link in the last mail to an address, on the site under test. */
 export async function linkInMail(database: Db, to: string): Promise<string> {
   const link = /https?:\/\/\S+/.exec((await mails(database, to)).at(-1)?.text ?? "")?.[0];
   if (!link?.startsWith(publicAddress)) throw new Error(`no link of ours was mailed to ${to}`);
   return link.slice(publicAddress.length);
 }
 
-/** The link that every issue of the newsletter will carry: none has been sent yet, so it is signed here as there. */
+/** The unsubscribe link of the newsletter: no issue has been sent, so the test signs it. */
 export async function unsubscribeLinkOf(database: Db, email: string): Promise<string> {
   const { id } = await database
     .selectFrom("subscribers")

@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
-/* What a visitor's browser does besides being pressed and read. */
+/* Actions of a visitor's browser. */
 
-/** Waits until the page is hydrated: a press before that on what needs script does nothing. */
+/** Waits until the page is hydrated: earlier clicks on controls that need JavaScript have no effect. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]"), "the page is hydrated").toBeAttached();
 }
 
-/** Brings a part of a hydrated page into sight. */
+/** Waits for hydration and scrolls to a part of the page. */
 export async function showHydrated(part: Locator): Promise<void> {
   await waitForHydration(part.page());
   await part.scrollIntoViewIfNeeded();
 }
 
-/** From here on time passes by page.clock.runFor alone. For before the page is opened. */
+/** Stops the clock: time advances by page.clock.runFor only. Call it before opening the page. */
 export async function pauseClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
 }
 
-/** A finger that goes so far sideways; to the left is negative. */
+/** A horizontal swipe; negative is to the left. */
 export async function swipe(page: Page, part: Locator, xDistance: number): Promise<void> {
   const box = await part.boundingBox();
   if (!box) throw new Error("there is nothing to swipe");
@@ -36,13 +36,13 @@ export async function swipe(page: Page, part: Locator, xDistance: number): Promi
   await client.detach();
 }
 
-/** Takes pointer and focus off whatever they hold. */
+/** Moves the pointer away and removes the focus. */
 export async function clearHoverAndFocus(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-/** As if another tab came before this one, or went away again. */
+/** Simulates that the tab is hidden or visible again. */
 export async function hideTab(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
@@ -53,7 +53,7 @@ export async function hideTab(page: Page, hidden: boolean): Promise<void> {
   );
 }
 
-/** The figures of a part as they are read: "50K+ Lives Touched". */
+/** The figures of a part as text: "50K+ Lives Touched". */
 export const figuresIn = (part: Locator): Promise<string[]> =>
   part
     .locator("dl > div")
@@ -61,7 +61,7 @@ export const figuresIn = (part: Locator): Promise<string[]> =>
       rows.map((row) => `${row.querySelector("dd")?.textContent} ${row.querySelector("dt")?.textContent}`),
     );
 
-/** The links, in order, are read out as these networks, and as leading away. */
+/** Checks the accessible names of the social links, in order. */
 export async function expectNetworks(links: Locator, networks: string[]): Promise<void> {
   await expect(links).toHaveCount(networks.length);
   for (const [at, network] of networks.entries()) {
@@ -69,7 +69,9 @@ export async function expectNetworks(links: Locator, networks: string[]): Promis
   }
 }
 
-/** What is asked of an address waits until it is released, and goes on then, or as `then` says. */
+/**
+ * Delays requests to a URL until the returned function is called; then they continue, or do what `then` says.
+ */
 export async function delayRequests(
   page: Page,
   address: string | RegExp,
@@ -83,6 +85,6 @@ export async function delayRequests(
   return released.resolve;
 }
 
-/** A mark that is gone once the browser has loaded a page anew. */
+/** A marker on window, which a full page load removes. */
 export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);

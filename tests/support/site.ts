@@ -10,24 +10,24 @@ export { expect, type Locator, type Page };
 
 export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
 
-/** The address that the site believes to have: links that leave it start so. */
+/** The site's configured public URL, with which its absolute links start. */
 export const publicAddress = "https://umeed.example";
 
 export type SiteOptions = {
-  /** Whether the site opens with its sample content or with nothing. */
+  /** Whether the site has sample content. */
   seed: "sample" | "none";
 };
 
 type Site = { url: string; folder: string };
 
 type Fixtures = {
-  /** Console lines that this test brings about on purpose. */
+  /** Console messages that this test expects. */
   expectedNoise: RegExp[];
-  /** Makes and changes content by the API, for what a test needs to begin with. */
+  /** Creates and changes content by the API. */
   admin: SiteAdmin;
   /**
-   * The site's own database: what it keeps to itself, and states that no call brings about. A write here is not
-   * announced as those of the calls are: `forgetPages` of home-content.ts makes the next page a fresh one.
+   * The site's database, for data without an API and states that no call allows. Writes here do not empty the
+   * page cache: use `forgetPages` of home-content.ts.
    */
   database: Db;
   /** Opens a dashboard page as the signed-in administrator. */
@@ -36,8 +36,8 @@ type Fixtures = {
 };
 
 /**
- * A browser on the built server, which each worker starts on a folder of its own. A line on the console, a breach
- * of the content security policy, and a request to another host fail the test.
+ * A browser on the built server; each worker starts its own. Console messages, violations of the content
+ * security policy and requests to other hosts fail the test.
  */
 export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   seed: ["sample", { scope: "worker", option: true }],
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
     await db.destroy();
   },
 
-  // A page's code begins once everything is there to see; who presses sooner than any person would presses nothing.
+  // Navigations wait for hydration, because earlier clicks may have no effect.
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   ],
 });
 
-/** Waits until the page is hydrated, where it has scripts. The test's own page does so by itself. */
+/** Waits until the page is hydrated, if it has scripts. The `page` fixture does so by itself. */
 export async function afterHydration<Result>(page: Page, result: Result): Promise<Result> {
   await page.waitForFunction(
     () =>
@@ -127,9 +127,9 @@ export async function afterHydration<Result>(page: Page, result: Result): Promis
   return result;
 }
 
-/** What the browser itself says of a request that a test breaks, or of a refusal that it asks for. */
+/** The browser's message for a failed request that a test causes. */
 export const brokenRequest = /Failed to load resource/;
 
-/** What the dashboard tells of an action, where it tells it. */
+/** A toast of the dashboard. */
 export const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });

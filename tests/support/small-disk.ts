@@ -11,15 +11,15 @@ const megabyte = Buffer.alloc(1024 * 1024, 1);
 
 export type SmallDisk = {
   folder: string;
-  /** Takes up all that is left, as another program would. */
+  /** Fills the disk, as another program would. */
   fillUp(): Promise<void>;
   /** Gives that back. */
   freeSpace(): Promise<void>;
 };
 
 /**
- * A true file system of so many megabytes, held in memory. It goes with the test.
- * @returns undefined where none can be mounted: that needs Linux, and root
+ * A real file system of so many megabytes in memory (tmpfs). It is unmounted after the test.
+ * @returns undefined where it cannot be mounted: that needs Linux, and root
  */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-disk-"));

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
-/** A real SMTP server on loopback that keeps what it is given, or refuses while `refuse` is set. */
+/** A real SMTP server on loopback that records mails, or refuses while `refuse` is set. */
 export async function startSmtpServer() {
   const mails: ReceivedMail[] = [];
   const state = { refuse: false };

@@ -20,7 +20,7 @@ export type Import = {
 
 const source = /\.(?:ts|tsx|mjs)$/;
 
-/** Every source file under the folders, with what it imports. */
+/** All source files in the folders, with their imports. */
 export function readSources(folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
@@ -38,7 +38,7 @@ const statement =
 
 function importsOf(file: string, text: string): Import[] {
   return Array.from(text.matchAll(statement), ({ groups = {} }) => {
-    // What stands after the question mark is for the build: how the file is wanted.
+    // The query of an import is for the bundler.
     const [from = ""] = (groups.from ?? groups.dynamic ?? "").split("?");
     return { ...resolveImport(file, from), typeOnly: groups.type !== undefined };
   });

@@ -12,7 +12,7 @@ export default async function prepareSqlite(project: TestProject): Promise<() =>
   const file = path.join(folder, "template.sqlite");
   const db = connectSqlite(file);
   await migrate(db);
-  // Closing folds the write-ahead log into the file, so that copying the file copies everything.
+  // Closing merges the write-ahead log into the file, so that the copy is complete.
   await db.destroy();
   project.provide("databaseTemplate", { kind: "sqlite", file });
   return () => rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/* Loaded before a program by --import: sends it SIGTERM in the very moment in which it tells its address. */
+/* Loaded by --import: sends SIGTERM at the moment the program prints its URL. */
 const write = process.stdout.write.bind(process.stdout);
 
 process.stdout.write = (chunk: string | Uint8Array) => {

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { TestApp } from "./app.ts";
 
 /**
- * Stops the next save that brings a file inside its transaction, right before the file goes to its place: what two
- * administrators do at the same moment then meets in a known order.
- * @returns `reached` resolves when it stands there; `release` lets it go on
+ * Pauses the next save with a file inside its transaction, before the file is placed: for testing two
+ * concurrent saves in a known order.
+ * @returns `reached` resolves when the save is paused; `release` lets it go on
  */
 export function stopAtFile({ services: { media } }: TestApp) {
   const put = media.put.bind(media);
@@ -18,5 +18,5 @@ export function stopAtFile({ services: { media } }: TestApp) {
   return { reached: reached.promise, release: released.resolve };
 }
 
-/** Long enough for a call to get to where it waits for another. */
+/** Long enough for a call to reach the lock that it waits for. */
 export const shortDelay = () => wait(400);

@@ -11,9 +11,9 @@ import "./database-template.ts";
 const database = { file: "", url: "" };
 
 /**
- * A migrated database without a row, of the kind that the project tests.
- * @param folder the data folder, where a SQLite file goes
- * @returns the DATABASE_URL to start with, undefined for SQLite
+ * An empty migrated database of the project's kind.
+ * @param folder the data folder, for a SQLite file
+ * @returns the DATABASE_URL, undefined for SQLite
  */
 export async function emptyDatabase(folder: string): Promise<string | undefined> {
   const template = inject("databaseTemplate");
@@ -30,14 +30,14 @@ export async function emptyDatabase(folder: string): Promise<string | undefined>
   return database.url;
 }
 
-/** The settings of a program that is to start on a database without even a table. */
+/** The settings for a start on a database without tables. */
 export async function bareDatabaseSettings(folder: string): Promise<Record<string, string>> {
   const template = inject("databaseTemplate");
   const url = template.kind === "postgres" ? await makePostgresDatabase(template.server) : "";
   return { DATA_DIR: folder, DATABASE_URL: url };
 }
 
-/** A connection to a database without even a table, or to the one that the settings name. */
+/** A connection to a database without tables, or to the one of the settings. */
 export async function bareDatabase(settings?: Record<string, string>): Promise<Db> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-db-"));
   const { DATA_DIR = folder, DATABASE_URL } = settings ?? (await bareDatabaseSettings(folder));
@@ -49,7 +49,9 @@ export async function bareDatabase(settings?: Record<string, string>): Promise<D
   return db;
 }
 
-/** A new database in the test server, a copy of the template or bare. It falls with the server. */
+/**
+ * A new database in the test server, a copy of the template or without tables. It is removed with the server.
+ */
 async function makePostgresDatabase(server: string, template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runOn(server, `create database ${name} ${template ? `template ${template}` : ""}`);

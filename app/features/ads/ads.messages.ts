@@ -1,6 +1,6 @@
-/* Limits, texts and the one rule of the calendar. No zod here: the popup stands on every public page. */
+/* Limits, texts and the rule of an ad's days. No zod here: the popup is on every public page. */
 
-/** What one call hands out when it does not ask for less. */
+/** The default page size of the list. */
 export const maxAdsPerCall = 500;
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
@@ -51,7 +51,7 @@ export const adMessages = {
 
 export type AdStatus = "inactive" | "scheduled" | "expired" | "active";
 
-/** What an ad is on a Karachi day. Both of its days count; each bound may be missing. */
+/** The status of an ad on a Karachi day. Both of its days are included; either may be missing. */
 export function adStatus(
   ad: { is_active: number | boolean; start_date: string | null; end_date: string | null },
   today: string,

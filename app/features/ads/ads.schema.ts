@@ -8,7 +8,7 @@ import { adMessages, maxAdsPerCall } from "./ads.messages.ts";
 const fields = z.object({
   title: requiredText(adMessages.titleMissing, { label: "The title", max: 200 }),
   description: optionalText({ label: "The description", max: 1000 }),
-  /** Left out, the file decides. */
+  /** Derived from the file when it is left out. */
   media_type: z.enum(["image", "video"], adMessages.mediaType).optional(),
   start_date: optionalDay(adMessages.startDate),
   end_date: optionalDay(adMessages.endDate),
@@ -40,7 +40,7 @@ export const listAdsQuery = z.object({
   cursor: whole(adMessages.badQuery, 1, maxId).optional(),
 });
 
-/* What the ads' doors hand out. The types of ads.types.ts are read off these. */
+/* The replies of the ads' endpoints, and their types. */
 
 export const ad = z.object({
   id: z.number().int(),
@@ -65,6 +65,6 @@ export const ad = z.object({
 export const listAdsReply = z.array(ad);
 export const createAdReply = done({ id: z.number().int() });
 
-/* Types only, so that public pages carry none of zod. */
+/* Types only, so that public pages load no zod. */
 
 export type Ad = z.infer<typeof ad>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { auditMessages } from "./audit.schema.ts";
 
-/** Three changes by two people, who sign in first: numbers 2, 3 and 5, and 1 and 4. */
+/** Three changes by two users, who sign in first: rows 2, 3 and 5, and rows 1 and 4. */
 async function startWithChanges(): Promise<{ app: TestApp; token: string }> {
   const app = await startTestApp();
   const token = await app.signIn();
@@ -28,7 +28,7 @@ test.for([
   ["a quote", { q: "'" }, []],
   ["all together", { noun: "headline", user: 1, q: "winter" }, [3]],
   ["nothing", { q: "  " }, [5, 4, 3, 2, 1]],
-] as const)("looked for by %s", async ([, query, found]) => {
+] as const)("searched by %s", async ([, query, found]) => {
   const { app, token } = await startWithChanges();
   expect(ids((await app.call("listAuditLog", { token, query })).body)).toEqual(found);
 });
@@ -42,13 +42,13 @@ test.for([
   { q: "a\0b" },
   { q: "x".repeat(201) },
   { noun: "x".repeat(201) },
-] as const)("asked for with %o it is refused", async (query) => {
+] as const)("the query %o is refused", async (query) => {
   const app = await startTestApp();
   const refused = await app.call("listAuditLog", { token: await app.signIn(), query });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message: auditMessages.badQuery } });
 });
 
-test("visitors do not read it", async () => {
+test("visitors may not read it", async () => {
   const app = await startTestApp();
   expect((await app.call("listAuditLog")).status).toBe(401);
 });

@@ -16,12 +16,12 @@ const { badQuery } = auditMessages;
 export const listAuditLogQuery = z.object({
   /** What was changed: "blog post", "event" ... */
   noun: word(badQuery).optional(),
-  /** The number of whoever did it. */
+  /** The id of the user. */
   user: rowId(badQuery).optional(),
-  /** Looked for in names, actions, nouns and what was written down of the change. */
+  /** Searches names, actions, nouns and the recorded change. */
   q: word(badQuery).optional(),
   limit: whole(badQuery, 1, maxChangesPerCall).default(changesPerCall),
-  /** The number of the last change of the page before, from its X-Next-Cursor header. */
+  /** The id of the last change on the page before, from its X-Next-Cursor header. */
   cursor: rowId(badQuery).optional(),
 });
 export type AuditQuery = z.infer<typeof listAuditLogQuery>;

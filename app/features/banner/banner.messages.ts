@@ -1,8 +1,8 @@
-/* Limits, texts and the plain type. No zod here: the strip stands on every public page. */
+/* Limits, texts and the plain type. No zod here: the strip is on every public page. */
 
-/** The strip's text moves this far a frame when it is wider than its place; a frame is a sixtieth of a second. */
+/** The scroll speed of a text that is wider than the strip, in px per frame of 1/60 s. */
 export const scrollPixelsPerFrame = 0.8;
-/** A result of saving stays on screen this long. */
+/** How long the result of a save is shown. */
 export const messageMilliseconds = 5000;
 
 export const bannerMessages = {
@@ -27,7 +27,7 @@ export const defaultBanner = {
 
 export type Banner = { message: string; link_text: string | null; link_url: string | null };
 
-/** The link shows only when both its parts exist. */
+/** The link is shown only when both its parts exist. */
 export function bannerLink(banner: Banner): { text: string; url: string } | undefined {
   return banner.link_text && banner.link_url ? { text: banner.link_text, url: banner.link_url } : undefined;
 }

@@ -2,10 +2,10 @@ import { formatDay } from "#app/lib/dates.ts";
 import { blogMessages } from "./blog.messages.ts";
 import type { BlogPost } from "./blog.schema.ts";
 
-/** What a post is to visitors: hidden, hidden until its day, or readable. */
+/** A post's visibility to visitors: hidden, scheduled or public. */
 export type Publication = "draft" | "scheduled" | "public";
 
-/** @param today the Karachi day on which this is asked, YYYY-MM-DD */
+/** @param today the current Karachi day, YYYY-MM-DD */
 export function publicationOf(
   { status, published_at }: Pick<BlogPost, "status" | "published_at">,
   today: string,
@@ -16,11 +16,11 @@ export function publicationOf(
 
 type Save = {
   publication: Publication;
-  /** Whether the save changes a post that exists. */
+  /** Whether the save updates an existing post. */
   editing: boolean;
 };
 
-/** The words of the editor's button: before it is pressed, and while it saves. */
+/** The label of the editor's button, idle and busy. */
 export function saveTexts({ publication, editing }: Save): { idle: string; busy: string } {
   if (publication === "draft") return { idle: "Save Draft", busy: "Saving..." };
   if (publication === "scheduled") return { idle: "Schedule Post", busy: "Scheduling..." };
@@ -29,14 +29,14 @@ export function saveTexts({ publication, editing }: Save): { idle: string; busy:
     : { idle: "Publish Post", busy: "Publishing..." };
 }
 
-/** What a save that worked has done. The server says it, and the editor when a reply has no words. */
+/** The message of a successful save. The server sends it; the editor uses it when a reply has no message. */
 export function savedMessage({ publication, editing, day }: Save & { day: string }): string {
   if (publication === "draft") return blogMessages.draftSaved;
   if (publication === "scheduled") return blogMessages.scheduled(formatDay(day));
   return editing ? blogMessages.updated : blogMessages.published;
 }
 
-/** What a save that failed without a reason was to do. */
+/** The message of a save that failed without a reason. */
 export function saveFailedMessage({ publication, editing }: Save): string {
   if (publication === "draft") return blogMessages.draftFailed;
   if (publication === "scheduled") return blogMessages.scheduleFailed;

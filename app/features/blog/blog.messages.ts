@@ -1,21 +1,21 @@
-/* Limits, defaults and texts. No zod here: public pages read this file, and the schemas would weigh on them. */
+/* Limits, defaults and texts. No zod here, because public pages import this file. */
 
 /** Posts on one page of /blogs. */
 export const postsPerPage = 12;
-/** What the dashboard asks for, and the most that one call hands out. */
+/** The page size of the dashboard, and the maximum of one call. */
 export const maxPostsPerCall = 100;
 export const relatedPosts = 3;
 
-/** In place of a category's address: no filter. No category gets this address. */
+/** In place of a category's slug: no filter. No category gets this slug. */
 export const allCategories = "all";
 
-/** The category that a list is asked for, undefined when it is asked for all: by an empty word or by "all". */
+/** The category to filter by; undefined for an empty text or "all". */
 export function wantedCategory(category: string | undefined): string | undefined {
   const wanted = category?.trim();
   return wanted === "" || wanted === allCategories ? undefined : wanted;
 }
 
-/** Shown where a post says nothing itself. */
+/** Defaults for a post's empty fields. */
 export const postDefaults = {
   author: "Admin",
   readTime: 5,

@@ -11,7 +11,7 @@ const flag = z
   .nullish()
   .transform((value) => value === true || value === 1 || value === "1" || value === "true");
 
-/** What the editor's form holds. A form post brings every field as text, a JSON body may bring numbers. */
+/** The fields of the editor's form. Multipart forms send every field as text, JSON may send numbers. */
 export const blogPostForm = z.object({
   title: requiredText(blogMessages.titleMissing, { label: "The title", max: 200 }),
   content: requiredText(blogMessages.contentMissing, { label: "The content", max: 200_000 }),
@@ -38,7 +38,7 @@ export const blogPostForm = z.object({
     .transform((minutes) => minutes ?? postDefaults.readTime),
   meta_title: optionalText({ label: "The meta title", max: 200 }),
   meta_description: optionalText({ label: "The meta description", max: 320 }),
-  /** The Karachi day from which it is public; today when left out. */
+  /** The Karachi day from which the post is public; today when left out. */
   published_at: z
     .string(blogMessages.date)
     .refine((day) => day === "" || isCalendarDay(day), blogMessages.date)
@@ -48,11 +48,11 @@ export const blogPostForm = z.object({
   remove_image: flag,
 });
 export type BlogPostForm = z.infer<typeof blogPostForm>;
-/** What a save may bring beside the editor's fields. */
+/** What a save may send beside the editor's fields. */
 export type SavedPostForm = BlogPostForm & { featured_image?: string };
 export type BlogPostFormInput = z.input<typeof blogPostForm>;
 
-/** A file that is uploaded with the form goes before it, and so does `remove_image`. */
+/** An uploaded file takes precedence over it, and so does `remove_image`. */
 const imagePath = z
   .string(blogMessages.foreignImage)
   .max(500, blogMessages.foreignImage)
@@ -71,7 +71,7 @@ export const saveBlogBody = z.preprocess(
         _method: z.literal("PUT"),
         id: postId,
         featured_image: imagePath,
-        /** The version that was opened. Left out by clients of the old kind: then nothing is compared. */
+        /** The version that was opened. When it is left out, no conflict is detected. */
         version: z.preprocess(
           (value) => (value === "" ? undefined : value),
           z.coerce.number().int().optional(),
@@ -95,7 +95,7 @@ export const listBlogsQuery = z.object({
   q: text.optional(),
   limit: number(1, maxPostsPerCall).optional(),
   offset: number(0, 10_000_000).optional(),
-  /** Where the last page ended, from its X-Next-Cursor header. */
+  /** The cursor of the previous page, from its X-Next-Cursor header. */
   cursor: text.optional(),
 });
 
@@ -110,7 +110,7 @@ export type BlogCategoryForm = z.infer<typeof blogCategoryForm>;
 export const blogCategoryUpdate = blogCategoryForm.extend({ id: postId });
 export const blogCategoryRemoval = z.object({ id: postId });
 
-/* What the blog's doors hand out. The types of blog.types.ts are read off these. */
+/* The replies of the blog's endpoints, and their types. */
 
 export const blogCategory = z.object({
   id: z.number().int(),
@@ -162,7 +162,7 @@ export const relatedBlog = blogSummary.pick({
 
 const total = z.number().int().describe("All that match, on every page");
 
-/** The three purposes of one address: a list (whole posts for staff), related posts, one post. */
+/** The three replies of one endpoint: a list (with full text for staff), related posts, one post. */
 export const listBlogsReply = z.union([
   done({ blogs: z.array(blogPost), total }),
   done({ blogs: z.array(blogSummary), total }),
@@ -179,7 +179,7 @@ export const saveBlogReply = done({ id: z.number().int().optional(), slug: z.str
 export const listCategoriesReply = done({ categories: z.array(blogCategory) });
 export const createCategoryReply = done({ category: blogCategory });
 
-/* Types only, so that public pages carry none of zod. */
+/* Types only, so that public pages load no zod. */
 
 export type BlogCategory = z.infer<typeof blogCategory>;
 /** A post as a card or a table row shows it. */

@@ -55,7 +55,7 @@ test.for([
   ["a donor of 17", { ...donor, dob: "2008-11-22" }, messages.badAge],
   ["a donor of 61", { ...donor, dob: "1965-11-21" }, messages.badAge],
   ["a donation tomorrow", { ...donor, lastDonationDate: "2026-11-22" }, messages.futureDonation],
-] as const)("%s is refused and nothing is kept", async ([, json, message]) => {
+] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
   const app = await startTestApp();
   expect(await app.call("sendDonorLead", { json })).toMatchObject({
     status: 422,
@@ -64,7 +64,7 @@ test.for([
   expect(await donors(app)).toMatchObject({ total: 0 });
 });
 
-test("a donor of 18 today and one of 60 are welcome", async () => {
+test("donors aged from 18 to 60 are accepted", async () => {
   const app = await startTestApp();
   for (const [phone, dob] of [
     ["1111111", "2008-11-21"],

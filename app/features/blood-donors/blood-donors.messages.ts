@@ -1,4 +1,4 @@
-/* Texts, limits and the facts of blood. No zod here: the registration page reads this file. */
+/* Texts, limits and the rules of blood groups. No zod here: the registration page imports this file. */
 
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
 export type BloodGroup = (typeof bloodGroups)[number];
@@ -9,7 +9,7 @@ export const youngestDonor = 18;
 export const oldestDonor = 60;
 export const phoneDigits = { min: 7, max: 15 };
 
-/** Days from one donation to the next: for men, and for everybody else the longer and safer one. */
+/** Days between two donations: for men, and for everybody else. */
 export const restDays = { male: 90, others: 120 };
 
 export const consentText =
@@ -46,7 +46,7 @@ const gives: Record<BloodGroup, readonly BloodGroup[]> = {
   "AB+": ["AB+"],
 };
 
-/** The groups whose red cells a patient of this group can take, its own among them. */
+/** The groups whose red cells a patient of this group can receive. */
 export function groupsThatCanGiveTo(patient: BloodGroup): BloodGroup[] {
   return bloodGroups.filter((donor) => gives[donor].includes(patient));
 }

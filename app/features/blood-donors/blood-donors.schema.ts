@@ -47,7 +47,10 @@ export const donorForm = formTrap
   });
 export type DonorForm = z.infer<typeof donorForm>;
 
-/** The rules that need today: age, and a last donation that has happened. @returns the message of the first broken */
+/**
+ * The rules that need the current day: age, and a last donation in the past. @returns the first broken rule's
+ * message
+ */
 export function donorFaultOn(form: Pick<DonorForm, "dob" | "lastDonationDate">, today: string) {
   if (form.dob) {
     const age = ageOn(form.dob, today);
@@ -57,19 +60,19 @@ export function donorFaultOn(form: Pick<DonorForm, "dob" | "lastDonationDate">, 
   return undefined;
 }
 
-/** One number for one phone: Pakistan's trunk 0 and country code 92 are the same line. */
+/** Normalises a phone number: Pakistan's trunk 0 and country code 92 are the same line. */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
   return digits.length === 11 && digits.startsWith("0") ? `92${digits.slice(1)}` : digits;
 }
 
 export const donorQuery = z.object({
-  /** The patient's group: donors of every group that fits are listed. */
+  /** The patient's group: lists donors of every compatible group. */
   patient: z.enum(bloodGroups, messages.badGroup).optional(),
   /** The donor's own group. */
   group: z.enum(bloodGroups, messages.badGroup).optional(),
   city: shortText(inboxMessages.badQuery, 100).optional(),
-  /** 1: only those who may give today. */
+  /** 1: only donors who may donate today. */
   eligible: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
 });
 

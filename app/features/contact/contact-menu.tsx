@@ -9,7 +9,7 @@ const signs = {
   mail: "M3 6h18v12H3zM3 7.5l9 6.5 9-6.5",
 };
 
-const ways: { sign: string; name: string; about: string; href: string }[] = [
+const links: { sign: string; name: string; about: string; href: string }[] = [
   { sign: signs.chat, name: "WhatsApp", about: "Chat with us", href: foundation.social.whatsapp },
   { sign: signs.phone, name: "Call us", about: foundation.phone.shown, href: foundation.phone.link },
   { sign: signs.mail, name: "Write to us", about: foundation.email, href: `mailto:${foundation.email}` },
@@ -19,8 +19,8 @@ const round =
   "fixed right-4 bottom-4 grid size-14 cursor-pointer place-items-center rounded-full bg-emerald text-on-emerald shadow-raised transition-colors hover:bg-emerald-deep";
 
 /**
- * The floating contact menu: a round button at the lower right and three ways to reach us. A popover: it opens, and
- * closes by its button, the backdrop or Escape, without JavaScript; with it, also once a way is chosen.
+ * The floating contact button with three ways to reach us. A popover: it opens and closes without JavaScript;
+ * with it, choosing a link closes it too.
  */
 export function ContactMenu() {
   return (
@@ -30,7 +30,7 @@ export function ContactMenu() {
         <span className="sr-only">Contact us</span>
       </button>
       <nav id="contact-menu" popover="auto" aria-label="Contact us" className="contact-menu">
-        {/* A popover's own backdrop lets clicks through to the page: this one only closes. */}
+        {/* The popover's own backdrop passes clicks through to the page: this one only closes. */}
         <button
           type="button"
           tabIndex={-1}
@@ -40,8 +40,8 @@ export function ContactMenu() {
           data-backdrop
           className="absolute inset-0 bg-scrim"
         />
-        <ul className="contact-ways absolute right-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
-          {ways.map(({ sign, name, about, href }) => (
+        <ul className="contact-links absolute right-4 bottom-22 w-68 overflow-hidden rounded-md border border-rule bg-raised shadow-raised">
+          {links.map(({ sign, name, about, href }) => (
             <li key={name} className="border-b border-rule last:border-0">
               <a
                 href={href}

@@ -34,14 +34,14 @@ test.for([
     "The message must be at most 10,000 characters.",
   ],
   ["a NUL byte", { ...message, name: "a\0b" }, "The text contains a character that cannot be stored."],
-] as const)("%s is refused and nothing is kept", async ([, json, expected]) => {
+] as const)("%s is refused and nothing is stored", async ([, json, expected]) => {
   const app = await startTestApp();
   const refused = await app.call("sendContactMessage", { json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message: expected } });
   expect(await inbox(app)).toMatchObject({ total: 0 });
 });
 
-test("a robot that fills the hidden field is thanked, and nothing is kept", async () => {
+test("a robot that fills the hidden field is thanked, and nothing is stored", async () => {
   const app = await startTestApp();
   const json = { ...message, website: "http://spam.example" };
   expect(await app.call("sendContactMessage", { json })).toMatchObject({

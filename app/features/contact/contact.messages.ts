@@ -1,4 +1,4 @@
-/* Texts and limits. No zod here: the contact page reads this file. */
+/* Texts and limits. No zod here: the contact page imports this file. */
 
 export const contactMessages = {
   incomplete: "Please fill out all fields.",

@@ -11,7 +11,7 @@ export const contactForm = formTrap
     name: requiredText(incomplete, { label: "The name", max: 200 }),
     email: requiredEmail(incomplete),
     message: requiredText(incomplete, { label: "The message", max: maxMessageLength }),
-    /** Filled in by the links that open the form for one purpose. */
+    /** Set by links that open the form for one purpose. */
     subject: optionalText({ label: "The subject", max: 200 }),
   })
   .refine(({ email }) => emailPattern.test(email), badEmail);

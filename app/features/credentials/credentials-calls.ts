@@ -3,7 +3,7 @@ import { credentialsMessages } from "./credentials.messages.ts";
 import type { DashboardPasswordForm } from "./credentials.schema.ts";
 
 type WriteReply = { message?: string };
-/** The documents' one text for whatever the server does not explain itself. */
+/** The one text for whatever the server does not explain itself: CRED-01. */
 const texts = { failed: credentialsMessages.unreachable, broke: credentialsMessages.unreachable };
 
 export const saveUsername = (newUsername: string) =>

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("changes the username, says the server's words, and greets by the new name", async () => {
+it("changes the username, shows the server's message, and shows the new name", async () => {
   const { user, sent } = await open(good("Username updated successfully!"));
   expect(button("Update Username").disabled).toBe(true);
   await user.type(box("New Username"), "  Front desk ");
@@ -81,7 +81,7 @@ it.each([
   ["ab", "Username must be at least 3 characters long."],
   [" Administrator ", "New username must be different from current username."],
   ["   ", "New username is required."],
-])("does not let the username %j be sent", async (name, message) => {
+])("cannot submit the username %j", async (name, message) => {
   const { user, sent } = await open();
   await user.type(box("New Username"), `${name}{Enter}`);
   expect(errorOf("New Username")).toBeUndefined();
@@ -123,7 +123,7 @@ it.each([
     "New Password",
     "Password must include uppercase, lowercase, number, and special character.",
   ],
-] as const)("does not let %s be sent", async (_what, given, field, message) => {
+] as const)("cannot submit %s", async (_what, given, field, message) => {
   const { user, sent } = await open();
   await fillPasswords(user, given);
   if (field) expect(errorOf(field)).toBe(message);
@@ -131,7 +131,7 @@ it.each([
   expect(sent()).toEqual([]);
 });
 
-it("says that both are required once one is emptied again", async () => {
+it("says that both are required when one is cleared", async () => {
   const { user } = await open();
   await fillPasswords(user, ["x", next, next]);
   await user.clear(box("New Password"));

@@ -61,7 +61,7 @@ test.for([
   expect({ status, name: body.user_name }).toEqual({ status: 200, name: "Administrator" });
 });
 
-test("later than fifteen minutes after the sign-in the current password is asked for", async () => {
+test("later than fifteen minutes after the sign-in the current password is required", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const change = (json: object) => app.call("updateCredentials", { token, json });
@@ -75,7 +75,7 @@ test("later than fifteen minutes after the sign-in the current password is asked
   expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
 });
 
-test("a wrong current password is refused, and after five tries none is taken for a while", async () => {
+test("a wrong current password is refused, and after five tries none is accepted for a while", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const change = (currentPassword: string) =>
@@ -108,14 +108,14 @@ test.for([
   expect(refused).toMatchObject({ status: 422, body: { message } });
 });
 
-test("one of the commonest passwords is refused, in whatever case", async () => {
+test("a common password is refused, in any case", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const refused = await app.call("updateCredentials", { token, json: { newPassword: "P@SSw0rd" } });
   expect(refused).toMatchObject({ status: 422, body: { message: passwordMessages.tooCommon } });
 });
 
-test("without a live token the session has expired", async () => {
+test("without a valid token the session has expired", async () => {
   const app = await startTestApp();
   const refused = await app.call("updateCredentials", { json: { newUsername: "Front desk" } });
   expect(refused).toMatchObject({
@@ -124,7 +124,7 @@ test("without a live token the session has expired", async () => {
   });
 });
 
-test("both changes are written down, the password itself is not", async () => {
+test("both changes are recorded, without the password", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("updateCredentials", { token, json: { newUsername: "Front desk" } });

@@ -3,7 +3,7 @@
 export const minUsernameLength = 3;
 export const maxUsernameLength = 100;
 
-/** How often the current password may be given wrongly. */
+/** How often the current password may be wrong. */
 export const currentPasswordFailures = { max: 5, seconds: 15 * 60 } as const;
 
 export const credentialsMessages = {

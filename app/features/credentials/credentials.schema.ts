@@ -52,7 +52,7 @@ const newPassword = passwordText(passwordMissing);
 export const passwordForm = withPasswordRules(
   z.object({
     newUsername: notBoth,
-    /** May be left out by who has just signed in; when that was is checked where it is known. */
+    /** May be left out by users who have just signed in; the service checks that. */
     currentPassword: currentPassword.optional(),
     newPassword,
     confirmPassword: newPassword.optional(),
@@ -69,7 +69,7 @@ export type DashboardPasswordForm = z.infer<typeof dashboardPasswordForm>;
 const isPasswordChange = (body: unknown) =>
   typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);
 
-/** One address for two changes, told apart by what is sent; the message is that of the change that was meant. */
+/** One endpoint for two changes, distinguished by the fields; the message is that of the intended change. */
 export const credentialsForm = z.union([passwordForm, usernameForm], {
   error: ({ input, errors }) => errors?.[isPasswordChange(input) ? 0 : 1]?.[0]?.message,
 });

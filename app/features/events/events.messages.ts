@@ -1,6 +1,6 @@
-/* Limits and texts. No zod here: public pages read this file. */
+/* Limits and texts. No zod here: public pages import this file. */
 
-/** What one call hands out when it does not ask for less. */
+/** The default page size of the list. */
 export const maxEventsPerCall = 500;
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
@@ -40,8 +40,8 @@ export const eventMessages = {
   badQuery: "The list was asked for with a value that makes no sense.",
 } as const;
 
-/** Shown where an event has no time. */
+/** Shown for an event without a time. */
 export const allDay = "All Day";
 
-/** The one rule that needs to know today: kept by the server, and by the form before it sends. */
+/** The one rule that needs the current day: checked by the server, and by the form before it submits. */
 export const isPastDay = (day: string, today: string) => day < today;

@@ -14,7 +14,7 @@ export const eventForm = z.object({
   date: shortText(eventMessages.dateMissing, 10).refine(isCalendarDay, eventMessages.dateMissing),
   location: requiredText(eventMessages.locationMissing, { label: "The location", max: 200 }),
   description: requiredText(eventMessages.descriptionMissing, { label: "The description", max: 5000 }),
-  /** Karachi time; null for all day. Seconds may come along and are left off. */
+  /** Karachi time; null for all day. Seconds are dropped. */
   time: shortText(eventMessages.time, 8)
     .refine((time) => time === "" || clock.test(time), eventMessages.time)
     .nullish()
@@ -42,11 +42,11 @@ export const eventRemoval = z.object({ id });
 
 export const listEventsQuery = z.object({
   limit: whole(eventMessages.badQuery, 1, maxEventsPerCall).optional(),
-  /** Where the last page ended, from its X-Next-Cursor header. */
+  /** The cursor of the previous page, from its X-Next-Cursor header. */
   cursor: word(eventMessages.badQuery).optional(),
 });
 
-/* What the events' doors hand out. The types of events.types.ts are read off these. */
+/* The replies of the events' endpoints, and their types. */
 
 export const event = z.object({
   id: z.number().int(),
@@ -72,7 +72,7 @@ export const event = z.object({
 export const listEventsReply = z.array(event);
 export const createEventReply = done({ id: z.number().int() });
 
-/* Types only, so that public pages carry none of zod. */
+/* Types only, so that public pages load no zod. */
 
 /** An event as lists, its own page and the dashboard show it. */
 export type FoundationEvent = z.infer<typeof event>;

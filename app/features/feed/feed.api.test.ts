@@ -57,7 +57,7 @@ test("a visitor reads but does not write", async () => {
   expect((await app.call("saveImpactUpdates", { json: slots })).status).toBe(401);
 });
 
-test("of a save the changed slots are written down", async () => {
+test("the changed slots of a save are recorded", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("saveImpactUpdates", { token, json: slots });

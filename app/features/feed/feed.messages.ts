@@ -1,6 +1,6 @@
-/* Names, limits and texts. No zod here: the home page's carousel reads this file. */
+/* Names, limits and texts. No zod here: the home page's carousel imports this file. */
 
-/** Exactly so many impact updates. */
+/** The number of impact updates. */
 export const feedSlots = 3;
 export const feedIcons = [
   "Home",
@@ -12,7 +12,7 @@ export const feedIcons = [
   "TrendingUp",
 ] as const;
 export type FeedIcon = (typeof feedIcons)[number];
-/** Where an update names no icon that we know, or no link. */
+/** Defaults for an update without a known icon or without a link. */
 export const fallbackIcon: FeedIcon = "ListPlus";
 export const defaultLink = "/news";
 

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("each update stands for 3.5 s, longer under the pointer", () => {
+test("each update is shown for 3.5 s, longer on hover", () => {
   draw(updates);
   pass(3499);
   expect(shown()).toBe("A pump");

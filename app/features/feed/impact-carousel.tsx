@@ -7,7 +7,7 @@ import { defaultLink, type FeedIcon, fallbackIcon, feedMessages } from "./feed.m
 import type { ImpactUpdate } from "./feed.schema.ts";
 import "#app/ui/carousel.css";
 
-/** Each update stands so long. */
+/** How long each update is shown. */
 const updateMilliseconds = 3500;
 
 const icons: Record<FeedIcon, IconName> = {
@@ -20,7 +20,7 @@ const icons: Record<FeedIcon, IconName> = {
   TrendingUp: "trending-up",
 };
 
-/** 'Real-time Impact': the slots that staff fill in the dashboard, one at a time. */
+/** 'Real-time Impact': the three updates that staff edit in the dashboard, one at a time. */
 export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
   const carousel = useCarousel({ count: updates.length, milliseconds: updateMilliseconds });
   const { index, moving, region, hover, swipe } = carousel;

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
-import { drawing, picture } from "#tests/support/pictures.ts";
+import { picture, svgImage } from "#tests/support/pictures.ts";
 import { mediaMaxBytes } from "./gallery.messages.ts";
 
 const fields = { title: "First water", section: "Clean Water" };
@@ -44,7 +44,7 @@ const tooLarge = "File size cannot exceed 50MB.";
 
 test.for([
   ["no file", undefined, 422, "Please select a media file to upload."],
-  ["a drawing", { bytes: drawing, name: "a.mp4", type: "video/mp4" }, 415, wrongType],
+  ["a drawing", { bytes: svgImage, name: "a.mp4", type: "video/mp4" }, 415, wrongType],
   ["a page", { bytes: Buffer.from("<!doctype html><script>1</script>"), name: "a.png" }, 415, wrongType],
   ["half a picture", { bytes: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex") }, 415, wrongType],
   ["too large a video", { bytes: padded(videos.mp4, mediaMaxBytes + 1) }, 413, tooLarge],
@@ -55,9 +55,9 @@ test.for([
   await nothingStored(app);
 });
 
-test("a file input left empty is no file", async () => {
+test("an empty file input is no file", async () => {
   const { app, token } = await startGallery();
-  // Browsers send it with an empty name, which fetch leaves out.
+  // Browsers send an empty file input with an empty name, which fetch leaves out.
   const fields = ['title"\r\n\r\nT', 'section"\r\n\r\nS', 'media"; filename=""\r\n\r\n'];
   const parts = fields.map((field) => `--X\r\nContent-Disposition: form-data; name="${field}\r\n`);
   const raw = { body: `${parts.join("")}--X--\r\n`, type: "multipart/form-data; boundary=X" };
@@ -67,7 +67,7 @@ test("a file input left empty is no file", async () => {
   });
 });
 
-test("whoever goes away before being refused leaves no file", async () => {
+test("a client that disconnects before a refusal leaves no file", async () => {
   const { app, token } = await startGallery();
   const request = new Request(app.url, {
     method: "POST",

@@ -1,6 +1,6 @@
-/* Limits and texts. No zod here: the public gallery reads this file. */
+/* Limits and texts. No zod here: the public gallery imports this file. */
 
-/** What one call hands out when it does not ask for less. */
+/** The default page size of the list. */
 export const maxItemsPerCall = 500;
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];

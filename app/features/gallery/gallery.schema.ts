@@ -4,7 +4,7 @@ import { maxId, rowId, whole, word } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { galleryMessages, maxItemsPerCall } from "./gallery.messages.ts";
 
-/** The texts of an upload. That a file came with them is checked where files arrive. */
+/** The text fields of an upload. The route checks that a file came with them. */
 export const galleryItemForm = z.object({
   title: requiredText(galleryMessages.titleMissing, { label: "The title", max: 200 }),
   section: requiredText(galleryMessages.sectionMissing, { label: "The section", max: 60 }),
@@ -21,7 +21,7 @@ export const listGalleryItemsQuery = z.object({
   cursor: whole(galleryMessages.badQuery, 1, maxId).optional(),
 });
 
-/* What the gallery's doors hand out. The types of gallery.types.ts are read off these. */
+/* The replies of the gallery's endpoints, and their types. */
 
 export const galleryItem = z.object({
   id: z.number().int(),
@@ -41,6 +41,6 @@ export const listGalleryItemsReply = done({
 });
 export const createGalleryItemReply = done({ id: z.number().int() });
 
-/* Types only, so that public pages carry none of zod. */
+/* Types only, so that public pages load no zod. */
 
 export type GalleryItem = z.infer<typeof galleryItem>;

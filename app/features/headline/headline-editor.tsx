@@ -11,7 +11,7 @@ type HeadlineReply = { headline?: string; message?: string };
 const key = ["headline"];
 const texts = { failed: headlineMessages.failed, broke: headlineMessages.unreachable };
 
-/** A headline that cannot be loaded reads as the seeds' fallback: the top bar is never empty. */
+/** A headline that cannot be loaded reads as the fallback (HEADLINE-03): the top bar is never empty. */
 async function readHeadline(): Promise<string> {
   const result = await call<HeadlineReply>("readHeadline");
   return (result.ok && result.body.headline) || headlineMessages.fallback;

@@ -1,17 +1,17 @@
-/* Limits and texts. No zod here: the home page reads this file. */
+/* Limits and texts. No zod here: the home page imports this file. */
 
-/** The slider moves on after this long, unless the mouse is over the media. */
+/** How long a slide is shown, unless the mouse is over the media. */
 export const slideMilliseconds = 6000;
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 export const videoTypes = ["video/mp4", "video/webm", "video/ogg"];
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const videoMaxBytes = 20 * 1024 * 1024;
-/** A JSON body that holds the largest video as base64, and its texts. */
+/** The size of a JSON body with the largest video as base64, and its texts. */
 export const jsonMaxBytes = 29 * 1024 * 1024;
 export const maxSlides = 1000;
 
-/** Shown while there is no slide, and where a slide says nothing itself. */
+/** Defaults while there is no slide, and for a slide's empty fields. */
 export const heroDefaults = {
   headline: "Create Lasting Change",
   emptyText: "Start Making Impact",

@@ -29,7 +29,7 @@ export type HeroSlideFormInput = z.input<typeof heroSlideForm>;
 
 const id = rowId(heroMessages.badId);
 
-/** What is left out stays as it is. */
+/** Omitted fields are not changed. */
 export const heroSlideUpdate = texts.partial().extend({
   ...settings.shape,
   id,
@@ -40,12 +40,12 @@ export type HeroSlideUpdate = z.infer<typeof heroSlideUpdate>;
 
 export const heroSlideRemoval = z.object({ id });
 
-/** Every slide once, in the order in which they are to stand. */
+/** The ids of all slides in their new order. */
 export const heroSlideOrder = z.object({
   ids: z.array(rowId(heroMessages.badOrder), heroMessages.badOrder).max(maxSlides, heroMessages.badOrder),
 });
 
-/* What the hero's doors hand out. The types of hero.types.ts are read off these. */
+/* The replies of the hero's endpoints, and their types. */
 
 const medium = z
   .string()
@@ -67,6 +67,6 @@ export const heroSlide = z.object({
 export const listHeroSlidesReply = done({ slides: z.array(heroSlide) });
 export const createHeroSlideReply = done({ id: z.number().int() });
 
-/* Types only, so that public pages carry none of zod. */
+/* Types only, so that public pages load no zod. */
 
 export type HeroSlide = z.infer<typeof heroSlide>;

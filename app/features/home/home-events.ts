@@ -1,14 +1,14 @@
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { countEvents, type EventFilter } from "#app/features/events/public/event-card-groups.ts";
 
-/** The home page shows so many ahead and so many behind; the events page has them all. */
+/** The maximum of each tab on the home page; the events page shows all. */
 const max = 4;
 
 export type HomeEvents = {
   events: Omit<FoundationEvent, "version">[];
-  /** How many each tab has to show here. */
+  /** How many events each tab shows here. */
   shown: Record<EventFilter, number>;
-  /** How many more the calendar has of each tab's. */
+  /** How many more events the events page has for each tab. */
   more: Record<EventFilter, number>;
 };
 

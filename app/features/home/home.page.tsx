@@ -65,7 +65,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The frame stays when the page cannot be drawn. */
+/** The error page inside the site's frame. */
 export function ErrorBoundary() {
   return <BrokenPage />;
 }

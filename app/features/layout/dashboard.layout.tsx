@@ -7,7 +7,7 @@ import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { HeadlineEditor } from "#app/features/headline/headline-editor.tsx";
 import { ToastProvider } from "#app/ui/toast.tsx";
 
-/** The dashboard's frame, for the signed-in only. */
+/** The dashboard's frame, for signed-in users only. */
 export default function DashboardLayout() {
   return (
     <SessionGate>

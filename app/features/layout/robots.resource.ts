@@ -2,7 +2,7 @@ import { publicPage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/robots.resource.ts";
 
-/** What search engines should leave alone, and where the sitemap is. */
+/** What search engines should not crawl, and where the sitemap is. */
 export function loader({ context }: Route.LoaderArgs) {
   const { env } = services(context);
   const lines = [

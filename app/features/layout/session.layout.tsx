@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { AuthProvider } from "#app/dashboard/session.tsx";
 
-/** Around /login and the dashboard, which share one session. Nothing here is for search engines. */
+/** The layout of /login and the dashboard, which share one session. Not for search engines. */
 export default function SessionLayout() {
   return (
     <AuthProvider>

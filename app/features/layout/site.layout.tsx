@@ -26,10 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { banner, newsletterToken, year: Number(karachiDay(app.clock.now()).slice(0, 4)) };
 }
 
-/** The pages of the site are the same for every visitor: kept by browsers too, but asked about each time. */
+/** The site's pages are the same for every visitor: browsers cache them, but revalidate each time. */
 export const headers = () => publicPage;
 
-/** The frame stays as it is from page to page; the strip looks for news by itself. */
+/** The frame's data is not reloaded at each navigation; the strip refreshes itself. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData: { banner, newsletterToken, year } }: Route.ComponentProps) {
@@ -54,7 +54,7 @@ export default function SiteLayout({ loaderData: { banner, newsletterToken, year
   );
 }
 
-/** The page; or, when the next one takes a moment, that page's own shape. */
+/** The page; or the next page's skeleton while that takes a moment to load. */
 function Page() {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;

@@ -5,7 +5,7 @@ import { services } from "#app/services.server.ts";
 import { openPages } from "#content/menu.ts";
 import type { Route } from "./+types/sitemap.resource.ts";
 
-/** Every public page, for search engines: at most the 50,000 addresses that the format allows. */
+/** Every public page, for search engines: at most the 50,000 URLs that the format allows. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const posts = await listPostAddresses(db, karachiDay(clock.now()));

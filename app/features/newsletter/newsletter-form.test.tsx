@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("it posts to /newsletter by itself, with the trap, when there is no JavaScript", () => {
+test("it posts to /newsletter with the form trap when there is no JavaScript", () => {
   render(<NewsletterForm token="signed" />);
   const form = field().form;
   expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/newsletter"]);
@@ -34,7 +34,7 @@ test("it posts to /newsletter by itself, with the trap, when there is no JavaScr
   expect(field().type).toBe("email");
 });
 
-test("thanks stand under the field, which is empty again", async () => {
+test("thanks are shown under the field, which is empty again", async () => {
   const { sent } = await subscribe(() => Response.json({ success: true, message: "Almost done." }));
   expect(await screen.findByText("Almost done.")).toBeTruthy();
   expect(field().value).toBe("");
@@ -45,14 +45,14 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ["a refusal", () => Response.json({ success: false, message: "Wait." }, { status: 429 }), "Wait."],
   ["a failing server", () => new Response("x", { status: 500 }), newsletterMessages.failed],
   ["no network", () => Promise.reject(new TypeError("none")), newsletterMessages.failed],
-])("%s is told, and the address stays", async (_case, respond, message) => {
+])("the message for %s is shown, and the address stays", async (_case, respond, message) => {
   await subscribe(respond);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(field().value).toBe("reader@home.example");
   expect(field().getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a token that has run out is left away on the next try", async () => {
+test("an expired token is left out on the next try", async () => {
   const { sent } = await subscribe(
     () => Response.json({ success: false, message: "Again." }, { status: 422 }),
     () => Response.json({ success: true, message: "Done." }),

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status });
 }
 
-/** The token in its address is for one reader alone. */
+/** The token in the URL belongs to one reader: the page must not be cached. */
 export const headers = () => privatePage;
 
 export const meta: Route.MetaFunction = () => [

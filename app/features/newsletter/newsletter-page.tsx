@@ -6,8 +6,8 @@ import { Star } from "#app/ui/star.tsx";
 type LinkFormProps = { texts: { text: string; button: string }; token: string };
 
 /**
- * What a link of a mail leads to: a button, because programs that read mail follow links by themselves. It posts to
- * the page it stands on.
+ * The form behind a link in a mail: it asks for a click, because mail programs open links by themselves. It
+ * posts to its own page.
  */
 export function NewsletterLinkForm({ texts, token }: LinkFormProps) {
   return (
@@ -23,12 +23,12 @@ export function NewsletterLinkForm({ texts, token }: LinkFormProps) {
 
 type NewsletterPageProps = {
   title: string;
-  /** What came of the form; before it was sent there is none. */
+  /** The result of the form; undefined before it was sent. */
   result: { good: boolean; message: string } | undefined;
   children: ReactNode;
 };
 
-/** The shape of the three newsletter pages: a title, then the form or what came of it. */
+/** The layout of the three newsletter pages: a title, then the form or its result. */
 export function NewsletterPage({ title, result, children }: NewsletterPageProps) {
   return (
     <section className="page-width grid min-h-[55vh] place-content-center justify-items-center py-16 text-center">
@@ -44,7 +44,7 @@ export function NewsletterPage({ title, result, children }: NewsletterPageProps)
   );
 }
 
-/** After thanks, on to the site; after a refusal, to the form at the foot of the page. */
+/** After success, links to the site; after a refusal, a link to the form in the footer. */
 function NextLinks({ good }: { good: boolean }) {
   const link = "text-link inline-flex min-h-8 items-center";
   return (

@@ -38,7 +38,7 @@ test("the form of the footer subscribes, and the link of the mail confirms it", 
   expect(await subscribers(app)).toEqual([{ email, state: "left" }]);
 });
 
-test("a robot is thanked and forgotten, a form sent at once is refused", async () => {
+test("a robot is thanked and not stored, a form sent at once is refused", async () => {
   const app = await startTestApp();
   const form_token = await newsletterGuard(app.services).token();
   const robot = await subscribeByForm(app.services, posted({ email, website: "x", form_token }), "192.0.2.1");
@@ -48,7 +48,7 @@ test("a robot is thanked and forgotten, a form sent at once is refused", async (
   expect(await subscribers(app)).toEqual([]);
 });
 
-test("an address that asks too often is told to wait", async () => {
+test("an address with too many requests has to wait", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
   const ask = () => subscribeByForm(app.services, posted({ email }), "192.0.2.1");
   for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(200);
@@ -67,7 +67,7 @@ test.for([
   expect(answer).toEqual({ status: 422, good: false, message: messages.badEmail });
 });
 
-test("a link that is not ours does nothing", async () => {
+test("an invalid link does nothing", async () => {
   const app = await startTestApp();
   for (const answer of [confirmByForm, leaveByForm]) {
     expect(await answer(app.services, posted({ token: "1-abc.xyz" }))).toMatchObject({
@@ -77,7 +77,7 @@ test("a link that is not ours does nothing", async () => {
   }
 });
 
-test("the form and the call share one count", async () => {
+test("the form and the call share one limit", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
   for (let ask = 0; ask < 5; ask += 1) {
     expect((await app.call("subscribe", { json: { email } })).status).toBe(200);

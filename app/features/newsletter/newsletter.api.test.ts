@@ -19,7 +19,7 @@ async function lastToken(app: TestApp): Promise<string> {
   return /token=(\S+)/.exec(mail.text)?.[1] ?? "";
 }
 
-test("who is on the list hears the same as everyone, and gets no second mail", async () => {
+test("a subscriber on the list hears the same as everyone, and gets no second mail", async () => {
   const app = await startTestApp();
   await askedFor(app);
   await app.call("confirmSubscription", { json: { token: await lastToken(app) } });
@@ -41,7 +41,7 @@ test.for([
   }
 });
 
-test("a confirmation is good for seven days", async () => {
+test("a confirmation is valid for seven days", async () => {
   const app = await startTestApp();
   await askedFor(app);
   const token = await lastToken(app);

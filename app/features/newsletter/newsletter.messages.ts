@@ -1,4 +1,4 @@
-/* Texts. No zod here: the footer stands on every public page. */
+/* Texts. No zod here: the footer is on every public page. */
 
 export const newsletterMessages = {
   badEmail: "Please enter a valid email address.",

@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** Where the footer's form leads without JavaScript. The form itself stands at the foot of this page too. */
+/** The page that the footer's form posts to without JavaScript. This page's footer has the form too. */
 export default function NewsletterAskedPage({ actionData }: Route.ComponentProps) {
   return (
     <NewsletterPage title={newsletterTexts.title} result={actionData}>

@@ -4,7 +4,7 @@ import { startTestApp } from "#tests/support/app.ts";
 
 const content = { subject: "Hello", paragraphs: ["Private words."] };
 
-test("staff see what waits and what failed, without what it says, and try again", async () => {
+test("staff see waiting and failed mails, without their text, and retry them", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const { db } = app.services;

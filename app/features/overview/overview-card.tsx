@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { OverviewFigures } from "./overview.schema.ts";
 
 /**
- * This month's page views against the whole month before, in per cent: "+18%". Without any views last month there is
- * nothing to compare with, and "New" stands there.
+ * This month's page views compared with the whole month before, in per cent: "+18%"; "New" when the month
+ * before had none.
  */
 export function trafficChange({
   views_this_month: now,
@@ -18,7 +18,7 @@ export function trafficChange({
 type OverviewCardProps = {
   icon: LucideIcon;
   label: string;
-  /** The figure; without one the card says that nothing is counted yet. */
+  /** The figure; undefined when nothing is counted yet. */
   figure?: string;
   /** What the figure counts, or why there is none. */
   note: ReactNode;

@@ -14,7 +14,7 @@ const title = "Overview";
 export const meta = () => dashboardMeta(title);
 
 const whole = new Intl.NumberFormat("en-US");
-/** While the figures are on their way. */
+/** Shown while the figures load. */
 const loading = "...";
 
 /** The four cards of OVERVIEW-01, with figures counted from the data. A figure that nothing counts yet says so. */

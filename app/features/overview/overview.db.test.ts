@@ -57,7 +57,7 @@ test("months are those of Karachi", async () => {
     const { body } = await app.call("readOverview", { token: await app.signIn() });
     return [body.views_this_month, body.views_last_month];
   };
-  // Five hours before the same happens in UTC.
+  // Five hours before midnight in UTC.
   expect(await read("2028-02-29T18:59:59.000Z")).toEqual([310, 1]);
   expect(await read("2028-02-29T19:00:00.000Z")).toEqual([1000, 310]);
   expect(await read("2028-04-30T12:00:00.000Z")).toEqual([10_000, 1000]);
@@ -79,7 +79,7 @@ test("registered volunteers are counted, others are not", async () => {
   expect(body.active_volunteers).toBe(2);
 });
 
-test("visitors do not read it", async () => {
+test("visitors may not read it", async () => {
   const app = await startTestApp();
   expect((await app.call("readOverview")).status).toBe(401);
 });

@@ -6,7 +6,7 @@ const person = { name: "A student", email: "s@home.example", phone: "0300 123456
 const answersOf = (kind: keyof typeof questions) =>
   Object.fromEntries(questions[kind].map(({ field, label }) => [field, `Answer to ${label}`]));
 
-test.for(registrationKinds)("a registration of the kind %s is kept with its answers", async (kind) => {
+test.for(registrationKinds)("a registration of the kind %s is stored with its answers", async (kind) => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
   const sent = await app.call("sendRegistration", { json: { kind, ...person, ...answersOf(kind) } });
   expect(sent).toMatchObject({ status: 200, body: { success: true, message: messages.received } });
@@ -28,7 +28,7 @@ test.for([
   ["a bad phone", { ...volunteer, phone: "12" }, messages.badPhone],
   ["a question left out", { ...volunteer, availability: undefined }, "Please fill in: When you have time."],
   ["no body", [], messages.unknownKind],
-] as const)("%s is refused and nothing is kept", async ([, json, message]) => {
+] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
   const app = await startTestApp();
   expect(await app.call("sendRegistration", { json })).toMatchObject({
     status: 422,

@@ -1,4 +1,4 @@
-/* Texts and what each kind asks. No zod here: the registration pages read this file. */
+/* Texts, and the questions of each kind. No zod here: the registration pages import this file. */
 
 export const registrationKinds = ["internship", "membership", "volunteer", "career"] as const;
 export type RegistrationKind = (typeof registrationKinds)[number];
@@ -15,7 +15,7 @@ export const registrationMessages = {
 
 type Question = { field: string; label: string; required: boolean; max: number };
 
-/** What a kind asks beyond name, email, phone and city. Form, rules and mail all read this list. */
+/** The questions of each kind beyond name, email, phone and city. Form, schema and mail use this list. */
 export const questions: Record<RegistrationKind, readonly Question[]> = {
   internship: [
     { field: "institution", label: "University or college", required: true, max: 200 },

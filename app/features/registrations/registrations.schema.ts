@@ -10,7 +10,7 @@ import {
 
 const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
 
-/** The form of one kind: what all ask, and this kind's questions. */
+/** The form of one kind: the common fields, and this kind's questions. */
 function formOf<Kind extends RegistrationKind>(kind: Kind) {
   const fields = questions[kind].map(({ field, label, required, max }) => [
     field,
@@ -37,8 +37,8 @@ function formOf<Kind extends RegistrationKind>(kind: Kind) {
 }
 
 /**
- * A registration of any kind. The questions of the kind may stand beside the other fields, as a plain form
- * posts them; they are gathered under `details`.
+ * A registration of any kind. A plain form posts the questions beside the other fields; they are collected
+ * under `details`.
  */
 export const registrationForm = z.preprocess(
   (body) => {

@@ -19,7 +19,7 @@ const nothing: SampleCount = {
 const sample = { is_sample: 1 as const };
 const time = "2026-11-21T07:00:00.000Z";
 
-/** One of each, sample and not, where the sample ones name files of ours. */
+/** One sample and one real row of each noun; the sample rows name uploaded files. */
 async function fill({ services: { db } }: TestApp): Promise<void> {
   const event = { title: "E", event_date: "2026-11-22", location: "L", description: "D", image_alt: "" };
   const item = { title: "G", section: "S", file_type: "image" as const, alt: "", uploaded_at: time };
@@ -76,7 +76,7 @@ test("without sample content there is nothing to count or to remove", async () =
   );
 });
 
-test("all samples go at once, with their files; what the foundation made stays", async () => {
+test("all samples are removed at once, with their files; the foundation's own content stays", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await fill(app);
@@ -122,7 +122,7 @@ test("a new installation's samples can all be removed, but a category in use sta
   expect((await app.call("countSampleContent", { token })).body.total).toBe(0);
 });
 
-test("a sample that staff have saved over is theirs", async () => {
+test("a sample that staff have edited is no sample any more", async () => {
   const app = await startTestApp({ env: { SEED: "sample" } });
   const token = await app.signIn();
   const { body: feed } = await app.call("readImpactUpdates");

@@ -89,7 +89,7 @@ it("says that a password longer than any account's is wrong, without asking", as
   expect(respond).not.toHaveBeenCalled();
 });
 
-it("reads 'Validating...' while the request runs, and asks once", async () => {
+it("reads 'Validating...' while the request runs, and sends one", async () => {
   let settle = (_: Response) => {};
   respond.mockReturnValue(
     new Promise((resolve) => {

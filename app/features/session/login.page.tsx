@@ -14,7 +14,7 @@ export const meta = () => [
 
 export const headers = () => publicPage;
 
-/** Sign-in. Who is signed in already goes on to the dashboard, and Back does not lead here again. */
+/** Signed-in users are redirected to the dashboard, replacing the history entry. */
 export default function LoginPage() {
   const { isLoggedIn } = useAuth();
   if (isLoggedIn) return <Navigate to="/dashboard" replace />;

@@ -5,13 +5,13 @@ import { createPasswordReset } from "./session-reset.store.server.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** What was written down, oldest first, before the sign-in that reads it. */
+/** The audit log, oldest first, before the sign-in that reads it. */
 async function written(app: TestApp) {
   const { body } = await app.call("listAuditLog", { token: await app.signIn() });
   return body.changes.slice(1).toReversed();
 }
 
-test("who signs in and out is written down", async () => {
+test("sign-ins and sign-outs are recorded", async () => {
   const app = await startTestApp();
   await app.call("signOut", { token: await app.signIn() });
   expect(await written(app)).toMatchObject([
@@ -20,7 +20,7 @@ test("who signs in and out is written down", async () => {
   ]);
 });
 
-test("failures are counted, a row an hour, for each account and for all that are none", async () => {
+test("failures are counted, one row per hour for each account, and one for all unknown names", async () => {
   const app = await startTestApp();
   const fail = (email: string) => app.call("signIn", { json: { email, password: "My-Real-Passw0rd!" } });
   await fail(administrator.email);
@@ -42,7 +42,7 @@ test("failures are counted, a row an hour, for each account and for all that are
   expect(rows).not.toMatch(/typed-by-mistake|nobody@|Passw0rd|127\.0\.0\.1/i);
 });
 
-test("what is past its time is removed by itself within a day", async () => {
+test("expired sessions and links are removed within a day", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const app = await startTestApp();
@@ -60,7 +60,7 @@ test("what is past its time is removed by itself within a day", async () => {
   await vi.waitFor(async () => expect(await left()).toEqual([[], []]));
 });
 
-test("what is past its time is removed, and nothing else", async () => {
+test("expired rows are removed, and nothing else", async () => {
   const app = await startTestApp();
   const { db } = app.services;
   const sessions = async () => (await db.selectFrom("sessions").selectAll().execute()).length;

@@ -5,7 +5,7 @@ import { passwordResetMessages } from "./session.messages.ts";
 
 const next = "Brand-new-8!";
 const { asked, dead } = passwordResetMessages;
-/** Nothing answers there: mails stay in the outbox, where the tests read them. */
+/** Nothing listens there: mails stay in the outbox, where the tests read them. */
 const withMail = { env: { SMTP_URL: "smtp://127.0.0.1:1" } };
 
 const ask = (app: TestApp, email: string) => app.call("requestPasswordReset", { json: { email } });
@@ -26,7 +26,7 @@ async function requestToken(app: TestApp): Promise<string> {
   return (await mailedTokens(app)).at(-1) ?? "";
 }
 
-test("the answer tells nobody who has an account, neither by its words nor by its time", async () => {
+test("the reply tells nobody who has an account, neither by its text nor by its time", async () => {
   const app = await startTestApp(withMail);
   for (const email of [administrator.email, "nobody@umeed.example", " ADMIN@umeed.example "]) {
     const start = performance.now();
@@ -36,14 +36,14 @@ test("the answer tells nobody who has an account, neither by its words nor by it
   expect(await mailedTokens(app)).toHaveLength(2);
 });
 
-test("without a mail server the answer is the same, and no link is made", async () => {
+test("without a mail server the reply is the same, and no link is created", async () => {
   const app = await startTestApp();
   expect((await ask(app, administrator.email)).body).toEqual({ success: true, message: asked });
   expect(await app.services.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
   expect(await mailedTokens(app)).toEqual([]);
 });
 
-test("a disabled user gets no link, and one under way is worth nothing", async () => {
+test("a disabled user gets no link, and a sent one is invalid", async () => {
   const app = await startTestApp(withMail);
   const token = await requestToken(app);
   await app.services.db.updateTable("users").set({ disabled_at: "2026-11-21T07:00:00.000Z" }).execute();
@@ -52,7 +52,7 @@ test("a disabled user gets no link, and one under way is worth nothing", async (
   expect(await set(app, token)).toMatchObject({ status: 422, body: { message: dead } });
 });
 
-test("a link holds for thirty minutes", async () => {
+test("a link is valid for thirty minutes", async () => {
   const app = await startTestApp(withMail);
   const token = await requestToken(app);
   app.clock.forward(30 * 60_000);
@@ -78,7 +78,7 @@ test.for([
   ["a blank", { email: " " }, passwordResetMessages.emailMissing],
   ["a word", { email: "word" }, "Please enter a valid email address."],
   ["a NUL byte", { email: "a\0@b.co" }, "The text contains a character that cannot be stored."],
-] as const)("asking with %s is refused", async ([, json, message]) => {
+] as const)("requesting a link with %s is refused", async ([, json, message]) => {
   const app = await startTestApp(withMail);
   const refused = await app.call("requestPasswordReset", { json });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
@@ -106,7 +106,7 @@ test.for([
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
 });
 
-test("a weak password does not use the link up", async () => {
+test("a weak password does not use up the link", async () => {
   const app = await startTestApp(withMail);
   const token = await requestToken(app);
   expect((await set(app, token, "abcdefgh")).status).toBe(422);

@@ -4,13 +4,13 @@ import { administrator, startTestApp } from "#tests/support/app.ts";
 const hour = 60 * 60 * 1000;
 const wrong = { ...administrator, password: "not it" };
 
-test("the address is taken in any case and with blanks around it", async () => {
+test("the address is accepted in any case and with blanks around it", async () => {
   const app = await startTestApp();
   const email = `  ${administrator.email.toUpperCase()} `;
   expect((await app.call("signIn", { json: { ...administrator, email } })).status).toBe(200);
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("a wrong password and an unknown address get the same reply", async () => {
   const app = await startTestApp();
   const known = await app.call("signIn", { json: wrong });
   const unknown = await app.call("signIn", { json: { ...wrong, email: "nobody@umeed.example" } });
@@ -38,7 +38,7 @@ test.for([
   expect(body.success).toBe(false);
 });
 
-test("a password of 10,000 characters is wrong, not a strain", async () => {
+test("a password of 10,000 characters is refused without hashing", async () => {
   const app = await startTestApp();
   const { status } = await app.call("signIn", { json: { ...administrator, password: "x".repeat(10_000) } });
   expect(status).toBe(422);
@@ -70,7 +70,7 @@ test.for([
   ["too short", "abc"],
   ["broken", "not a token at all"],
   ["empty", ""],
-] as const)("a public call with a %s token is told so, not treated as a visitor's", async ([, token]) => {
+] as const)("a public call with a %s token is refused, not treated as a visitor's", async ([, token]) => {
   const app = await startTestApp();
   const { status, headers, body } = await app.call("listBlogs", {
     headers: { authorization: `Bearer ${token}` },
@@ -80,7 +80,7 @@ test.for([
   expect(body).toEqual({ success: false, message: "Session expired. Please log in again." });
 });
 
-test("a password in the address or another scheme is no token", async () => {
+test("a password in the URL or another scheme is no token", async () => {
   const app = await startTestApp();
   const basic = Buffer.from(`${administrator.email}:${administrator.password}`).toString("base64");
   expect((await app.call("signOut", { headers: { authorization: `Basic ${basic}` } })).status).toBe(401);

@@ -13,11 +13,11 @@ export const signInMessages = {
 
 /* Limits and texts. No zod here. What a password must be is said in lib/password-rules.ts. */
 
-/** A link to set a new password holds this long, and works once. */
+/** How long a reset link is valid. It works once. */
 export const linkMinutes = 30;
-/** So many an hour may be asked for from one address, and for one account. */
+/** The maximum of reset links per hour, by IP address and by account. */
 export const asksAllowed = 5;
-/** So many links an hour may be tried from one address. */
+/** The maximum of attempts per hour to use a link, by IP address. */
 export const triesAllowed = 20;
 
 export const passwordResetMessages = {

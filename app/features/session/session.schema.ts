@@ -5,15 +5,15 @@ import { passwordResetMessages, signInMessages } from "./session.messages.ts";
 
 const minute = 60;
 /**
- * How many sign-ins may fail. An address reaches its limits soon. An account has room for many addresses and its
- * limit ends soon: a stranger who uses it up must not keep its owner out for long.
+ * The limits of failed sign-ins. An IP address reaches its limits soon. The account's limit is higher and
+ * shorter: a stranger who uses it up must not lock its owner out for long.
  */
 export const failureLimits = {
   accountAndAddress: { max: 5, seconds: 15 * minute },
   address: { max: 20, seconds: 15 * minute },
   account: { max: 30, seconds: 5 * minute },
 } as const;
-/** So long an address from which an account was signed in to is no stranger's to that account. */
+/** How long an IP address counts as known to an account after a sign-in. */
 export const familiarSeconds = 14 * 24 * 60 * minute;
 
 /** Longer than any real address or passphrase, short enough that hashing stays cheap. */

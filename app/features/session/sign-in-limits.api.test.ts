@@ -4,11 +4,11 @@ import { failureLimits } from "./session.schema.ts";
 
 const wrong = { ...administrator, password: "not it" };
 
-/** A sign-in as the proxy before us passes it on. */
+/** A sign-in from an IP address, as a proxy reports it. */
 const from = (app: TestApp, address: string, json: object) =>
   app.call("signIn", { json, headers: { "x-forwarded-for": address } });
 
-/** Fails to sign in to the administrator's account from so many addresses as use its limit up. */
+/** Fails to sign in to the administrator's account from enough IP addresses to reach its limit. */
 async function attackAccount(app: TestApp) {
   const { account, accountAndAddress } = failureLimits;
   for (let failure = 0; failure < account.max; failure += 1) {
@@ -17,7 +17,7 @@ async function attackAccount(app: TestApp) {
   }
 }
 
-test("who tries many accounts from one address is soon told to wait", async () => {
+test("many accounts tried from one address soon have to wait", async () => {
   const app = await startTestApp();
   const responses = [];
   for (let attempt = 0; attempt < failureLimits.address.max + 5; attempt += 1) {
@@ -38,10 +38,10 @@ test("staff who share an address sign in as often as they like", async () => {
   }
 });
 
-test("one account tried from many addresses rests for a short while", async () => {
+test("one account tried from many addresses is locked for a short while", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   await attackAccount(app);
-  // More tries than one address may fail: what others used up does not count against it.
+  // More attempts than one IP address may fail: failures from elsewhere do not count.
   for (let attempt = 0; attempt <= failureLimits.accountAndAddress.max; attempt += 1) {
     const { status, headers } = await from(app, "198.51.100.9", administrator);
     expect(status).toBe(429);
@@ -51,7 +51,7 @@ test("one account tried from many addresses rests for a short while", async () =
   expect(other.status).toBe(401);
 });
 
-test("its owner signs in all the same from where he did before", async () => {
+test("its owner can sign in from a known address meanwhile", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   expect((await from(app, "203.0.113.7", administrator)).status).toBe(200);
   await attackAccount(app);
@@ -59,7 +59,7 @@ test("its owner signs in all the same from where he did before", async () => {
   expect((await from(app, "203.0.113.8", administrator)).status).toBe(429);
 });
 
-test("of very many at once some are told to come again, and the rest of the site answers", async () => {
+test("of very many at once some are told to retry, and the rest of the site works", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   const attempts = Array.from({ length: 200 }, (_, number) =>
     app.call("signIn", {

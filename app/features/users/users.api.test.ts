@@ -81,7 +81,7 @@ test.for([
   expect(refused).toMatchObject({ status, body: { success: false, message } });
 });
 
-test("a password set by another ends the user's sessions, and leaves one's own", async () => {
+test("a password set by another ends the user's sessions, and not one's own", async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   await app.call("updateUser", { token, json: { id, password: "Set-by-1-other!" } });
   expect((await app.call("listUsers", { token: otherToken })).status).toBe(401);
@@ -102,7 +102,7 @@ test("one's own password is changed with the current one, unless one has just si
   expect((await set(id, "Quilts-for-3!")).status).toBe(200);
 });
 
-test("one of the commonest passwords is refused, in whatever case", async () => {
+test("a common password is refused, in any case", async () => {
   const { app, token, id } = await startWithTwo();
   const refused = { status: 422, body: { success: false, message: passwordMessages.tooCommon } };
   const third = { name: "Third", email: "third@umeed.example", password: "Football" };
@@ -123,7 +123,7 @@ test("nobody removes or disables himself, least of all the last one", async () =
 });
 
 test.for([{ limit: 0 }, { limit: 101 }, { limit: "many" }, { cursor: "x" }, { cursor: -1 }] as const)(
-  "a list asked for with %o is refused",
+  "the query %o is refused",
   async (query) => {
     const app = await startTestApp();
     const refused = await app.call("listUsers", { token: await app.signIn(), query });
@@ -131,7 +131,7 @@ test.for([{ limit: 0 }, { limit: 101 }, { limit: "many" }, { cursor: "x" }, { cu
   },
 );
 
-test("every change of a user is written down, without passwords", async () => {
+test("every change of a user is recorded, without passwords", async () => {
   const { app, token, id } = await startWithTwo();
   await app.call("updateUser", { token, json: { id, name: "Renamed", password: "Set-by-1-other!" } });
   await app.call("deleteUser", { token, json: { id } });

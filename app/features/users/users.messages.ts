@@ -1,9 +1,9 @@
 /* Limits and texts. No zod here. */
 
-/** Of a password given with a new user; one that is changed must be stronger. */
+/** The minimum for a new user's password; a changed password must be stronger. */
 export const minFirstPasswordLength = 6;
 export const maxNameLength = 100;
-/** The most that one call hands out. */
+/** The maximum of one call. */
 export const maxUsersPerCall = 100;
 
 export const usersMessages = {

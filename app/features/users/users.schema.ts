@@ -8,7 +8,7 @@ import { maxNameLength, maxUsersPerCall, minFirstPasswordLength, usersMessages }
 const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
 
 const name = (message: string) => requiredText(message, { label: "The name", max: maxNameLength });
-/** In small letters, because people sign in with it as they like to type it. */
+/** In lower case, because users sign in with any case. */
 const email = (message: string) => requiredEmail(message).transform((text) => text.toLowerCase());
 
 /** All fields filled first, then the password's length, then the address: the order of USER-02. */
@@ -24,7 +24,7 @@ export const userForm = z
   .refine((user) => emailPattern.test(user.email), { error: badEmail, path: ["email"] });
 export type UserForm = z.infer<typeof userForm>;
 
-/** What is left out stays as it is. */
+/** Omitted fields are not changed. */
 export const userUpdate = z
   .object(
     {

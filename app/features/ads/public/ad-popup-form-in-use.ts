@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const fields = "form, input, textarea, select, [contenteditable]";
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest(fields) !== null;
 
-/** Whether somebody is filling in a form just now: then nothing may lie over it. */
+/** Whether a form field has the focus: then nothing may cover the form. */
 export function useFormInUse(): boolean {
   const [inUse, setInUse] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ const ad = { id: 1, title: "A well", description: "", media_type: "image", media
 const popup = () => screen.queryByRole("complementary", { name: "Future Project" });
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const scroll = () => act(async () => window.dispatchEvent(new Event("scroll")));
-/** Its code and its ads come when they come; time stands still meanwhile. */
+/** Waits for the lazily loaded code and the ads, with the clock stopped. */
 const expectPopup = () =>
   vi.waitFor(async () => {
     await act(async () => {});
@@ -23,7 +23,7 @@ function openAt(path: string) {
   return router;
 }
 
-/** A page in another tab, which React does not draw. */
+/** A page in another tab, outside React. */
 function otherTab() {
   const channel = new BroadcastChannel(closedName);
   const heard = new Promise((resolve) => {
@@ -66,7 +66,7 @@ describe("it comes", () => {
   });
 });
 
-test("once closed it stays so for the session, and the other tabs hear of it", async () => {
+test("once closed it stays closed for the session, and other tabs are notified", async () => {
   const other = otherTab();
   openAt("/blogs");
   await scroll();
@@ -77,7 +77,7 @@ test("once closed it stays so for the session, and the other tabs hear of it", a
   await other.heard;
   other.channel.close();
   cleanup();
-  // As a new tab would: it shares what the browser keeps, and nothing of the page before.
+  // A new tab shares the cookie with the page before, and nothing else.
   openAt("/blogs");
   await scroll();
   await wait(comesAfter);
@@ -85,7 +85,7 @@ test("once closed it stays so for the session, and the other tabs hear of it", a
   expect(popup()).toBeNull();
 });
 
-test("what another tab closes is closed here too", async () => {
+test("a close in another tab closes it here too", async () => {
   openAt("/blogs");
   await scroll();
   await wait(comesAfter);
@@ -111,7 +111,7 @@ test.each(["/donate", "/donate-bank-form", "/donation-success", "/login", "/dash
   },
 );
 
-test("a page whose name only begins like one of those has it", async () => {
+test("is shown on a path that only begins like an excluded one", async () => {
   openAt("/donation-camps");
   await scroll();
   await wait(comesAfter);

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { onClosedInOtherTab, rememberClosed, wasClosed } from "./ad-popup-session.ts";
 
-/** It comes so many milliseconds after the page, and not before the visitor has scrolled. */
+/** The popup opens this long after the page, and not before the visitor has scrolled. */
 export const comesAfter = 6000;
 
-/** Where giving and signing in must not be disturbed. */
+/** No popup where it would disturb donating or signing in. */
 const quietPages = /^\/(?:donate|donate-bank-form|donation-success|login|dashboard)(?:\/|$)/;
 
-/** A part of the page that cannot be fetched is no reason to break the page: then there is no popup. */
+/** When its code cannot be loaded there is no popup, and the page is not affected. */
 const AdPopup = lazy(() =>
   import("./ad-popup.tsx").then(
     ({ AdPopup }) => ({ default: AdPopup }),
@@ -16,7 +16,7 @@ const AdPopup = lazy(() =>
   ),
 );
 
-/** The popup's place on every page: empty until the visitor has begun to read, and again once he has closed it. */
+/** Loads the popup once the visitor has scrolled, unless it was closed in this browser session. */
 export function AdPopupGate() {
   const { pathname } = useLocation();
   const [state, setState] = useState<"waiting" | "open" | "closed">("waiting");
@@ -30,7 +30,7 @@ export function AdPopupGate() {
     });
     const timer = setTimeout(async () => {
       await scrolled;
-      // It may have been closed meanwhile, here or in another tab.
+      // It may have been closed meanwhile, in this tab or another.
       if (!signal.aborted && !wasClosed()) setState("open");
     }, comesAfter);
     const endListening = onClosedInOtherTab(() => setState("closed"));

@@ -24,7 +24,7 @@ afterEach(() => {
   onToggle.mockClear();
 });
 
-/** The large film, 400 x 250 px at the window's upper edge. */
+/** The enlarged video, 400 x 250 px at the top of the window. */
 function playing(): HTMLVideoElement {
   render(<AdMedia ad={ad} expanded onToggle={onToggle} />);
   const film = document.querySelector("video");
@@ -33,14 +33,14 @@ function playing(): HTMLVideoElement {
   return film;
 }
 
-/** @returns whether the browser goes on with what it does on a click */
+/** @returns whether the browser's default action of the click goes on */
 const press = (film: HTMLElement, at: number, pointerType: string) =>
   fireEvent(
     film,
     new PointerEvent("click", { bubbles: true, cancelable: true, clientX: 200, clientY: at, pointerType }),
   );
 
-test("a click on the picture of an expanded film makes it small again", () => {
+test("a click on the expanded video's picture shrinks it", () => {
   expect(press(playing(), 100, "mouse"), "the film is not stopped as well").toBe(false);
   expect(onToggle).toHaveBeenCalledOnce();
 });
@@ -48,12 +48,12 @@ test("a click on the picture of an expanded film makes it small again", () => {
 test.each([
   ["on the film's own controls", 240, "mouse"],
   ["of a finger, which brings the controls back", 100, "touch"],
-])("a press %s is the film's", (_what, at, pointerType) => {
+])("a click %s is left to the video", (_what, at, pointerType) => {
   expect(press(playing(), at, pointerType)).toBe(true);
   expect(onToggle).not.toHaveBeenCalled();
 });
 
-test("a small film is a button that makes it large", () => {
+test("a small video is a button that expands it", () => {
   render(<AdMedia ad={ad} expanded={false} onToggle={onToggle} />);
   fireEvent.click(screen.getByRole("button", { name: "Watch larger: A film" }));
   expect(onToggle).toHaveBeenCalledOnce();

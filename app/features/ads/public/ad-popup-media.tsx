@@ -11,9 +11,9 @@ export const shrink = "M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7";
 type AdMediaProps = { ad: Ad; expanded: boolean; onToggle: () => void };
 
 /**
- * An ad's picture or film. A click makes the card larger or smaller; a film plays in the large card only, with the
- * browser's own controls, which keep the clicks that are theirs, so that it costs no data before it is wanted. What
- * breaks becomes a box 'Advertisement'.
+ * An ad's picture or video. A click enlarges or shrinks the card. A video plays in the enlarged card only, so
+ * that it is not downloaded before; clicks on the browser's own controls are left to it. Broken media become
+ * a box 'Advertisement'.
  */
 export function AdMedia({ ad, expanded, onToggle }: AdMediaProps) {
   const [broken, setBroken] = useState(false);
@@ -68,7 +68,7 @@ function Media({ ad, broken, onBroken }: { ad: Ad; broken: boolean; onBroken: ()
   if (ad.media_type === "video") {
     return (
       <video
-        // Its first picture stands for it.
+        // Shows the video's first frame.
         src={`${filmSource(ad)}#t=0.1`}
         preload="metadata"
         muted
@@ -87,7 +87,7 @@ function Media({ ad, broken, onBroken }: { ad: Ad; broken: boolean; onBroken: ()
       ))}
       <img
         src={picture?.src}
-        // The title and the words stand beside it.
+        // Title and description are shown beside it.
         alt=""
         width={picture?.width ?? 400}
         height={picture?.height ?? 250}
@@ -99,12 +99,12 @@ function Media({ ad, broken, onBroken }: { ad: Ad; broken: boolean; onBroken: ()
   );
 }
 
-/** How high a browser's own controls stand over a film's lower edge, in px. */
+/** The height of a browser's video controls, in px. */
 const controlsHeight = 72;
 
 /**
- * Whether a press is meant for the playing film itself: on its controls, which some browsers tell the page of, or by a
- * finger, which brings the hidden controls back.
+ * Whether a click is meant for the playing video itself: on its controls, whose events some browsers dispatch
+ * to the page, or by touch, which shows hidden controls again.
  */
 function isForTheFilm({ nativeEvent, clientY, currentTarget }: MouseEvent<HTMLVideoElement>): boolean {
   const byFinger = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";

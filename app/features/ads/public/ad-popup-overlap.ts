@@ -1,24 +1,32 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What an ad never lies on: all that can be pressed or filled in, and what else says so of itself: a story's text. */
+/**
+ * What the card must not cover: every control, and what is marked with data-no-overlay, such as a story's
+ * text.
+ */
 const uncoverable =
   'a[href], button, summary, input:not([type="hidden"]), select, textarea, video, iframe, [data-no-overlay]';
 
-/** After stepping aside it waits until the place has been free for so long: not to flicker while a page scrolls by. */
+/**
+ * The card reappears when its place has been free for this long, so that it does not flicker while the page
+ * scrolls.
+ */
 export const reappearDelayMs = 400;
 
-/** What is under the card: nothing, something that must stay free, or even what has the keyboard's focus. */
+/**
+ * What the card covers: nothing, something that must stay visible, or the element with the keyboard's focus.
+ */
 export type Overlap = "none" | "content" | "focus";
 
 /**
- * What the card would lie on, where the page stands now. Something, until it has been looked at, so that the card
- * never flashes up over a button.
+ * What the card covers at the current scroll position. "content" until it is known, so that the card never
+ * flashes over a button.
  *
- * The browser is asked to tell what comes under the card. To measure it ourselves at each scroll made the browser lay
- * out every section that it had left for later, because some of them hold a way to give.
- * @param page another page has other controls, and is looked at anew
- * @returns what is under it; and a function for when it has just been made smaller, so that it is not taken away for
- * what it covered before
+ * It uses an IntersectionObserver: measuring at each scroll would force the layout of every section with
+ * deferred layout (defer-layout.css).
+ * @param page the path: another page has other controls to observe
+ * @returns what is covered, and a function to call when the card was made smaller, so that it stays until the
+ *   next measurement
  */
 export function useOverlap(card: RefObject<HTMLElement | null>, page: string) {
   const [overlap, setOverlap] = useState<Overlap>("content");
@@ -38,7 +46,7 @@ export function useOverlap(card: RefObject<HTMLElement | null>, page: string) {
       watch?.disconnect();
       watch = observeOverlap(element, tell);
     };
-    // It tells of the first size too, when the page is laid out and nothing has to be measured for us.
+    // It reports the initial size too, after layout, so nothing has to be measured here.
     const sizes = new ResizeObserver(observeAgain);
     sizes.observe(element);
     sizes.observe(document.body);
@@ -56,7 +64,7 @@ export function useOverlap(card: RefObject<HTMLElement | null>, page: string) {
   return { overlap, assumeNoOverlap: () => setOverlap("none") };
 }
 
-/** Tells what of all that must stay free is under the card, now and whenever that changes because the page passes by. */
+/** Reports what the card covers, now and whenever that changes by scrolling. */
 function observeOverlap(
   card: HTMLElement,
   tell: (found: Overlap, passing: boolean) => void,
@@ -83,14 +91,14 @@ function observeOverlap(
   return observer;
 }
 
-/** What has the focus, where Tab has led: not the page as a whole, which scripts give the focus to. */
+/** The focused element, unless it is the main element that scripts focus after navigation. */
 function focusedOutside(card: HTMLElement): Element | undefined {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || card.contains(activeElement)) return undefined;
   return activeElement.matches('[tabindex="-1"]') ? undefined : activeElement;
 }
 
-/** The margins that make of the window the card's own place in it, where it will stand once it has come in. */
+/** The rootMargin that reduces the viewport to the card's final position. */
 function cardRootMargin({ offsetTop, offsetLeft, offsetWidth, offsetHeight }: HTMLElement): string {
   const { clientWidth, clientHeight } = document.documentElement;
   const right = clientWidth - offsetLeft - offsetWidth;

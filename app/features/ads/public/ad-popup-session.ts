@@ -2,9 +2,9 @@
 export const closedName = "adPopupClosed";
 
 /*
- * A cookie without an end lasts as long as the browser's session, in every tab: session storage is a tab's own, and
- * local storage outlasts the session. It holds no more than the visitor's wish, the server does not read it, and it is
- * set by his own press alone: it needs nobody's consent.
+ * A session cookie lasts as long as the browser's session, in every tab: session storage belongs to one tab,
+ * and local storage outlasts the session. It holds only that the visitor has closed the popup, is set by that
+ * click and is not read by the server: it needs no consent.
  */
 
 /** Whether the visitor has closed the popup in this session, in any tab. */
@@ -12,7 +12,7 @@ export function wasClosed(): boolean {
   return document.cookie.split("; ").includes(`${closedName}=1`);
 }
 
-/** Remembers it, and tells the other tabs. */
+/** Stores it, and tells the other tabs. */
 export function rememberClosed(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${closedName}=1; path=/; SameSite=Lax`;
@@ -22,8 +22,8 @@ export function rememberClosed(): void {
 }
 
 /**
- * Calls back when another tab has closed it.
- * @returns ends this
+ * Calls back when another tab has closed the popup.
+ * @returns the function that unsubscribes
  */
 export function onClosedInOtherTab(callback: () => void): () => void {
   const channel = new BroadcastChannel(closedName);

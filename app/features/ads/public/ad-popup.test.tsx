@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { AdPopup } from "./ad-popup.tsx";
 import { reappearDelayMs } from "./ad-popup-overlap.ts";
-import { changesAfter } from "./ad-popup-rotation.ts";
+import { rotationMs } from "./ad-popup-rotation.ts";
 
 const ad = (id: number, more: Partial<Ad> = {}): Ad => ({
   id,
@@ -36,9 +36,9 @@ const shown = () => card()?.querySelector(".ad-text p")?.textContent;
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** What must stay free comes under the card, or leaves it for good. */
+/** Reports that an observed element comes under the card, or leaves it for longer than the delay. */
 let setOverlap: (isIntersecting: boolean) => void;
-/** What is watched for that. */
+/** The observed elements. */
 let watched: Element[] = [];
 
 class Places {
@@ -57,7 +57,7 @@ class Places {
   disconnect() {}
 }
 
-/** Tells of the first size at once, as a browser does with its next frame. */
+/** Reports the initial size at once; a browser does so with its next frame. */
 class Sizes {
   readonly observe: () => void;
   constructor(tell: () => void) {
@@ -94,7 +94,7 @@ test.each<[string, () => Promise<Response>]>([
   expect(card()).toBeNull();
 });
 
-test("it shows title, words and picture, and previous and next wrap", async () => {
+test("it shows title, description and picture, and previous and next wrap", async () => {
   await openAds(ad(1), ad(2), ad(3));
   expect(shown()).toBe("Project 1");
   expect(screen.getByText("What project 1 is")).toBeTruthy();
@@ -105,17 +105,17 @@ test("it shows title, words and picture, and previous and next wrap", async () =
   expect(shown()).toBe("Project 1");
 });
 
-test("a single ad has nothing to page or to hold", async () => {
+test("a single ad has no paging and no pause", async () => {
   await openAds(ad(1));
   expect(screen.queryByRole("button", { name: "Next project" })).toBeNull();
-  await wait(changesAfter * 3);
+  await wait(rotationMs * 3);
   expect(shown()).toBe("Project 1");
 });
 
 describe("the next comes by itself", () => {
   test("every 10 s, and is not read out", async () => {
     await openAds(ad(1), ad(2));
-    expect(changesAfter).toBe(10_000);
+    expect(rotationMs).toBe(10_000);
     expect(card()?.querySelector(".ad-text")?.getAttribute("aria-live")).toBe("off");
     await wait(9_999);
     expect(shown()).toBe("Project 1");
@@ -127,32 +127,32 @@ describe("the next comes by itself", () => {
 
   test.each<[string, () => void]>([
     ["it is expanded", () => press(/See larger/)],
-    ["it is held", () => press("Hold this project")],
+    ["it is paused", () => press("Hold this project")],
     ["the mouse is on it", () => fireEvent.mouseEnter(card() as HTMLElement)],
     ["focus is in it", () => fireEvent.focus(screen.getByRole("button", { name: "Next project" }))],
     [
-      "the tab is out of sight",
+      "the tab is hidden",
       () => {
         hidden = true;
         fireEvent(document, new Event("visibilitychange"));
       },
     ],
-  ])("not while %s", async (_case, hold) => {
+  ])("not while %s", async (_case, action) => {
     await openAds(ad(1), ad(2));
-    await act(async () => hold());
-    await wait(changesAfter * 3);
+    await act(async () => action());
+    await wait(rotationMs * 3);
     expect(shown()).toBe("Project 1");
   });
 
-  test("not for those who ask for less motion", async () => {
+  test("not with reduced motion", async () => {
     reducedMotion = true;
     await openAds(ad(1), ad(2));
-    await wait(changesAfter * 3);
+    await wait(rotationMs * 3);
     expect(shown()).toBe("Project 1");
   });
 });
 
-test("a click on the picture expands, the next one and Escape make it small again", async () => {
+test("a click on the picture expands it, the next one and Escape shrink it", async () => {
   await openAds(ad(1), ad(2));
   const picture = screen.getByRole("button", { name: /See larger/ });
   fireEvent.click(picture);
@@ -164,7 +164,7 @@ test("a click on the picture expands, the next one and Escape make it small agai
   expect(picture.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("a film plays in the large card only", async () => {
+test("a video plays in the expanded card only", async () => {
   await openAds(ad(1, { media_type: "video", media_url: "film.mp4" }));
   expect(card()?.querySelector("video")?.hasAttribute("controls")).toBe(false);
   press(/Watch larger/);
@@ -181,13 +181,13 @@ test("a broken picture becomes the box 'Advertisement'", async () => {
   expect(screen.getByText("Advertisement")).toBeTruthy();
 });
 
-test("it steps aside while a form is in use, and waits there", async () => {
+test("it hides while a form is in use", async () => {
   document.body.insertAdjacentHTML("beforeend", '<form id="form"><input id="field"></form>');
   await openAds(ad(1), ad(2));
   setOverlap(false);
   act(() => document.getElementById("field")?.focus());
   expect(card()?.hasAttribute("data-aside")).toBe(true);
-  await wait(changesAfter * 3);
+  await wait(rotationMs * 3);
   act(() => document.getElementById("field")?.blur());
   expect(card()?.hasAttribute("data-aside")).toBe(false);
   expect(shown()).toBe("Project 1");
@@ -199,7 +199,7 @@ test.each([
   ["a button", "<button type='button'>More</button>"],
   ["a question that opens", "<details><summary>Why?</summary>Because</details>"],
   ["a story's text", "<div data-no-overlay>Once upon a time</div>"],
-])("it steps aside where it would lie over %s, unless it was made larger", async (_what, html) => {
+])("it hides where it would cover %s, unless it is expanded", async (_what, html) => {
   document.body.insertAdjacentHTML("beforeend", `<div id="below">${html}</div>`);
   await openAds(ad(1));
   expect(card()?.hasAttribute("data-aside"), "until it is known").toBe(true);
@@ -214,7 +214,7 @@ test.each([
   expect(card()?.hasAttribute("data-aside")).toBe(false);
 });
 
-test("made smaller again it stays, until it is known what it lies on now", async () => {
+test("after shrinking it stays until the overlap is measured again", async () => {
   document.body.insertAdjacentHTML("beforeend", '<a href="/donate">Donate</a>');
   await openAds(ad(1));
   setOverlap(false);
@@ -226,7 +226,7 @@ test("made smaller again it stays, until it is known what it lies on now", async
   expect(card()?.hasAttribute("data-aside")).toBe(true);
 });
 
-test("it comes back once the place has been free for a moment, not between two buttons", async () => {
+test("it reappears once its place has been free for a moment, not between two buttons", async () => {
   document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
   await openAds(ad(1));
   setOverlap(true);
@@ -236,7 +236,7 @@ test("it comes back once the place has been free for a moment, not between two b
   expect(card()?.hasAttribute("data-aside")).toBe(true);
 });
 
-test("it never covers what has the focus, even made larger; a page that has it as a whole is not covered", async () => {
+test("it never covers the focused element, even when expanded; focus on the main element does not count", async () => {
   document.body.insertAdjacentHTML(
     "beforeend",
     '<main id="main" tabindex="-1"></main><section id="voices" tabindex="0"></section>',

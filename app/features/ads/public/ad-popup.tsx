@@ -10,12 +10,15 @@ import { useAdRotation } from "./ad-popup-rotation.ts";
 import "./ad-popup.css";
 
 type AdPopupProps = {
-  /** The address of the page that it stands on. */
+  /** The path of the current page. */
   page: string;
   onClose: () => void;
 };
 
-/** The card 'Future Project': the ads that may be shown today, one at a time. No ad, or no answer: no card. */
+/**
+ * The card 'Future Project': the active ads, one at a time. Without ads, or when the call fails, there is no
+ * card.
+ */
 export function AdPopup({ page, onClose }: AdPopupProps) {
   const ads = useAds();
   const formInUse = useFormInUse();
@@ -30,11 +33,10 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   const [expanded, setExpanded] = useState(false);
   const [focusedByKeyboard, setFocusedByKeyboard] = useState(false);
   const { overlap, assumeNoOverlap } = useOverlap(card, page);
-  // Whoever works it by keyboard does not lose it; and one that the visitor has made larger covers what it covers by his
-  // own wish, but for what has the focus.
+  // A card that was enlarged or has the keyboard's focus may cover content, but never the focused element.
   const enlarged = expanded || focusedByKeyboard;
   const aside = formInUse || overlap === "focus" || (overlap === "content" && !enlarged);
-  const { place, step, paused, setPaused, moving, reducedMotion, hold } = useAdRotation(
+  const { place, step, paused, setPaused, moving, reducedMotion, setInUse } = useAdRotation(
     ads.length,
     expanded || aside,
   );
@@ -43,7 +45,7 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   const several = ads.length > 1;
 
   function close() {
-    // Whoever closed it by keyboard goes on with the page, not from its very top.
+    // Moves the focus to the page's content, so that keyboard users do not start at the top again.
     if (card.current?.contains(document.activeElement)) {
       document.getElementById("main")?.focus({ preventScroll: true });
     }
@@ -51,12 +53,12 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
   }
 
   function takeFocus({ target }: FocusEvent) {
-    hold(true);
+    setInUse(true);
     setFocusedByKeyboard(target.matches(":focus-visible"));
   }
 
   function loseFocus() {
-    hold(false);
+    setInUse(false);
     setFocusedByKeyboard(false);
   }
 
@@ -76,8 +78,8 @@ function AdCard({ ads, page, formInUse, onClose }: AdCardProps) {
       aria-label="Future Project"
       data-expanded={expanded || undefined}
       className="ad-card"
-      onMouseEnter={() => hold(true)}
-      onMouseLeave={() => hold(false)}
+      onMouseEnter={() => setInUse(true)}
+      onMouseLeave={() => setInUse(false)}
       onFocus={takeFocus}
       onBlur={loseFocus}
       onKeyDown={shrinkOnEscape}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
-import { drawing, picture } from "#tests/support/pictures.ts";
+import { picture, svgImage } from "#tests/support/pictures.ts";
 
 /* The tests' clock stands at noon of 2026-11-21 in Karachi. */
 const fields = { title: "Hand pumps", description: "", media_type: "video", is_active: "1" };
@@ -77,7 +77,7 @@ test.for([
 });
 
 test.for([
-  ["a drawing", drawing, 415, wrongType],
+  ["a drawing", svgImage, 415, wrongType],
   ["a sound", Buffer.from("ID3\x04\0\0\0\0\0\0", "latin1"), 415, wrongType],
   ["too large a video", padded(videos.mp4, videoMaxBytes + 1), 413, "Video size should be less than 50MB"],
 ] as const)("%s is refused", async ([, bytes, status, message]) => {

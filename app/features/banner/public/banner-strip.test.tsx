@@ -8,7 +8,7 @@ const strip = () => screen.queryByRole("region", { name: "Current Events" });
 
 afterEach(cleanup);
 
-test("the message stands once, with its link, when there is room for it", () => {
+test("the message is rendered once, with its link, when it fits", () => {
   render(<BannerStrip banner={banner} />);
   expect(screen.getAllByText(banner.message)).toHaveLength(1);
   expect(screen.getByRole("link", { name: "Read now" }).getAttribute("href")).toBe("/blogs");
@@ -23,7 +23,7 @@ test.each([
   expect(screen.queryByText("Read now")).toBeNull();
 });
 
-test.each([undefined, { ...banner, message: "" }])("without a message nothing is drawn: %j", (absent) => {
+test.each([undefined, { ...banner, message: "" }])("without a message nothing is rendered: %j", (absent) => {
   render(<BannerStrip banner={absent} />);
   expect(strip()).toBeNull();
 });
@@ -43,7 +43,7 @@ describe("a tab that comes back", () => {
       document.dispatchEvent(new Event("visibilitychange"));
     });
 
-  test("after a short time asks nothing", async () => {
+  test("after a short time loads nothing", async () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     render(<BannerStrip banner={banner} />);
@@ -51,7 +51,7 @@ describe("a tab that comes back", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test("after five minutes shows what there is now", async () => {
+  test("after five minutes loads the current announcement", async () => {
     const newer = { ...banner, message: "The kitchen opens at six" };
     vi.stubGlobal("fetch", async () => Response.json({ success: true, data: newer }));
     render(<BannerStrip banner={banner} />);
@@ -63,14 +63,14 @@ describe("a tab that comes back", () => {
     ["the network fails", () => Promise.reject(new TypeError("no network"))],
     ["the server fails", async () => new Response("x", { status: 500 })],
     ["there is none any more", async () => Response.json({ success: false, message: "None." })],
-  ])("when %s the strip disappears without a word", async (_case, respond) => {
+  ])("when %s the strip disappears without a message", async (_case, respond) => {
     vi.stubGlobal("fetch", respond);
     render(<BannerStrip banner={banner} />);
     await comeBack(6);
     expect(strip()).toBeNull();
   });
 
-  test("shows grey blocks while it asks: one wide, three small", async () => {
+  test("shows grey blocks while it loads: one wide, three small", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     render(<BannerStrip banner={banner} />);
     await comeBack(6);

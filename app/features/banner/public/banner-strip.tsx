@@ -9,7 +9,7 @@ import { useInView } from "#app/ui/use-in-view.ts";
 import { useBanner } from "./use-banner.ts";
 import { useMarquee } from "./use-marquee.ts";
 
-/** The 'Current Events' strip: loading, absent or shown. Nothing is drawn when there is no announcement. */
+/** The 'Current Events' strip: loading, absent or shown. Renders nothing without an announcement. */
 export function BannerStrip({ banner }: { banner: Banner | undefined }) {
   const state = useBanner(banner);
   if (state.kind === "absent") return null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import type { Banner } from "#app/features/banner/banner.messages.ts";
 
-/** A tab that comes back after this long looks for a newer announcement. */
+/** A tab that was hidden for this long reloads the announcement. */
 const stale = 5 * 60 * 1000;
 
 export type BannerState = { kind: "shown"; banner: Banner } | { kind: "absent" } | { kind: "loading" };
@@ -10,7 +10,7 @@ export type BannerState = { kind: "shown"; banner: Banner } | { kind: "absent" }
 const stateOf = (banner: Banner | undefined): BannerState =>
   banner?.message ? { kind: "shown", banner } : { kind: "absent" };
 
-/** The announcement: first as the page brought it, later read again when the tab returns after five minutes. */
+/** The announcement: from the page's loader first, reloaded when the tab returns after five minutes. */
 export function useBanner(first: Banner | undefined): BannerState {
   const [state, setState] = useState(() => stateOf(first));
 

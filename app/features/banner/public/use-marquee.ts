@@ -6,29 +6,29 @@ const pixelsPerMillisecond = (scrollPixelsPerFrame * 60) / 1000;
 
 /**
  * Moves a text that is wider than its window: left by 0.8 px a frame, and back to the start when it has passed once
- * (BANNER-02). Stands still while `held` and while the tab is hidden, and never moves for those who ask for less
+ * (BANNER-02). Stands still while `paused` and while the tab is hidden, and never moves for those who ask for less
  * motion. The browser moves it by itself: a function of ours in each frame kept a phone's processor awake, and made
  * the text twice as fast on a screen with twice as many frames.
  * @returns refs for the window, the moving track and the first copy of the text, and whether the text needs to move
  */
-export function useMarquee(held: boolean) {
+export function useMarquee(paused: boolean) {
   const windowRef = useRef<HTMLDivElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
   const textRef = useRef<HTMLSpanElement>(null);
-  /** How long the text has moved, kept while its width changes. */
-  const moved = useRef<CSSNumberish>(0);
+  /** The animation's elapsed time, which is kept when the text's width changes. */
+  const elapsed = useRef<CSSNumberish>(0);
   const { reducedMotion, hidden } = useMotionPreference();
-  /** Pixels until the second copy stands where the first did; 0 while there is room for the text. */
-  const [way, setWay] = useState(0);
-  const scrolling = way > 0 && !reducedMotion;
-  const still = held || hidden;
+  /** The width of one copy of the text, in px; 0 when it fits without moving. */
+  const [distance, setDistance] = useState(0);
+  const scrolling = distance > 0 && !reducedMotion;
+  const stopped = paused || hidden;
 
   useEffect(() => {
     const pane = windowRef.current;
     const text = textRef.current;
     if (!pane || !text) return;
     const observer = new ResizeObserver(() =>
-      setWay(text.scrollWidth > pane.clientWidth ? text.offsetWidth : 0),
+      setDistance(text.scrollWidth > pane.clientWidth ? text.offsetWidth : 0),
     );
     observer.observe(pane);
     observer.observe(text);
@@ -38,16 +38,16 @@ export function useMarquee(held: boolean) {
   useEffect(() => {
     if (!scrolling || !trackRef.current) return;
     const animation = trackRef.current.animate(
-      { transform: ["none", `translateX(${-way}px)`] },
-      { duration: way / pixelsPerMillisecond, iterations: Number.POSITIVE_INFINITY },
+      { transform: ["none", `translateX(${-distance}px)`] },
+      { duration: distance / pixelsPerMillisecond, iterations: Number.POSITIVE_INFINITY },
     );
-    animation.currentTime = moved.current;
-    if (still) animation.pause();
+    animation.currentTime = elapsed.current;
+    if (stopped) animation.pause();
     return () => {
-      moved.current = animation.currentTime ?? 0;
+      elapsed.current = animation.currentTime ?? 0;
       animation.cancel();
     };
-  }, [scrolling, way, still]);
+  }, [scrolling, distance, stopped]);
 
   return { windowRef, trackRef, textRef, scrolling };
 }

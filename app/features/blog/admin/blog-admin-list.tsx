@@ -9,7 +9,7 @@ import { type BlogOrder, newestFirst, orderPosts } from "./blog-order.ts";
 import { useCategories, usePosts } from "./blog-queries.ts";
 import { BlogTable } from "./blog-table.tsx";
 
-/** Tells a failed read by a toast, once for each failure. */
+/** Shows a failed load as a toast, once for each failure. */
 export function useFailureToast(error: Error | null): void {
   const toast = useToast();
   useEffect(() => {
@@ -23,7 +23,7 @@ type BlogAdminListProps = {
   onDelete: (post: BlogPost) => void;
 };
 
-/** Every post, drafts too: searched by the server, sorted here, a hundred more at a press. */
+/** All posts, drafts too: searched by the server, sorted here, loaded a hundred at a time. */
 export function BlogAdminList({ onCreate, onEdit, onDelete }: BlogAdminListProps) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<BlogOrder>(newestFirst);
@@ -94,7 +94,7 @@ export function BlogAdminList({ onCreate, onEdit, onDelete }: BlogAdminListProps
   );
 }
 
-/** Says plainly when the list is not whole, because sorting reaches only what is here. */
+/** Says when the list is incomplete, because sorting only covers the loaded posts. */
 function countText(shown: number, total: number): string {
   const all = total.toLocaleString("en-US");
   if (shown < total) return `${shown.toLocaleString("en-US")} of ${all} posts shown`;

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { TextInput } from "#app/ui/text-input.tsx";
 
-/** Typing rests this long before the server is asked. */
+/** The delay after typing before the server is asked, in ms. */
 const pause = 250;
 
 export function BlogAdminSearch({ onSearch }: { onSearch: (term: string) => void }) {

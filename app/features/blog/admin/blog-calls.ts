@@ -9,12 +9,12 @@ import type {
 import type { CallResult } from "#app/lib/call-api.ts";
 import { type FeaturedImage, postFormData } from "./blog-form-data.ts";
 
-/* The dashboard's calls about posts and categories, with the catalogue's words for each. */
+/* The dashboard's calls for posts and categories, with their error texts. */
 
 type WriteReply = { message?: string };
 export type PostsReply = { blogs: BlogPost[]; total: number };
 
-/** Whole posts, drafts too, newest first; at most a hundred a call. */
+/** Posts with their text, drafts too, newest first; at most a hundred per call. */
 export function fetchPosts(from: { q?: string; offset: number }): Promise<CallResult<PostsReply>> {
   const query = { limit: maxPostsPerCall, offset: from.offset, q: from.q || undefined };
   return call("listBlogs", { query, texts: { failed: blogMessages.fetchFailed } });
@@ -24,12 +24,12 @@ export function fetchCategories(): Promise<CallResult<{ categories: BlogCategory
   return call("listBlogCategories", { texts: { failed: blogMessages.categoriesFailed } });
 }
 
-/** One post as it is stored now, whatever its address has become since it was listed. */
+/** One post as it is stored now. Its slug may have changed since it was listed. */
 export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Promise<CallResult<BlogPost>> {
   const texts = { failed: blogMessages.fetchFailed };
   const bySlug = await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
   if (bySlug.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
-  // A new title gives a new address: then it is looked for in the list, all of it.
+  // A new title changes the slug: then the post is searched for in the whole list.
   for (let offset = 0; ; offset += maxPostsPerCall) {
     const list = await fetchPosts({ offset });
     if (!list.ok) return list;
@@ -42,8 +42,8 @@ export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Pr
 }
 
 /**
- * Creates a post, or with `editing` saves a new version of that one.
- * @param failed what to say of a failure for which the server gives no reason
+ * Creates a post, or with `editing` saves a new version of it.
+ * @param failed the message for a failure without one of its own
  */
 export function savePost(
   post: BlogPostForm,

@@ -9,18 +9,18 @@ import {
   type FeaturedImage,
 } from "./blog-form-data.ts";
 
-/** A box of the editor, or its picture, which stands in no box. */
+/** A field of the editor's form, or the featured image, which is not part of the form's values. */
 export type BlogConflictName = BoxName | "featured_image";
 
 type Versions = {
-  /** The post from which the editor's text started; undefined when that is not known. */
+  /** The version that the editor's text started from; undefined when it is not known. */
   opened: BlogPost | undefined;
   mine: BlogDraft;
   image: FeaturedImage;
   theirs: BlogPost;
 };
 
-/** Everything that two versions of a post may differ in: the boxes of the editor and the featured image. */
+/** Every field in which two versions of a post may differ: the form's fields and the featured image. */
 export function blogConflictFields({
   opened,
   mine,
@@ -36,14 +36,14 @@ export function blogConflictFields({
     mine: mine[name],
     theirs: after[name],
   }));
-  // After the box for its description, which belongs to it.
+  // The image comes after its description.
   const place = boxNames.indexOf("featured_image_alt");
   return boxes.toSpliced(place, 0, pictureField({ opened, image, theirs }));
 }
 
 function pictureField({ opened, image, theirs }: Omit<Versions, "mine">): ConflictField<BlogConflictName> {
   const now = theirs.featured_image ?? "";
-  // Text that an earlier visit left behind comes without a picture of its own: then there is nothing to compare.
+  // A restored draft has no image of its own: then there is nothing to compare.
   const before = opened ? (opened.featured_image ?? "") : now;
   const field = { name: "featured_image", label: "Featured image", opened: before, theirs: now } as const;
   if (image.kind === "chosen") return { ...field, mine: `chosen: ${image.file.name}` };

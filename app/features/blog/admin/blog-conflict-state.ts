@@ -18,14 +18,14 @@ type Conflict = {
   theirs: BlogPost;
   rows: ConflictRow<BlogConflictName>[];
   choices: ConflictChoices;
-  /** The person's own picture, for when they take it back. */
+  /** The user's own image, for switching back to it. */
   image: FeaturedImage;
   asked: number;
 };
 
 /**
- * Two versions of a post and what is taken from each. The form always holds what a save would send: choosing a side
- * puts its value into the form, and what stood there of one's own is kept for the way back.
+ * The conflict between two versions of a post. The form always holds what a save would send: choosing a side
+ * writes its value into the form, and the user's own value is remembered for switching back.
  */
 export function useBlogConflict(
   form: BlogForm,
@@ -41,9 +41,9 @@ export function useBlogConflict(
 
   return {
     conflict,
-    /** The labels of what still needs a choice. */
+    /** The labels of the fields without a choice. */
     open: conflict ? unchosen(conflict.rows, conflict.choices).map(({ label }) => label) : [],
-    /** @param opened the post from which the form's text started, when it is known */
+    /** @param opened the version that the form's text started from, when it is known */
     begin(opened: BlogPost | undefined, theirs: BlogPost) {
       const mine = form.getValues() as BlogDraft;
       const rows = conflictRows(blogConflictFields({ opened, mine, image, theirs }));
@@ -62,7 +62,7 @@ export function useBlogConflict(
           put(row, "mine", own);
           return row;
         }
-        // So far the form holds one's own: what was typed into it since belongs to it.
+        // Until now the form held the user's own text, including what was typed since.
         const mine = name === "featured_image" ? row.mine : String(form.getValues(name) ?? "");
         const latest = { ...row, mine };
         if (side === "theirs") put(latest, "theirs", own);
@@ -71,7 +71,7 @@ export function useBlogConflict(
       const chosen = Object.fromEntries(names.map((name) => [name, side]));
       setConflict({ ...conflict, rows, image: own, choices: { ...conflict.choices, ...chosen } });
     },
-    /** A save came before every choice: marks what is missing. */
+    /** A save was tried before every choice was made: marks the missing ones. */
     ask: () => setConflict(conflict && { ...conflict, asked: conflict.asked + 1 }),
     end: () => setConflict(undefined),
   };

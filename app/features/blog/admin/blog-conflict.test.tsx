@@ -14,7 +14,10 @@ afterEach(() => {
 const stale =
   "Somebody else has changed this post since you opened it. Your text is still here; choose what to keep.";
 
-/** Opens a post's editor. Each of `theirs` is saved by somebody else just before a save of ours, which is refused. */
+/**
+ * Opens a post's editor. Each of `theirs` is saved by another user just before one of our saves, which is
+ * then refused.
+ */
 async function openEditor(opened: Partial<BlogPost>, ...theirs: Partial<BlogPost>[]) {
   const stored = post(1, opened);
   const app = open({
@@ -66,7 +69,7 @@ it("shows every field that differs, and loses nothing that only they have change
   expect(part("Excerpt").getByText("Their")).toBeTruthy();
   expect(part("Category").getByText("Clean Water")).toBeTruthy();
   expect(part("Category").getByText("Food")).toBeTruthy();
-  // What only one of the two has changed is taken from that one.
+  // A field that only one side has changed is taken from that side.
   expect(radio("Excerpt", "Theirs").checked).toBe(true);
   expect(radio("Meta title", "Mine").checked).toBe(true);
   expect(box(/^Excerpt/).value).toBe("Their excerpt");
@@ -100,7 +103,7 @@ it("saves nothing while a part that both have changed has no choice, and says wh
   expect(screen.getByText("2 parts still need a choice.")).toBeTruthy();
 });
 
-it("takes all of one side at one press, and gives one's own back", async () => {
+it("takes all fields of one side with one click, and can switch back", async () => {
   const { sent } = await openEditor(
     {},
     { title: "Their title", content: "Their words", excerpt: "Their excerpt" },
@@ -109,7 +112,7 @@ it("takes all of one side at one press, and gives one's own back", async () => {
   type(/^Content/, "My words");
   await press("Update Post");
   await toast(stale);
-  // What is typed after the conflict came up is one's own as well.
+  // Text typed during the conflict is the user's own, too.
   type(/^Content/, "My words and more");
   await press("Take all of theirs");
   expect(box(/^Title/).value).toBe("Their title");
@@ -124,7 +127,7 @@ it("takes all of one side at one press, and gives one's own back", async () => {
   expect(sent().at(-1)).toMatchObject({ version: "5", content: "My words and more", excerpt: "" });
 });
 
-it("opens again when somebody saves once more, compared with what was seen last", async () => {
+it("compares again when somebody saves once more", async () => {
   const { sent } = await openEditor({}, { content: "Their words" }, { excerpt: "A new excerpt" });
   type(/^Content/, "My words");
   await press("Update Post");
@@ -165,14 +168,14 @@ it("compares pictures too: a file that was chosen, and one that they have replac
   expect(sent().at(-1)).toMatchObject({ version: "6", featured_image: expect.any(File) });
 });
 
-it("takes nothing by itself of text that an earlier visit left behind", async () => {
+it("chooses nothing for a restored draft", async () => {
   await openEditor({}, { content: "Their words" });
   type(/^Content/, "My words");
   await press("Update Post");
   await toast(stale);
   await userEvent.click(radio("Content", "Mine"));
 
-  // The page goes away before the choice is saved, and comes back with the list as it is now.
+  // The page is left before the choice is saved, and reopened with the current list.
   cleanup();
   const { sent } = await openEditor({ version: 5, content: "Their words", excerpt: "Theirs too" }, {});
   expect(box(/^Content/).value).toBe("My words");
@@ -182,7 +185,7 @@ it("takes nothing by itself of text that an earlier visit left behind", async ()
   expect(screen.getByText("2 parts still need a choice.")).toBeTruthy();
 });
 
-it("finds a post that got a new address, wherever it stands in the list", async () => {
+it("finds a post whose slug has changed, anywhere in the list", async () => {
   const moved = post(1);
   const posts = [moved, ...Array.from({ length: 120 }, (_, at) => post(at + 2))];
   open({
@@ -196,7 +199,7 @@ it("finds a post that got a new address, wherever it stands in the list", async 
   await waitFor(() => expect(parts()).toEqual(["TitleChanged by them"]));
 });
 
-it("says why their version cannot be read, and asks for it again at the next save", async () => {
+it("says why their version cannot be loaded, and loads it again at the next save", async () => {
   const stored = post(1);
   let broken = false;
   open({

@@ -10,12 +10,12 @@ import type { BlogEditorState } from "./blog-editor-state.ts";
 import { BlogFilePreview } from "./blog-file-preview.tsx";
 import { useCategories } from "./blog-queries.ts";
 
-/** It stands over the form, whose foot the person has just pressed. */
+/** The notice is above the form, while the save button is at its end: scroll to it. */
 const scrollToNotice = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
 
 const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
 
-/** After a save of a post that somebody else has deleted meanwhile. */
+/** Shown when the post was deleted by somebody else before the save. */
 export function BlogGone({ onConvertToNew }: { onConvertToNew: () => void }) {
   return (
     <Notice ref={scrollToNotice} tone="bad" className="mb-5">
@@ -29,7 +29,7 @@ export function BlogGone({ onConvertToNew }: { onConvertToNew: () => void }) {
   );
 }
 
-/** After a save that came too late: what somebody else has saved meanwhile, beside what the editor holds. */
+/** Shown when somebody else saved the post meanwhile: their version beside the editor's. */
 export function BlogConflict({ editor }: { editor: BlogEditorState }) {
   const { categories } = useCategories();
   const { conflict } = editor;
@@ -52,7 +52,7 @@ export function BlogConflict({ editor }: { editor: BlogEditorState }) {
   };
   return (
     <ConflictView
-      // Each conflict is a new one.
+      // A new key for each conflict resets its state.
       key={theirs.version}
       message={blogMessages.stale}
       rows={rows}

@@ -7,7 +7,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { deletePost } from "./blog-calls.ts";
 import { useRefreshBlogs } from "./blog-queries.ts";
 
-/** Asks before a post goes for good. */
+/** Asks for confirmation before a post is deleted. */
 export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () => void }) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
@@ -19,7 +19,7 @@ export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () =>
     const result = await deletePost(post.id);
     if (result.ok) toast.success(result.body.message ?? blogMessages.deleted);
     else toast.error(result.message);
-    // A post that somebody else deleted is gone too: the list must say so.
+    // When somebody else has deleted it already, the list is reloaded too.
     gone.current = result.ok || result.status === 404;
     if (gone.current) await refresh();
     setBusy(false);
@@ -32,7 +32,7 @@ export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () =>
       title="Delete this post?"
       confirm={busy ? "Deleting..." : "Delete"}
       busy={busy}
-      // The row, and the button in it, went with the post.
+      // The row and its button are gone: the focus goes elsewhere.
       returnTo={() => (gone.current ? document.getElementById("main") : null)}
       onConfirm={remove}
       onCancel={onClose}

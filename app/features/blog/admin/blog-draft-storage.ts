@@ -1,8 +1,8 @@
 import type { BlogDraft } from "./blog-form-data.ts";
 
 /*
- * Text that was typed and not saved, kept in this tab: a reload, a crash or an expired session must not cost a
- * story. Signing out empties it.
+ * Unsaved text, stored per tab so that a reload, a crash or an expired session does not lose it. Signing out
+ * removes it.
  */
 
 export type StoredDraft = { values: BlogDraft; version: number | undefined };
@@ -13,7 +13,7 @@ export function storeDraft(postId: number | undefined, draft: StoredDraft): void
   try {
     sessionStorage.setItem(keyOf(postId), JSON.stringify(draft));
   } catch {
-    // A full storage loses this safety net, nothing else.
+    // When the storage is full, drafts are not stored.
   }
 }
 

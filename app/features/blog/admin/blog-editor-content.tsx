@@ -4,23 +4,23 @@ import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
-import { applyMark, carryOut, type Mark } from "./blog-toolbar.ts";
+import { applyEdit, applyFormat, type Format } from "./blog-toolbar.ts";
 import { BlogToolbarButtons } from "./blog-toolbar-buttons.tsx";
 
 type BlogEditorContentProps = { editor: BlogEditorState; titleRef: RefObject<HTMLInputElement | null> };
 
-const shortcuts: Record<string, Mark> = { b: "bold", i: "italic" };
+const shortcuts: Record<string, Format> = { b: "bold", i: "italic" };
 
-/** Title and text. Both take the direction of what is typed: Urdu runs from the right. */
+/** Title and text. Both take the direction of the script that is typed. */
 export function BlogEditorContent({ editor: { form }, titleRef }: BlogEditorContentProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const titleLang = langAttrs(useWatch({ control: form.control, name: "title" }) ?? "");
   const contentLang = langAttrs(useWatch({ control: form.control, name: "content" }) ?? "");
 
-  function put(mark: Mark) {
+  function put(format: Format) {
     if (!box.current) return;
     const { value, selectionStart, selectionEnd } = box.current;
-    carryOut(applyMark(mark, value, selectionStart, selectionEnd), box.current);
+    applyEdit(applyFormat(format, value, selectionStart, selectionEnd), box.current);
   }
 
   return (
@@ -59,10 +59,11 @@ export function BlogEditorContent({ editor: { form }, titleRef }: BlogEditorCont
               rows={18}
               className="rounded-t-none"
               onKeyDown={(event) => {
-                const mark = event.ctrlKey || event.metaKey ? shortcuts[event.key.toLowerCase()] : undefined;
-                if (!mark || event.shiftKey || event.altKey) return;
+                const format =
+                  event.ctrlKey || event.metaKey ? shortcuts[event.key.toLowerCase()] : undefined;
+                if (!format || event.shiftKey || event.altKey) return;
                 event.preventDefault();
-                put(mark);
+                put(format);
               }}
             />
           </div>

@@ -15,7 +15,7 @@ import { imageFault } from "./blog-form-data.ts";
 type BlogEditorImageProps = { editor: BlogEditorState };
 const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
 
-/** Chooses, shows and removes the featured image. What the server would refuse is refused here already. */
+/** Chooses, shows and removes the featured image. Files that the server would refuse are refused here. */
 export function BlogEditorImage({ editor }: BlogEditorImageProps) {
   const toast = useToast();
   const { form, image, setImage, stored: post } = editor;
@@ -26,7 +26,7 @@ export function BlogEditorImage({ editor }: BlogEditorImageProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // So that choosing the same file again counts as a change.
+    // So that choosing the same file again fires a change event.
     event.target.value = "";
     if (!file) return;
     const refused = imageFault(file);

@@ -24,7 +24,7 @@ export function BlogEditorPublication({ editor: { form } }: { editor: BlogEditor
         }
       >
         {(control) => (
-          // The list comes after the form: drawn anew then, so that it can show the value that waits for it.
+          // The categories load after the form: the key remounts the select, so that it shows the form's value.
           <SelectInput key={categories.length} {...control}>
             <option value="">Select a category</option>
             {categories.map(({ id, name }) => (

@@ -3,7 +3,7 @@ import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
 
-/** What search engines and shared links show. */
+/** The texts for search engines and shared links. */
 export function BlogEditorSearch({ editor: { form } }: { editor: BlogEditorState }) {
   return (
     <BlogEditorPanel title="SEO Settings">

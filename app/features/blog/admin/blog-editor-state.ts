@@ -19,8 +19,8 @@ import { type BlogDraft, draftOf, type FeaturedImage, firstMessage } from "./blo
 import { useRefreshBlogs } from "./blog-queries.ts";
 
 /**
- * The editor's form and what happens to it. A save that fails, whatever the reason, leaves everything typed where
- * it is; a draft of it is kept until the post is saved or the text is thrown away.
+ * The state of the editor's form. A failed save leaves the form as it is; a draft is stored until the post is
+ * saved or the text is discarded.
  */
 export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
   const toast = useToast();
@@ -51,7 +51,7 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          // With the version that was opened, even when a newer one has been seen: after a reload the two are compared anew.
+          // The draft keeps the version that was opened: after a reload the two are compared again.
           if (isDirty) storeDraft(post?.id, { values: values as BlogDraft, version });
           else removeDraft(post?.id);
         },
@@ -61,7 +61,7 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
 
   const editing = post && version !== undefined;
 
-  /** What a save of these values does, on Karachi's day. A post that keeps its day names none. */
+  /** What a save of these values does on the current Karachi day. A post that keeps its day sends none. */
   function planOf(status: BlogPost["status"], day: string) {
     const today = karachiDay(new Date());
     const published_at = day || (editing ? stored?.published_at : undefined) || today;
@@ -92,38 +92,38 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
     toast.error(failure.message);
   }
 
-  /** A save that came too late is told by the two versions, side by side; any other by its message. */
+  /** A conflict shows the two versions side by side; any other failure shows its message. */
   async function fail(result: CallFailure) {
     if (result.status !== 409 || !stored) return tell(result);
     const theirs = await fetchPost(stored);
     if (!theirs.ok) return tell(theirs);
-    // Text that an earlier visit left behind may have started from a version that nobody has any more.
+    // A restored draft may have started from a version that no longer exists.
     begin(stored.version === (conflict?.theirs.version ?? version) ? stored : undefined, theirs.body);
     setStored(theirs.body);
-    // A category that they chose may be a new one.
+    // Their category may be a new one.
     await refresh();
   }
 
   return {
     form,
-    /** Whether a save changes a post that exists. */
+    /** Whether a save updates an existing post. */
     editing,
-    /** The post as it was last read from the server. */
+    /** The post as last loaded from the server. */
     stored,
     image,
     setImage,
     unsaved,
     saving: isSubmitting,
-    /** What the button that saves says, before and while it does. */
+    /** The label of the save button, before and during a save. */
     words: saveTexts(planOf(status ?? "published", String(day ?? ""))),
     failure,
-    /** Somebody else's version and what is taken of it. */
+    /** The conflict with somebody else's version, if there is one. */
     conflict,
     choose,
-    /** The boxes hold text that an earlier opening left behind. */
+    /** The form holds a restored draft. */
     restored,
     submit: handleSubmit(send, (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke)),
-    /** Back to the post as it was when the editor opened. */
+    /** Resets the form to the post as it was opened. */
     startOver() {
       form.reset(defaults);
       removeDraft(post?.id);
@@ -133,7 +133,7 @@ export function useBlogEditor(post: BlogPost | undefined, onDone: () => void) {
       setFailure(undefined);
       setRestored(false);
     },
-    /** After somebody deleted the post: the next save makes a new one of the text. */
+    /** After the post was deleted by somebody else: the next save creates a new post. */
     convertToNew() {
       setVersion(undefined);
       setFailure(undefined);

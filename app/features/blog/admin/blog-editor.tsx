@@ -18,7 +18,7 @@ type BlogEditorProps = {
   onClose: () => void;
 };
 
-/** Writes or edits a post. It never closes over text that is not saved without asking. */
+/** Creates or edits a post. Closing with unsaved text asks first. */
 export function BlogEditor({ post, onClose }: BlogEditorProps) {
   const editor = useBlogEditor(post, onClose);
   const [asking, setAsking] = useState(false);

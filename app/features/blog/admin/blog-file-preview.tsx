@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 
 type BlogFilePreviewProps = { file: File; alt: string; className: string };
 
-/** Shows a chosen file before it is sent. */
+/** Shows a chosen file before it is uploaded. */
 export function BlogFilePreview({ file, alt, className }: BlogFilePreviewProps) {
   const url = useFileUrl(file);
   return url && <img src={url} alt={alt} className={className} />;
 }
 
-/** An address at which the browser shows a file, given back when it is no longer needed. */
+/** An object URL of a file, revoked when it is no longer used. */
 function useFileUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -49,11 +49,11 @@ it.each([
   ["image/svg+xml", 10, "Please select a valid image file (JPEG, PNG, GIF, WebP)"],
   ["application/pdf", 10, "Please select a valid image file (JPEG, PNG, GIF, WebP)"],
   ["", 10, "Please select a valid image file (JPEG, PNG, GIF, WebP)"],
-])("judges a file of type %j and %d bytes", (type, size, fault) => {
+])("validates a file of type %j and %d bytes", (type, size, fault) => {
   expect(imageFault({ type, size })).toBe(fault);
 });
 
-it("says aloud the first failing field in the order of the form", () => {
+it("returns the message of the first invalid field in the order of the form", () => {
   const errors = {
     category_id: { message: "Please select a category" },
     content: { message: "Please enter content" },

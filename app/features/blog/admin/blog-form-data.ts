@@ -1,10 +1,10 @@
 import { blogMessages, imageMaxBytes, imageTypes, postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
 
-/** What becomes of the featured image: as it is, replaced by a file, or taken away. */
+/** What a save does with the featured image: nothing, replace it by a file, or remove it. */
 export type FeaturedImage = { kind: "unchanged" } | { kind: "chosen"; file: File } | { kind: "removed" };
 
-/** The editor's boxes and what each is called, in the order in which two versions are compared. */
+/** The form's fields with their labels, in the order of a conflict. */
 export const boxLabels = {
   title: "Title",
   content: "Content",
@@ -22,10 +22,10 @@ export const boxLabels = {
 export type BoxName = keyof typeof boxLabels;
 export const boxNames = Object.keys(boxLabels) as BoxName[];
 
-/** The values of the editor's boxes, all as text, as the boxes hold them. */
+/** The form's values, all as text. */
 export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };
 
-/** What the editor opens with: a post's own values, or the defaults of a new one dated today. */
+/** The form's initial values: a post's own, or the defaults of a new post dated today. */
 export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
   return {
     title: post?.title ?? "",
@@ -58,7 +58,7 @@ export function postFormData(
     form.set("id", String(editing.id));
     form.set("version", String(editing.version));
   }
-  // Last, so that the server knows every field before the long part comes.
+  // Last, so that the server has all text fields before the file.
   if (image.kind === "chosen") form.set("featured_image", image.file);
   return form;
 }
@@ -70,7 +70,7 @@ export function imageFault(file: Pick<File, "type" | "size">): string | undefine
   return undefined;
 }
 
-/** The order in which the form is checked aloud: the first failing field's message is the toast. */
+/** The order of validation: the first invalid field's message becomes the toast. */
 const checkedFields = ["title", "content", "category_id", "read_time", "published_at"] as const;
 
 export function firstMessage(

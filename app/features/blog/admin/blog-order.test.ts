@@ -31,7 +31,7 @@ it.each<[BlogColumn, boolean, string]>([
   expect(titles(column, ascending).join("")).toBe(expected);
 });
 
-it("turns the order round at a second press, and starts words at A", () => {
+it("reverses the order at a second click, and starts texts at A", () => {
   expect(nextOrder(newestFirst, "date")).toEqual({ column: "date", ascending: true });
   expect(nextOrder(newestFirst, "title")).toEqual({ column: "title", ascending: true });
   expect(nextOrder({ column: "title", ascending: true }, "date")).toEqual(newestFirst);

@@ -4,7 +4,7 @@ import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.t
 export type BlogColumn = "title" | "category" | "author" | "date";
 export type BlogOrder = { column: BlogColumn; ascending: boolean };
 
-/** As the call hands the posts out: newest first. */
+/** The order of the call: newest first. */
 export const newestFirst: BlogOrder = { column: "date", ascending: false };
 
 /** 'Uncategorized' when there is none, 'Unknown' when it is not among the known: BLOG-19. */
@@ -13,7 +13,7 @@ export function categoryLabel(post: BlogSummary, categories: BlogCategory[]): st
   return categories.find(({ id }) => id === post.category_id)?.name ?? post.category_name ?? "Unknown";
 }
 
-/** The posts in the order asked for; equal ones keep their places. */
+/** The sorted posts; equal ones keep their order. */
 export function orderPosts<Post extends BlogSummary>(
   posts: Post[],
   { column, ascending }: BlogOrder,
@@ -31,7 +31,7 @@ export function orderPosts<Post extends BlogSummary>(
 
 const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** What a press on a column's head asks for: dates start with the newest, words with A. */
+/** The order after a click on a column's header: dates start with the newest, texts with A. */
 export function nextOrder(order: BlogOrder, column: BlogColumn): BlogOrder {
   if (order.column === column) return { column, ascending: !order.ascending };
   return { column, ascending: column !== "date" };

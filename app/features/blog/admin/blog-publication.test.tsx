@@ -69,7 +69,7 @@ it.each([
   await toast(done);
 });
 
-it("changes the button's words with what is chosen, and opens with those of the post", async () => {
+it("labels the button by the chosen status, at first by the post's", async () => {
   open({ posts: [post(1, { status: "draft" }), post(2, { published_at: "2027-03-01" })] });
   await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
   expect(button("Save Draft")).toBeTruthy();
@@ -83,7 +83,7 @@ it("changes the button's words with what is chosen, and opens with those of the 
   expect(button("Schedule Post")).toBeTruthy();
 });
 
-it("prefers the server's words, which know the day better than this machine's clock", async () => {
+it("prefers the server's message to its own", async () => {
   open({ write: () => Response.json({ success: true, message: "Scheduled for Dec 6, 2026." }) });
   await screen.findByRole("row", { name: /Post 1/ });
   await write("A pump", "Water at last");

@@ -4,7 +4,7 @@ import { bodyOf } from "#app/dashboard/call.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { fetchCategories, fetchPosts, type PostsReply } from "./blog-calls.ts";
 
-/* The dashboard's view of the posts and categories, read once and shared by its parts. */
+/* The dashboard's queries for posts and categories. */
 
 const postsKey = ["blog posts"];
 const categoriesKey = ["blog categories"];
@@ -25,7 +25,7 @@ export function usePosts(q: string) {
   return { ...query, posts, total: query.data?.pages.at(-1)?.total ?? 0 };
 }
 
-/** A post written while the pages were read shifts the later ones, so that one may come twice. */
+/** A post created while pages are loaded shifts the later ones, so that one may come twice. */
 function withoutRepeats(pages: PostsReply[]): BlogPost[] {
   const byId = new Map<number, BlogPost>();
   for (const { blogs } of pages) for (const post of blogs) byId.set(post.id, post);
@@ -40,7 +40,7 @@ export function useCategories() {
   return { ...query, categories: query.data ?? [] };
 }
 
-/** Reads posts and categories again, after a change to either: each shows in the other's place. */
+/** Invalidates posts and categories after a change to either: each list shows parts of the other. */
 export function useRefreshBlogs() {
   const client = useQueryClient();
   return useCallback(

@@ -65,5 +65,5 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
   );
 }
 
-/** Why visitors do not see a post: it is a draft, or its day has not come. */
+/** Why visitors do not see a post: it is a draft, or scheduled for a later day. */
 const hiddenTexts = { draft: "Draft", scheduled: "Scheduled", public: undefined };

@@ -5,7 +5,7 @@ import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import BlogsDashboard from "./blogs.dashboard.tsx";
 
-/* For tests only: Blog Management over a list of posts, and how a person works in it. */
+/* For tests only: Blog Management with a list of posts, and the actions of a user. */
 
 export const categories = [{ id: 3, slug: "water", name: "Clean Water", color: "#0F766E" }];
 
@@ -39,11 +39,11 @@ export const unreachable: Respond = () => Promise.reject(new TypeError("fetch fa
 type Site = {
   posts?: BlogPost[];
   write?: Respond;
-  /** Answers a read of posts instead of the list, unless it returns nothing. */
+  /** Replaces the reply of a list call, unless it returns undefined. */
   read?: () => Response | undefined;
 };
 
-/** Answers from a list as the server does: by offset and search, a hundred at most. */
+/** Replies like the server: by offset and search, at most a hundred. */
 export function open({ posts = [post(1)], write = unreachable, read = () => undefined }: Site = {}) {
   const fetch = mockFetch((url, init) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });

@@ -1,21 +1,21 @@
 import { Toolbar } from "@base-ui/react/toolbar";
 import { Bold, Heading1, Heading2, Italic, List, ListOrdered, type LucideIcon, Quote } from "lucide-react";
-import type { Mark } from "./blog-toolbar.ts";
+import type { Format } from "./blog-toolbar.ts";
 
-const buttons: { mark: Mark; label: string; icon: LucideIcon }[] = [
-  { mark: "heading-1", label: "Heading 1", icon: Heading1 },
-  { mark: "heading-2", label: "Heading 2", icon: Heading2 },
-  { mark: "bold", label: "Bold", icon: Bold },
-  { mark: "italic", label: "Italic", icon: Italic },
-  { mark: "bullets", label: "Bullet List", icon: List },
-  { mark: "numbers", label: "Numbered List", icon: ListOrdered },
-  { mark: "quote", label: "Quote", icon: Quote },
+const buttons: { format: Format; label: string; icon: LucideIcon }[] = [
+  { format: "heading-1", label: "Heading 1", icon: Heading1 },
+  { format: "heading-2", label: "Heading 2", icon: Heading2 },
+  { format: "bold", label: "Bold", icon: Bold },
+  { format: "italic", label: "Italic", icon: Italic },
+  { format: "bullets", label: "Bullet List", icon: List },
+  { format: "numbers", label: "Numbered List", icon: ListOrdered },
+  { format: "quote", label: "Quote", icon: Quote },
 ];
 
 type BlogToolbarButtonsProps = {
-  /** The id of the text box. */
+  /** The id of the textarea. */
   controls: string;
-  onPress: (mark: Mark) => void;
+  onPress: (format: Format) => void;
 };
 
 /** The seven buttons of BLOG-22: one stop for Tab, arrow keys between them. */
@@ -26,16 +26,16 @@ export function BlogToolbarButtons({ controls, onPress }: BlogToolbarButtonsProp
       aria-controls={controls}
       className="flex flex-wrap rounded-t-sm border border-b-0 border-rule-strong bg-sunk p-1"
     >
-      {buttons.map(({ mark, label, icon: Icon }) => (
+      {buttons.map(({ format, label, icon: Icon }) => (
         <Toolbar.Button
-          key={mark}
+          key={format}
           type="button"
           aria-label={label}
           title={label}
           className="grid size-10 cursor-pointer place-items-center rounded-sm text-soft hover:bg-raised hover:text-ink"
-          // Pressing must not take the focus, or the selection disappears from sight.
+          // A click must not take the focus: the selection would no longer be visible.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPress(mark)}
+          onClick={() => onPress(format)}
         >
           <Icon aria-hidden="true" className="size-4.5" />
         </Toolbar.Button>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { applyMark, type Mark } from "./blog-toolbar.ts";
+import { applyFormat, type Format } from "./blog-toolbar.ts";
 
 /** `[` and `]` show the selection, `|` a bare caret; before and after. */
-function press(mark: Mark, shown: string): string {
+function press(format: Format, shown: string): string {
   const caret = shown.indexOf("|");
   const start = caret >= 0 ? caret : shown.indexOf("[");
   const end = caret >= 0 ? caret : shown.indexOf("]") - 1;
   const text = shown.replace(/[[\]|]/g, "");
-  const edit = applyMark(mark, text, start, end);
+  const edit = applyFormat(format, text, start, end);
   const after = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
   if (edit.selectFrom === edit.selectTo) {
     return `${after.slice(0, edit.selectFrom)}|${after.slice(edit.selectFrom)}`;
@@ -17,7 +17,7 @@ function press(mark: Mark, shown: string): string {
 }
 
 describe("on a stretch of text", () => {
-  it.each<[Mark, string, string]>([
+  it.each<[Format, string, string]>([
     ["bold", "A [warm] quilt", "A **[warm]** quilt"],
     ["bold", "A **[warm]** quilt", "A [warm] quilt"],
     ["bold", "A [**warm**] quilt", "A [warm] quilt"],
@@ -27,13 +27,13 @@ describe("on a stretch of text", () => {
     ["italic", "A _[warm]_ quilt", "A [warm] quilt"],
     ["italic", "|", "_[italic text]_"],
     ["bold", "ایک [گرم] رضائی", "ایک **[گرم]** رضائی"],
-  ])("%s: %s", (mark, before, after) => {
-    expect(press(mark, before)).toBe(after);
+  ])("%s: %s", (format, before, after) => {
+    expect(press(format, before)).toBe(after);
   });
 });
 
 describe("on whole lines", () => {
-  it.each<[Mark, string, string]>([
+  it.each<[Format, string, string]>([
     ["heading-1", "Ti|tle", "# Ti|tle"],
     ["heading-1", "# Ti|tle", "Ti|tle"],
     ["heading-2", "# Ti|tle", "## Ti|tle"],
@@ -44,7 +44,7 @@ describe("on whole lines", () => {
     ["numbers", "[tea\n\nsugar\n]milk", "[1. tea\n\n2. sugar]\nmilk"],
     ["quote", "He sa[id] so", "[> He said so]"],
     ["quote", "|", "> [Quote]"],
-  ])("%s: %j", (mark, before, after) => {
-    expect(press(mark, before)).toBe(after);
+  ])("%s: %j", (format, before, after) => {
+    expect(press(format, before)).toBe(after);
   });
 });

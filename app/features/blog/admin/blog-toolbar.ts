@@ -1,21 +1,21 @@
-/* What the editor's seven buttons do to the text, apart from any text box. The text is Markdown. */
+/* The Markdown edits of the editor's seven buttons, without any DOM. */
 
-export type Mark = "heading-1" | "heading-2" | "bold" | "italic" | "bullets" | "numbers" | "quote";
+export type Format = "heading-1" | "heading-2" | "bold" | "italic" | "bullets" | "numbers" | "quote";
 
 /** Replace [from, to) by `insert`, then select [selectFrom, selectTo) of the new text. */
 export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
 
-/** The edit that puts a mark on the selection, or takes it off where it already stands. */
-export function applyMark(mark: Mark, text: string, start: number, end: number): Edit {
-  if (mark === "bold") return wrap("**", "bold text", text, start, end);
-  if (mark === "italic") return wrap("_", "italic text", text, start, end);
-  return markLines(mark, text, start, end);
+/** The edit that adds a format to the selection, or removes it where it is already there. */
+export function applyFormat(format: Format, text: string, start: number, end: number): Edit {
+  if (format === "bold") return wrap("**", "bold text", text, start, end);
+  if (format === "italic") return wrap("_", "italic text", text, start, end);
+  return formatLines(format, text, start, end);
 }
 
 function wrap(sign: string, sample: string, text: string, start: number, end: number): Edit {
   const chosen = text.slice(start, end);
   const inner = chosen.trim();
-  // A sign next to white space is no mark in Markdown, so the blanks stay outside.
+  // Markdown does not recognise signs beside white space, so blanks stay outside.
   const from = inner ? start + chosen.indexOf(inner) : end;
   const to = from + inner.length;
 
@@ -37,22 +37,22 @@ function wrap(sign: string, sample: string, text: string, start: number, end: nu
   };
 }
 
-type LineMark = Exclude<Mark, "bold" | "italic">;
+type LineFormat = Exclude<Format, "bold" | "italic">;
 
-const signs: Record<LineMark, { sign: (line: number) => string; has: RegExp; sample: string }> = {
+const signs: Record<LineFormat, { sign: (line: number) => string; has: RegExp; sample: string }> = {
   "heading-1": { sign: () => "# ", has: /^# +/, sample: "Heading" },
   "heading-2": { sign: () => "## ", has: /^## +/, sample: "Heading" },
   bullets: { sign: () => "- ", has: /^[-*+] +/, sample: "List item" },
   numbers: { sign: (line) => `${line}. `, has: /^\d+[.)] +/, sample: "List item" },
   quote: { sign: () => "> ", has: /^> ?/, sample: "Quote" },
 };
-/** A line carries one of these at a time: a heading that becomes a list loses its hash. */
+/** Line formats exclude each other: a heading that becomes a list loses its hash. */
 const anyLineSign = /^(?:#{1,6} +|[-*+] +|\d+[.)] +|> ?)/;
 
-function markLines(mark: LineMark, text: string, start: number, end: number): Edit {
-  const { sign, has, sample } = signs[mark];
+function formatLines(format: LineFormat, text: string, start: number, end: number): Edit {
+  const { sign, has, sample } = signs[format];
   const from = text.lastIndexOf("\n", start - 1) + 1;
-  // A selection that ends at the very start of a line does not mean that line.
+  // A selection that ends at the start of a line does not include that line.
   const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
   const nextBreak = text.indexOf("\n", last);
   const to = nextBreak === -1 ? text.length : nextBreak;
@@ -74,7 +74,7 @@ function markLines(mark: LineMark, text: string, start: number, end: number): Ed
   });
   const insert = changed.join("\n");
   if (start === end) {
-    // A bare caret stays where it was in its line.
+    // Without a selection the caret keeps its place in the line.
     const moved = start + insert.length - (to - from);
     const caret = Math.min(Math.max(moved, from), from + insert.length);
     return { from, to, insert, selectFrom: caret, selectTo: caret };
@@ -83,13 +83,13 @@ function markLines(mark: LineMark, text: string, start: number, end: number): Ed
 }
 
 /**
- * Carries an edit out in a text box as if it were typed, so that the browser's own undo takes it back.
- * The box's input listeners run.
+ * Applies an edit to a textarea like typing, so that the browser's undo reverts it and input listeners run.
  */
-export function carryOut(edit: Edit, box: HTMLTextAreaElement): void {
+export function applyEdit(edit: Edit, box: HTMLTextAreaElement): void {
   box.focus();
   box.setSelectionRange(edit.from, edit.to);
-  // The only way into the undo list of all browsers; where it is gone, setRangeText does the same without undo.
+  // execCommand is the only way into the undo stack of all browsers; without it, setRangeText does the same
+  // without undo.
   const typed =
     typeof document.execCommand === "function" &&
     (edit.insert === ""

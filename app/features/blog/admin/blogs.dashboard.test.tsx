@@ -44,7 +44,7 @@ it("offers the first post where there is none", async () => {
   expect(screen.getByRole("dialog", { name: "Create New Blog Post" })).toBeTruthy();
 });
 
-it("tells a list that cannot be read, and reads it again", async () => {
+it("shows when the list cannot be loaded, and loads it again", async () => {
   let reads = 0;
   mockFetch((url) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
@@ -59,7 +59,7 @@ it("tells a list that cannot be read, and reads it again", async () => {
   expect(await screen.findByRole("row", { name: /Post 1/ })).toBeTruthy();
 });
 
-it("reaches every post, a hundred at a time, and searches all of them", async () => {
+it("loads every post, a hundred at a time, and searches all of them", async () => {
   open({ posts: Array.from({ length: 120 }, (_, at) => post(at + 1)) });
   expect(await screen.findByText("100 of 120 posts shown")).toBeTruthy();
   await press("Load more");
@@ -69,7 +69,7 @@ it("reaches every post, a hundred at a time, and searches all of them", async ()
   expect(await screen.findByText("1 post", {}, { timeout: 5000 })).toBeTruthy();
 });
 
-it("publishes a post and says so", async () => {
+it("publishes a post and shows the success message", async () => {
   const { sent } = open({
     write: () => Response.json({ success: true, message: "Blog published successfully!" }),
   });
@@ -121,7 +121,7 @@ it.each<[string, Respond]>([
   expect(box(/Content/).value).toBe("Water at last");
 });
 
-it("asks before closing over text, and brings back what a lost page left behind", async () => {
+it("asks before closing with unsaved text, and restores a draft", async () => {
   open();
   await screen.findByRole("row", { name: /Post 1/ });
   await write("A pump", "Water at last");
@@ -129,7 +129,7 @@ it("asks before closing over text, and brings back what a lost page left behind"
   await press("Keep editing");
   expect(box(/Title/).value).toBe("A pump");
 
-  // The page goes away without a word: a crash, an expired session.
+  // The page is closed without leaving it: a crash, an expired session.
   cleanup();
   open();
   await screen.findByRole("row", { name: /Post 1/ });
@@ -183,7 +183,7 @@ it.each<[string, Respond]>([
   ["An error occurred during deletion.", unreachable],
   ["Failed to delete blog.", () => Response.json({ success: false })],
   ["Blog not found", () => Response.json({ success: false, message: "Blog not found" }, { status: 404 })],
-])("tells why a deletion failed: %s", async (message, respond) => {
+])("shows why a deletion failed: %s", async (message, respond) => {
   open({ write: respond });
   await userEvent.click(await screen.findByRole("button", { name: "Delete Post 1" }));
   await press("Delete");

@@ -13,7 +13,7 @@ const title = "Blog Management";
 
 export const meta = () => dashboardMeta(title);
 
-/** What lies over the list. A new editor is made for each opening, so that none starts with another's text. */
+/** What is open over the list. Each opening has a new key, so that no editor starts with another's text. */
 type Open =
   | { what: "editor"; post?: BlogPost }
   | { what: "deletion"; post: BlogPost }

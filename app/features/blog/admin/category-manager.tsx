@@ -12,7 +12,7 @@ import { createCategory, deleteCategory, updateCategory } from "./blog-calls.ts"
 import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
 import { CategoryForm } from "./category-form.tsx";
 
-/** Adds, renames, recolours and removes the blog's categories. */
+/** Adds, renames, recolours and deletes categories. */
 export function CategoryManager({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const refresh = useRefreshBlogs();

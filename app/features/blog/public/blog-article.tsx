@@ -11,12 +11,12 @@ import { BlogRelated } from "./blog-related.tsx";
 import { BlogShare } from "./blog-share.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
-/** A post as its page needs it: the text as sanitised HTML in place of the Markdown. */
+/** A post as its page shows it: with sanitised HTML in place of the Markdown. */
 export type ShownPost = Omit<BlogPost, "content" | "version" | "status"> & { html: string };
 
 type BlogArticleProps = { post: ShownPost; related: RelatedBlog[]; siteUrl: string };
 
-/** A post, set like the opening of a chapter. An Urdu post is set in Nastaliq, from the right. */
+/** A post as an article. Urdu is set in Nastaliq, from right to left. */
 export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
   const title = post.title || postDefaults.title;
   return (

@@ -3,9 +3,8 @@ import { foundationNode } from "#app/site/foundation-data.ts";
 import { foundation } from "#content/foundation.ts";
 
 /*
- * Who wrote a post, as search engines ask: a person, a team or the foundation itself. The author is one line of
- * text, so the words in it decide: a name with the word of a team in it is a team's, unless it speaks of one person
- * by role and place ("A clinic nurse, Kasur").
+ * A post's author as structured data: a person, a team or the foundation. The author is one line of text: a
+ * name with a word for a team is a team, unless it also names a role and a place ("A clinic nurse, Kasur").
  */
 
 const teamWords = new Set([

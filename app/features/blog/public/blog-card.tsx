@@ -8,16 +8,15 @@ import { CategoryTag } from "./category-tag.tsx";
 
 type BlogCardProps = {
   post: BlogSummary;
-  /** The first story of a page, set larger than the rest. */
+  /** The first post of a page, shown larger. */
   lead?: boolean;
-  /** Whether its picture stands on the first screen. */
+  /** Whether its picture is on the first screen. */
   eager?: boolean;
   heading?: "h2" | "h3";
 };
 
 /**
- * A post in a list: picture, category, title on at most 2 lines, excerpt on at most 3, author, date, read time. The
- * title is the one link and covers the card, so that a reader hears each post once.
+ * A post in a list. The title is the one link and covers the card, so that screen readers announce it once.
  */
 export function BlogCard({ post, lead = false, eager = false, heading: Heading = "h2" }: BlogCardProps) {
   const title = post.title || postDefaults.title;

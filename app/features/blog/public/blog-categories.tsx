@@ -11,7 +11,7 @@ const button =
 
 type BlogCategoriesProps = { categories: BlogCategory[]; query: BlogListQuery };
 
-/** 'All Posts' and a button for each category in its colour. Links, so that they work before any script does. */
+/** 'All Posts' and one link per category in its colour; they work without JavaScript. */
 export function BlogCategories({ categories, query }: BlogCategoriesProps) {
   const { category, q } = query;
   const chosen = (one: BlogCategory) => category === one.slug || category === String(one.id);

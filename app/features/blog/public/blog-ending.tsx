@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a reader can do after a story: give, or read on. */
+/** The end of a post: donate, or read on. */
 export function BlogEnding() {
   return (
     <section aria-labelledby="story-ending" className="page-width max-w-[48rem] pb-16">

@@ -14,7 +14,7 @@ const read = (feed: string) => new DOMParser().parseFromString(feed, "text/xml")
 const texts = (feed: string, tag: string) =>
   [...read(feed).querySelectorAll(tag)].map((node) => node.textContent);
 
-test("the feed is well-formed whatever stands in a post, and says what the post says", () => {
+test("the feed is well-formed for any text, and contains the post's data", () => {
   const feed = buildFeed([post], "https://umeed.example");
   expect(feed).not.toContain("\u0007");
   expect(texts(feed, "item > title")).toEqual(["Water & <light>"]);
@@ -22,7 +22,7 @@ test("the feed is well-formed whatever stands in a post, and says what the post 
   expect(texts(feed, "item > category")).toEqual(["Clean Water"]);
 });
 
-test("addresses are full and encoded, days begin in Karachi", () => {
+test("URLs are absolute and encoded, days begin in Karachi", () => {
   const feed = buildFeed([{ ...post, slug: "امید" }], "https://umeed.example");
   expect(texts(feed, "item > link")).toEqual(["https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF"]);
   expect(texts(feed, "item > pubDate")).toEqual(["Fri, 20 Nov 2026 19:00:00 GMT"]);

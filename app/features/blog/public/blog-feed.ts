@@ -2,12 +2,12 @@ import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundation } from "#content/foundation.ts";
 
-/** How many of the newest posts the feed carries. */
+/** How many posts the feed lists. */
 export const postsInFeed = 20;
 
 type FeedPost = Pick<BlogSummary, "id" | "slug" | "title" | "excerpt" | "category_name" | "published_at">;
 
-/** The newest posts as RSS 2.0. A post is dated to the beginning of its Karachi day. */
+/** The newest posts as RSS 2.0. A post is dated to the start of its Karachi day. */
 export function buildFeed(posts: FeedPost[], siteUrl: string): string {
   const address = (path: string) => new URL(path, `${siteUrl}/`).href;
   const items = posts.map(({ id, slug, title, excerpt, category_name, published_at }) => {
@@ -35,14 +35,14 @@ ${items.join("\n")}
 `;
 }
 
-/** By the number alone: a new title gives a post a new address, and readers would show it as a new story. */
+/** By id, because a new title changes the URL, and readers would show the post as new. */
 const guid = (id: number) => `umeed-welfare-foundation:blog:${id}`;
 
 const karachiMidnight = (day: string) => new Date(`${day}T00:00:00+05:00`).toUTCString();
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as XML takes it: five characters escaped, those that XML forbids altogether dropped. */
+/** Escapes text for XML, and drops the characters that XML forbids. */
 function xml(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")

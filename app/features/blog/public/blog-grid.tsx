@@ -4,7 +4,7 @@ import { BlogCard } from "./blog-card.tsx";
 
 const grid = "grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
 
-/** @param props.withLead the first post takes four cells; with twelve posts that fills five rows of three exactly */
+/** @param props.withLead the first post takes four cells; with twelve posts that fills five rows of three */
 export function BlogGrid({ posts, withLead }: { posts: BlogSummary[]; withLead: boolean }) {
   return (
     <ul className={grid}>
@@ -23,7 +23,7 @@ export function BlogGrid({ posts, withLead }: { posts: BlogSummary[]; withLead: 
   );
 }
 
-/** Six cards of grey, in the places of the posts that are on their way. */
+/** A skeleton of six cards. */
 export function BlogGridSkeleton() {
   return (
     <div className={grid}>

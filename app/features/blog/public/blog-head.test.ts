@@ -24,7 +24,7 @@ const post = {
 const site = "https://umeed.example";
 const encoded = "https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF";
 
-test("a post is known by its encoded address, its picture in full, and the defaults where it is silent", () => {
+test("a post has an encoded canonical URL, an absolute picture URL, and defaults for empty fields", () => {
   const tags = postTags(post, site);
   expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: encoded });
   expect(tags).toContainEqual({
@@ -62,23 +62,23 @@ test.each([
   ["A school teacher, Gulberg", { "@type": "Person", name: "A school teacher, Gulberg" }],
   ["Mother of two", { "@type": "Person", name: "Mother of two" }],
   [" ایک استاد ", { "@type": "Person", name: "ایک استاد" }],
-])("a post signed %j is by %j", (author_name, author) => {
+])("a post by %j has the author %j", (author_name, author) => {
   const tags = postTags({ ...post, author_name }, site);
   expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({ "script:ld+json": { author } });
 });
 
-test("what staff wrote for search engines goes first", () => {
+test("the fields for search engines take precedence", () => {
   const tags = postTags({ ...post, meta_title: "Meta", meta_description: "For searchers" }, site);
   expect(tags).toContainEqual({ property: "og:title", content: "Meta" });
   expect(tags).toContainEqual({ name: "description", content: "For searchers" });
 });
 
-test("a drawing is not offered to networks, which show none", () => {
+test("an SVG illustration is not used for social networks, which do not show it", () => {
   const tags = postTags({ ...post, featured_image: "/art/kitchen.svg" }, site);
   expect(tags).toContainEqual({ property: "og:image", content: `${site}/og.png` });
 });
 
-test("share links carry the address and the title, encoded", () => {
+test("share links contain the URL and the title, encoded", () => {
   const links = shareLinks(encoded, "Hope & work");
   expect(links.map(({ name }) => name)).toEqual(["Facebook", "Twitter", "LinkedIn", "WhatsApp"]);
   expect(new URL(links[1]?.href ?? "").searchParams.get("text")).toBe("Hope & work");

@@ -10,12 +10,12 @@ import { authorNode } from "./blog-author.ts";
 
 type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
 
-/** The head of a post's page: what search engines and sharers read, and the same as a JSON-LD BlogPosting. */
+/** The head of a post's page, with the post as a JSON-LD BlogPosting. */
 export function postTags(post: HeadPost, siteUrl: string): MetaDescriptor[] {
   const title = post.meta_title || post.title || postDefaults.title;
   const description = post.meta_description || post.excerpt || post.summary || foundation.description;
   const path = `/blog/${post.slug}`;
-  // A drawing of ours is an SVG, which no network shows: those posts are shared with the foundation's card.
+  // Our illustrations are SVG, which social networks do not show: those posts use the foundation's card.
   const src = pictureSources(post.featured_image)?.src;
   const image = src && !/\.svg$/i.test(src) ? src : undefined;
   return [

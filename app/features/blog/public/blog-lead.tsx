@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 
-/** The newest post as the front page shows it: the picture wide, the words beside it. */
+/** The newest post on the home page: a wide picture, the text beside it. */
 export function BlogLead({ post }: { post: BlogSummary }) {
   const title = post.title || postDefaults.title;
   return (

@@ -2,12 +2,12 @@ import { wantedCategory } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 
-/** What the address of /blogs asks for. */
+/** The query of /blogs. */
 export type BlogListQuery = { category?: string; q?: string; after?: string; before?: string };
 
 const maxTermLength = 200;
 
-/** Reads it from the address bar, where anything may stand: NUL, which no database stores, is dropped. */
+/** Reads it from the URL, which may hold anything: NUL, which no database stores, is dropped. */
 export function readListQuery(params: URLSearchParams): BlogListQuery {
   const word = (name: string) =>
     params.get(name)?.replaceAll("\0", "").trim().slice(0, maxTermLength) || undefined;
@@ -19,7 +19,7 @@ export function readListQuery(params: URLSearchParams): BlogListQuery {
   };
 }
 
-/** The address that asks for it. */
+/** The URL with this query. */
 export function listAddress({ category, q, after, before }: BlogListQuery): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries({ category, q, after, before })) {
@@ -31,8 +31,8 @@ export function listAddress({ category, q, after, before }: BlogListQuery): stri
 type SearchedPost = Pick<BlogSummary, "title" | "excerpt" | "category_name" | "author_name">;
 
 /**
- * The search as one types. It means the same as the server's: the term is a part of the title, the excerpt, the
- * category's name or the author, without regard to case or marks.
+ * The search while typing. Like the server's: the term is a part of the title, the excerpt, the category's
+ * name or the author, without regard to case or diacritics.
  */
 export function filterPosts<Post extends SearchedPost>(posts: Post[], term: string): Post[] {
   const wanted = foldText(term);

@@ -5,7 +5,7 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { BlogGridSkeleton } from "./blog-grid.tsx";
 
-/** The opening of the stories: a page's title on the lattice. */
+/** The header of /blogs: the title on the lattice. */
 export function BlogListHeader() {
   return (
     <div className="relative overflow-hidden">
@@ -20,7 +20,7 @@ export function BlogListHeader() {
   );
 }
 
-/** Posts on their way. */
+/** The posts while they load. */
 export function BlogsLoading() {
   return (
     <>
@@ -32,7 +32,7 @@ export function BlogsLoading() {
   );
 }
 
-/** The whole page of stories on its way. */
+/** The whole page while it loads. */
 export function BlogListLoading() {
   return (
     <>
@@ -46,7 +46,7 @@ export function BlogListLoading() {
 
 type BlogListFailedProps = {
   message: string;
-  /** Asks again in place; without it the page is loaded anew. */
+  /** Retries in place; without it the page is reloaded. */
   onRetry?: () => void;
 };
 

@@ -13,13 +13,13 @@ export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string
   const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
 
-  // Where the visitor is going counts at once: the chosen button is the one that was pressed.
+  // The target of a pending navigation counts: the clicked category is shown as chosen at once.
   const changing = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
   const query = readListQuery(new URLSearchParams((changing ?? location).search));
   const loading = useDelayed(changing !== undefined || state === "loading");
 
   const failed = "failed" in loaded ? loaded.failed : undefined;
-  // A failed change keeps the buttons of the last list that came.
+  // A failed navigation keeps the categories of the last successful one.
   const categories = useLatest("failed" in loaded ? undefined : loaded.categories) ?? [];
   const [term, setTerm] = useTyped(query.q ?? "");
 
@@ -43,14 +43,14 @@ export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string
   );
 }
 
-/** The value, or the last one that was there. */
+/** The value, or the last one that was defined. */
 function useLatest<Value>(value: Value | undefined): Value | undefined {
   const [latest, setLatest] = useState(value);
   if (value !== undefined && value !== latest) setLatest(value);
   return value ?? latest;
 }
 
-/** What stands in the search box: what was typed, until the address asks for something else. */
+/** The search input: what was typed, until the URL has another term. */
 function useTyped(asked: string) {
   const [typed, setTyped] = useState({ asked, term: asked });
   if (typed.asked !== asked) setTyped({ asked, term: asked });

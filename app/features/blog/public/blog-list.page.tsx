@@ -23,13 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, categories, siteUrl: env.siteUrl };
 }
 
-/** A change of category that fails must say so in its place and keep the page, so the failure is a value here. */
+/** A failed change of category shows its error in place, so the failure is a value here. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response) throw error;
-    // Whatever the server answered, it answered; everything else means that it was not reached.
+    // An error response came from the server; anything else means that it was not reached.
     const answered = isRouteErrorResponse(error) || (error instanceof Error && !(error instanceof TypeError));
     return { failed: answered ? blogMessages.listFailed : blogMessages.unreachable };
   }
@@ -57,7 +57,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
   return <BlogListView loaded={{ ...page, categories }} />;
 }
 
-/** The server itself could not draw the list. */
+/** The error page when the server could not render the list. */
 export function ErrorBoundary() {
   return (
     <div className="pb-16">

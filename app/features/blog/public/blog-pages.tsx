@@ -4,7 +4,7 @@ import { type BlogListQuery, listAddress } from "./blog-list-query.ts";
 
 type BlogPagesProps = { query: BlogListQuery; next: string | undefined; previous: string | undefined };
 
-/** The neighbouring pages, by the posts where this one ends: a new post in between moves nothing. */
+/** Links to the neighbouring pages, by cursor: a new post in between moves nothing. */
 export function BlogPages({ query: { category, q }, next, previous }: BlogPagesProps) {
   if (!next && !previous) return null;
   return (

@@ -43,7 +43,7 @@ export function BlogPostFailed() {
   );
 }
 
-/** A post on its way: its shape, so that nothing jumps when it comes. */
+/** A skeleton of a post in its shape, so that nothing moves when it loads. */
 export function BlogPostLoading() {
   return (
     <div className="page-width max-w-5xl py-16">

@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock, env } = provided;
   const today = karachiDay(clock.now());
   const { siteUrl } = env;
-  // No address holds NUL, and PostgreSQL refuses to be asked for it.
+  // No slug contains NUL, and PostgreSQL rejects it in a query.
   const slug = params.slug.replaceAll("\0", "");
   const found = await findPost(db, slug, { today });
   if (!found) {
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ post: { ...post, html }, related, siteUrl });
 }
 
-/** A page that cannot be fetched says so in its place; the failure is a value here. */
+/** A failed navigation shows its error in place, so the failure is a value here. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -56,7 +56,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   return <BlogArticle key={post.id} post={post} related={related} siteUrl={siteUrl} />;
 }
 
-/** The server itself could not draw the post. */
+/** The error page when the server could not render the post. */
 export function ErrorBoundary() {
   return (
     <div className="pb-16">

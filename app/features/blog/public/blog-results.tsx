@@ -10,7 +10,7 @@ import { BlogPages } from "./blog-pages.tsx";
 
 export type LoadedList = {
   posts: BlogSummary[];
-  /** All that match, on every page. */
+  /** How many posts match, on all pages. */
   total: number;
   next?: string;
   previous?: string;
@@ -19,11 +19,11 @@ export type LoadedList = {
 
 type BlogResultsProps = { list: LoadedList; query: BlogListQuery; term: string; onClear: () => void };
 
-/** The posts that came, narrowed by what is being typed; or why there are none. */
+/** The loaded posts, filtered by what is being typed; or why there are none. */
 export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
   const { category, q, after, before } = query;
   const typed = term.trim();
-  // What the server has already searched for is not searched again: it looks in the whole text of a post.
+  // The server's own results are not filtered again: it searches the full text.
   const filtering = typed !== "" && typed !== (q ?? "");
   const posts = filtering ? filterPosts(list.posts, typed) : list.posts;
   const beyond = list.total > list.posts.length;

@@ -6,11 +6,14 @@ import { Icon } from "#app/ui/icon.tsx";
 type BlogSearchProps = {
   term: string;
   onType: (term: string) => void;
-  /** Kept when the search is sent. */
+  /** Stays selected when the search is submitted. */
   category: string | undefined;
 };
 
-/** Typing filters what is loaded; Enter asks the server about all posts. Without JavaScript it is a plain form. */
+/**
+ * Typing filters the loaded posts; Enter searches all posts on the server. Without JavaScript it is a plain
+ * form.
+ */
 export function BlogSearch({ term, onType, category }: BlogSearchProps) {
   return (
     <Form action="/blogs" role="search" preventScrollReset className="flex w-full max-w-2xl gap-2">

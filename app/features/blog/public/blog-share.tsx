@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The networks' own share pages for an address and a title: Facebook, Twitter, LinkedIn, and WhatsApp, which most here use. */
+/** The share links of the networks: Facebook, Twitter, LinkedIn, and WhatsApp, which most visitors use. */
 export function shareLinks(url: string, title: string): { name: string; href: string }[] {
   const link = encodeURIComponent(url);
   const text = encodeURIComponent(title);
@@ -17,7 +17,7 @@ export function shareLinks(url: string, title: string): { name: string; href: st
 
 type BlogShareProps = { url: string; title: string };
 
-/** Plain links to the networks' share pages: nothing of theirs is loaded until one is followed. */
+/** Plain links: nothing is loaded from a network before one is followed. */
 export function BlogShare({ url, title }: BlogShareProps) {
   const [copied, setCopied] = useState<boolean>();
   async function copy() {

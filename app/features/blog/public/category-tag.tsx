@@ -2,7 +2,7 @@ import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import { isHexColour, textOn } from "#app/lib/colour.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 
-/** The colours of a category, with the text colour that can be read on it. */
+/** A category's colour, with a readable text colour. */
 export function categoryColours(color: string | null) {
   const background = color && isHexColour(color) ? color : postDefaults.color;
   return { backgroundColor: background, color: textOn(background) };

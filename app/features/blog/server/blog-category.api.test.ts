@@ -31,14 +31,14 @@ test.for([
   ["تعلیم", " تعلیم "],
   ["Orphans", "Orphans"],
 ] as const)("%j leaves no room for %j", async ([first, second]) => {
-  const kept = await author.addCategory(first);
+  const stored = await author.addCategory(first);
   const add = { token: author.token, json: { name: second, color } };
   const refused = { status: 409, body: { success: false, message: blogMessages.categoryTaken } };
   expect(await app.call("createBlogCategory", add)).toMatchObject(refused);
   const rename = { token: author.token, json: { id: author.category.id, name: second, color } };
   expect(await app.call("updateBlogCategory", rename)).toMatchObject(refused);
   // Its own name in another case is no other's.
-  const recase = { token: author.token, json: { id: kept.id, name: second, color } };
+  const recase = { token: author.token, json: { id: stored.id, name: second, color } };
   expect((await app.call("updateBlogCategory", recase)).status).toBe(200);
 });
 

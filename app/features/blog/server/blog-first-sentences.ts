@@ -26,13 +26,13 @@ export function firstSentences(text: string): string {
 
 /** As many words as leave room for the ellipsis; of one endless word as many whole characters. */
 function wordsOf(beginning: string): string {
-  const room = beginning.slice(0, max);
-  const lastBlank = room.lastIndexOf(" ");
-  if (lastBlank >= min) return room.slice(0, lastBlank).replace(/[\s,;:،؛–-]+$/u, "");
+  const available = beginning.slice(0, max);
+  const lastBlank = available.lastIndexOf(" ");
+  if (lastBlank >= min) return available.slice(0, lastBlank).replace(/[\s,;:،؛–-]+$/u, "");
   let end = 0;
-  for (const { index, segment } of graphemes.segment(room)) {
+  for (const { index, segment } of graphemes.segment(available)) {
     if (index + segment.length >= max) break;
     end = index + segment.length;
   }
-  return room.slice(0, end);
+  return available.slice(0, end);
 }

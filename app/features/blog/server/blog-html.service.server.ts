@@ -50,7 +50,7 @@ export async function postHtml(services: OwnServices, post: StoredPost): Promise
   return renderStored(services, post);
 }
 
-const postsAtOnce = 20;
+const batchSize = 20;
 
 /**
  * Renders every post that has no HTML of this version, newest first, one after the other.
@@ -66,14 +66,14 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
       .where("html_version", "!=", rendererVersion)
       .where("id", "<", below)
       .orderBy("id", "desc")
-      .limit(postsAtOnce)
+      .limit(batchSize)
       .execute();
     for (const post of posts) {
       if (stopped()) return rendered;
       if ((await renderStored(services, post)) !== undefined) rendered += 1;
       below = post.id;
     }
-    if (posts.length < postsAtOnce) return rendered;
+    if (posts.length < batchSize) return rendered;
   }
 }
 

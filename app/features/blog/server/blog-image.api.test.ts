@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
-import { drawing, movingPicture, photograph, picture } from "#tests/support/pictures.ts";
+import { movingPicture, photograph, picture, svgImage } from "#tests/support/pictures.ts";
 
 const wrongType = "Please select a valid image file (JPEG, PNG, GIF, WebP)";
 const tooLarge = "Image size should be less than 5MB";
@@ -121,8 +121,8 @@ describe("a name", () => {
 describe("what is no picture is refused by type, and leaves nothing behind", () => {
   const half = async () => (await photograph()).subarray(0, 900);
   test.for([
-    ["a drawing called .png", async () => drawing, "logo.png", "image/png"],
-    ["a drawing", async () => drawing, "logo.svg", "image/svg+xml"],
+    ["a drawing called .png", async () => svgImage, "logo.png", "image/png"],
+    ["a drawing", async () => svgImage, "logo.svg", "image/svg+xml"],
     [
       "a page called .jpg",
       async () => Buffer.from("<!doctype html><script>alert(1)</script>"),
@@ -272,7 +272,7 @@ describe("files leave the disk", () => {
 
 test("two files in one form, or a second field of the same name, do no harm", async () => {
   const form = new FormData();
-  const file = () => new Blob([drawing], { type: "image/png" });
+  const file = () => new Blob([svgImage], { type: "image/png" });
   form.append("featured_image", file(), "a.png");
   form.append("featured_image", file(), "b.png");
   const { status } = await app.call("saveBlog", { token: author.token, form });

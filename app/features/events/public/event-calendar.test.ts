@@ -51,7 +51,7 @@ test("a cancelled event says so", () => {
   expect(eventCalendar({ ...event, cancelled: true }, made)).toContain("STATUS:CANCELLED\r\n");
 });
 
-test("what staff typed cannot start a line of its own", () => {
+test("user text cannot start a new line", () => {
   const description = "a; b, c \\ d\r\nEND:VEVENT\rX:1\u0007\u2028";
   const lines = linesOf(eventCalendar({ ...event, description }, made));
   expect(lines).toContain("DESCRIPTION:a\\; b\\, c \\\\ d\\nEND:VEVENT\\nX:1\u2028");

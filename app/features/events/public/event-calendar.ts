@@ -7,12 +7,12 @@ type CalendarEvent = Pick<
   "id" | "title" | "event_date" | "event_time" | "location" | "description" | "cancelled" | "version"
 >;
 
-/** Lines may have this many bytes; a longer one goes on in the next, after a space. */
+/** The maximum of a line in bytes; a longer one is folded. */
 const maxLineBytes = 75;
 
 /**
  * @param options.url the event's page
- * @param options.now when the file is made
+ * @param options.now the file's timestamp
  */
 export function eventCalendar(event: CalendarEvent, { url, now }: { url: string; now: Date }): string {
   const lines = [
@@ -24,7 +24,7 @@ export function eventCalendar(event: CalendarEvent, { url, now }: { url: string;
     "BEGIN:VEVENT",
     `UID:event-${event.id}@${new URL(url).hostname}`,
     `DTSTAMP:${utc(now)}`,
-    // Calendars take a file that they know already for news only when this number went up.
+    // Calendars update a known event only when SEQUENCE went up.
     `SEQUENCE:${event.version - 1}`,
     ...times(event),
     `SUMMARY:${escaped(event.title)}`,
@@ -38,7 +38,7 @@ export function eventCalendar(event: CalendarEvent, { url, now }: { url: string;
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** A time is given in UTC, so that no time zone needs describing; an event without one lasts the whole day. */
+/** Times are in UTC, so that no time zone needs describing; an event without one lasts all day. */
 function times({ event_date, event_time }: CalendarEvent): string[] {
   // Pakistan keeps UTC+5 all year.
   if (event_time) return [`DTSTART:${utc(new Date(`${event_date}T${event_time}:00+05:00`))}`];
@@ -56,24 +56,24 @@ function escaped(text: string): string {
     text
       .replace(/[\\;,]/g, "\\$&")
       .replace(/\r\n?|\n/g, "\\n")
-      // No other control character may stand in a calendar.
+      // Removes the other control characters, which are not allowed.
       .replace(/(?!\t)\p{Cc}/gu, "")
   );
 }
 
-/** Breaks a line where it would grow too long, never inside a character. */
+/** Folds a line at its maximum, never inside a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = "";
-  let room = maxLineBytes;
+  let bytesLeft = maxLineBytes;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (size > room) {
+    if (size > bytesLeft) {
       text += "\r\n ";
-      room = maxLineBytes - 1;
+      bytesLeft = maxLineBytes - 1;
     }
     text += character;
-    room -= size;
+    bytesLeft -= size;
   }
   return text;
 }

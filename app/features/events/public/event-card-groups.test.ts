@@ -7,7 +7,7 @@ const events = [
   { event_date: "2026-11-01", status: "Completed" },
 ] as const;
 
-test("each tab counts its own; today is still to come", () => {
+test("each tab counts its own events; today counts as upcoming", () => {
   expect(countEvents([...events])).toEqual({ all: 3, upcoming: 2, past: 1 });
   expect(events.map((event) => isShown(event, "upcoming"))).toEqual([true, true, false]);
   expect(events.map((event) => isShown(event, "past"))).toEqual([false, false, true]);

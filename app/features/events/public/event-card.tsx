@@ -16,7 +16,7 @@ type EventCardProps = {
 const row =
   "grid grid-cols-[4rem_1fr] items-start gap-x-5 gap-y-4 sm:grid-cols-[4.5rem_1fr_11rem] lg:gap-x-8";
 
-/** An event in a list, like a line of a diary: the day, what and where, a picture. */
+/** An event in a list: the day, what and where, a picture. */
 export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
   const past = event.status === "Completed";
   return (
@@ -62,7 +62,7 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
           <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>
-      {/* On a phone under the words; one that stands in for none would only take the room. */}
+      {/* On a phone below the text; a placeholder picture is not shown there. */}
       <div className={event.image_url ? "max-sm:col-start-2" : "max-sm:hidden"}>
         <Picture
           src={event.image_url}
@@ -75,7 +75,7 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
   );
 }
 
-/** Six lines of grey, in the places of the events that are on their way. */
+/** A skeleton of six events. */
 export function EventCardsSkeleton() {
   return (
     <div className="space-y-8">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imageMaxBytes } from "#app/features/events/events.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
-import { drawing, picture } from "#tests/support/pictures.ts";
+import { picture, svgImage } from "#tests/support/pictures.ts";
 
 /* The tests' clock stands at noon of 2026-11-21 in Karachi. */
 const fields = {
@@ -49,7 +49,7 @@ test.for([
 });
 
 test.for([
-  ["a drawing", drawing, 415, "Please select a valid image file (JPEG, PNG, GIF, WebP)."],
+  ["a drawing", svgImage, 415, "Please select a valid image file (JPEG, PNG, GIF, WebP)."],
   ["a video", videos.mp4, 415, "Please select a valid image file (JPEG, PNG, GIF, WebP)."],
   ["no bytes", Buffer.alloc(0), 415, "Please select a valid image file (JPEG, PNG, GIF, WebP)."],
   ["too much", Buffer.alloc(imageMaxBytes + 1), 413, "Image file size cannot exceed 2MB."],

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { heroFigures, trust } from "#content/figures.ts";
 import { promise } from "#content/home.ts";
 
-/** Three reasons to read on, under the way to give. */
+/** Three short promises below the Donate button. */
 export function TrustBar() {
   return (
     <ul
@@ -26,7 +26,7 @@ export function TrustBar() {
   );
 }
 
-/** The promise, and the figures that stand behind it. */
+/** The promise, with the figures that support it. */
 export function HeroFigures() {
   return (
     <div className="relative border-t border-rule bg-paper">

@@ -4,20 +4,20 @@ import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { slideArt } from "#content/home.ts";
 
-/** After this the picture in sight had the line to itself for long enough. */
+/** After this delay the visible picture has loaded, and the next one may load. */
 const waitingMilliseconds = 2500;
 
 type HeroMediumProps = {
   slide: HeroSlide;
   first: boolean;
   shown: boolean;
-  /** Whether it is shown after the one in sight. */
+  /** Whether it is the next slide. */
   next: boolean;
-  /** Whether a film may run now. */
+  /** Whether a video may play now. */
   playing: boolean;
 };
 
-/** What a slide shows: its film, or its picture. */
+/** A slide's video or picture. */
 export function HeroMedium({ slide, first, shown, next, playing }: HeroMediumProps) {
   const ready = useReady(first, shown, next);
   const video = slide.image_url ? undefined : pictureSources(slide.video_url);
@@ -41,7 +41,7 @@ export function HeroMedium({ slide, first, shown, next, playing }: HeroMediumPro
   );
 }
 
-/** The first picture comes at once, each other when it is the next one, or asked for. */
+/** The first picture loads at once, each other when it is the next one or shown. */
 function useReady(first: boolean, shown: boolean, next: boolean): boolean {
   const [ready, setReady] = useState(first);
   useEffect(() => {
@@ -52,13 +52,13 @@ function useReady(first: boolean, shown: boolean, next: boolean): boolean {
   return ready;
 }
 
-/** A film without sound, which stands still whenever the slides do. It says nothing that the words do not. */
+/** A muted video that pauses with the slider. It is decoration: the text says the same. */
 function SilentFilm({ src, playing }: { src: string; playing: boolean }) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const film = ref.current;
     if (!film) return;
-    // A browser that saves power may refuse to start it; its first frame stays.
+    // A browser that saves power may refuse autoplay: then the first frame is shown.
     if (playing) film.play().catch(() => {});
     else film.pause();
   }, [playing]);

@@ -10,12 +10,12 @@ import { storyId } from "./hero-slider-story.tsx";
 type HeroSlideTextProps = {
   slide: HeroSlide;
   shown: boolean;
-  /** "1 of 4"; none when it is the only one. */
+  /** "1 of 4"; left out when it is the only slide. */
   label: string | undefined;
   onStory: (event: MouseEvent) => void;
 };
 
-/** The words of one slide and where they lead. Marigold only when they lead to giving. */
+/** The text and link of one slide. Marigold only for links to donate. */
 export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextProps) {
   const href = slide.cta_link || heroDefaults.ctaLink;
   const giving = href === "/donate" || href.startsWith("/donate?");

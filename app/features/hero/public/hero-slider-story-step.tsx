@@ -6,7 +6,7 @@ import { story, type TimelineEntry, timeline } from "#content/timeline.ts";
 
 type StoryStepProps = { entry: TimelineEntry; shown: boolean; label: string; last: boolean };
 
-/** One year: its picture, its mark, what was done. The last one leads on. */
+/** One year: its picture, its icon, what was done. The last one has a link. */
 export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
   const { year, title, description, icon, picture } = entry;
   return (
@@ -50,11 +50,11 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
   );
 }
 
-/** Previous, the five years, next. At either end there is no way on in that direction. */
+/** Previous, the five years, next. Previous and next do not wrap. */
 export function StoryControls({ carousel: { index, show, next, previous } }: { carousel: Carousel }) {
   return (
     <div className="needs-script flex flex-wrap items-center gap-1 border-t border-rule px-3 py-3 sm:gap-3 sm:px-8">
-      <Turn name="Previous year" icon="arrow-left" ended={index === 0} onClick={previous} />
+      <StepButton name="Previous year" icon="arrow-left" ended={index === 0} onClick={previous} />
       <ol className="story-years figures max-sm:text-sm">
         {timeline.map(({ year, title }, place) => (
           <li key={year}>
@@ -70,15 +70,20 @@ export function StoryControls({ carousel: { index, show, next, previous } }: { c
           </li>
         ))}
       </ol>
-      <Turn name="Next year" icon="arrow-right" ended={index === timeline.length - 1} onClick={next} />
+      <StepButton name="Next year" icon="arrow-right" ended={index === timeline.length - 1} onClick={next} />
     </div>
   );
 }
 
-type TurnProps = { name: string; icon: "arrow-left" | "arrow-right"; ended: boolean; onClick: () => void };
+type StepButtonProps = {
+  name: string;
+  icon: "arrow-left" | "arrow-right";
+  ended: boolean;
+  onClick: () => void;
+};
 
-/** It keeps the focus at the end: a button that is switched off would lose it. */
-function Turn({ name, icon, ended, onClick }: TurnProps) {
+/** At an end it stays focusable: a disabled button would lose the focus. */
+function StepButton({ name, icon, ended, onClick }: StepButtonProps) {
   return (
     <button
       type="button"

@@ -6,13 +6,13 @@ import { story, timeline } from "#content/timeline.ts";
 import { storyFilm } from "#content/videos.ts";
 import { StoryControls, StoryStep } from "./hero-slider-story-step.tsx";
 
-/** By which the buttons find the dialog where no script does. */
+/** The dialog's id, for the popovertarget of the buttons without JavaScript. */
 export const storyId = "our-story";
 
-/** Opens it over the page, in place of what the button does without a script. */
+/** Opens it as a modal dialog, instead of the button's default action. */
 export function openStory(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
-  // Whoever pressed before the page's code was there has it open as a popover.
+  // A click before hydration has opened it as a popover.
   if ("hidePopover" in dialog) dialog.hidePopover();
   dialog.showModal();
 }
@@ -21,18 +21,18 @@ type StoryDialogProps = {
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
   onClose: () => void;
-  /** The id of the foundation's film; without one the story is told in five pictures. */
+  /** The id of the foundation's film; without one the timeline is shown. */
   film?: string;
 };
 
 /**
- * What 'Watch Our Story' opens: the years one at a time, by buttons, arrow keys or a finger; nothing moves by itself.
- * With a script it is a modal dialog: the focus stays in it, Esc closes it, and the focus goes back to the button.
- * Without one the browser opens the same element as a popover, in which the years stand side by side; a film, which
- * asks another host, is there only once somebody has opened the dialog.
+ * The dialog of 'Watch Our Story': the years one at a time, by buttons, arrow keys or swipes, without
+ * autoplay.
+ * With JavaScript it is a modal dialog. Without it the same element opens as a popover and shows all years
+ * side by side. A film is loaded from another host only once the dialog was opened.
  */
 export function StoryDialog({ dialog, open, onClose, film = storyFilm.film }: StoryDialogProps) {
-  const carousel = useCarousel({ count: timeline.length, milliseconds: 0, held: true, ends: true });
+  const carousel = useCarousel({ count: timeline.length, milliseconds: 0, paused: true, ends: true });
   const { index, region, swipe, show } = carousel;
   const close = () => dialog.current?.close();
   return (
@@ -42,7 +42,7 @@ export function StoryDialog({ dialog, open, onClose, film = storyFilm.film }: St
       id={storyId}
       popover="auto"
       onClose={() => {
-        // The next time it begins anew.
+        // The next opening starts with the first year.
         show(0);
         onClose();
       }}
@@ -50,7 +50,7 @@ export function StoryDialog({ dialog, open, onClose, film = storyFilm.film }: St
       aria-labelledby="story-title"
       className="story-dialog shadow-raised"
     >
-      {/* Takes the focus of a press beside the buttons, so that the arrow keys still turn. */}
+      {/* Takes the focus of a click beside the buttons, so that the arrow keys still work. */}
       <section {...region} tabIndex={-1} className="outline-none">
         <StoryHead onClose={close} />
         {film && open ? (

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the dashboard's headline stands over the slides as the page's heading", () => {
+test("the dashboard's headline is above the slides, as the page's heading", () => {
   draw({ slides, headline: "Hope is work, done daily" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Hope is work, done daily");
 });
@@ -56,14 +56,14 @@ test("the trust bar and the row of figures say what HERO-04 says", () => {
   ]);
 });
 
-test("without slides: 'Create Lasting Change', 'Start Making Impact' to giving, and nothing to turn", () => {
+test("without slides: 'Create Lasting Change', 'Start Making Impact' to donating, and no controls", () => {
   draw({ slides: [], headline: undefined });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Create Lasting Change");
   expect(screen.getByRole("link", { name: "Start Making Impact" }).getAttribute("href")).toBe("/donate");
   expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
 });
 
-test("a slide turns after 6 s, unless the mouse is over its picture", () => {
+test("a slide changes after 6 s, unless the mouse is over its picture", () => {
   draw({ slides, headline: undefined });
   pass(6000);
   expect(shown()).toBe("Second");
@@ -85,7 +85,7 @@ test("a slide without words for its link gets the defaults of HERO-03", () => {
 describe("pictures of later slides", () => {
   const waiting = () => document.querySelectorAll(".hero-medium[data-waiting]").length;
 
-  test("come one by one, each while the one before it is in sight", () => {
+  test("load one by one, each while the one before it is shown", () => {
     draw({ slides, headline: undefined });
     pass(2499);
     expect(waiting()).toBe(2);
@@ -97,7 +97,7 @@ describe("pictures of later slides", () => {
     expect(waiting(), "the third").toBe(0);
   });
 
-  test("come at once where they are asked for", () => {
+  test("load at once when they are selected", () => {
     draw({ slides, headline: undefined });
     fireEvent.click(screen.getByRole("button", { name: "Previous" }));
     expect(shown()).toBe("Third");
@@ -106,7 +106,7 @@ describe("pictures of later slides", () => {
   });
 });
 
-describe("a film as a slide", () => {
+describe("a video as a slide", () => {
   beforeEach(() => {
     vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
     vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
@@ -115,7 +115,7 @@ describe("a film as a slide", () => {
     vi.restoreAllMocks();
   });
 
-  test("runs while its slide shows, and stops with the slides", () => {
+  test("plays while its slide is shown, and pauses with the slides", () => {
     const film = slide(1, "First", { image_url: null, video_url: "uploads/videos/a.mp4" });
     draw({ slides: [film, slide(2, "Second")], headline: undefined });
     expect(document.querySelector("video")?.getAttribute("src")).toBe("/backendReact/uploads/videos/a.mp4");
@@ -131,7 +131,7 @@ describe("'Watch Our Story'", () => {
   const year = () => story().querySelector(".story-step[data-shown] h3")?.textContent;
   const press = (name: string | RegExp) => fireEvent.click(within(story()).getByRole("button", { name }));
 
-  test("the server's page holds all of it, and its button opens it without a script", () => {
+  test("the server's page contains all of it, and its button opens it without JavaScript", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(
       <MemoryRouter>
@@ -153,7 +153,7 @@ describe("'Watch Our Story'", () => {
     expect(dialog?.querySelector("iframe")).toBeNull();
   });
 
-  test("opens over the page, holds the slides, and closes", () => {
+  test("opens as a dialog, pauses the slides, and closes", () => {
     draw({ slides, headline: undefined });
     expect(screen.queryByRole("dialog")).toBeNull();
     fireEvent.click(opener());
@@ -169,7 +169,7 @@ describe("'Watch Our Story'", () => {
     expect(shown()).toBe("Second");
   });
 
-  test("tells five years, by its buttons, its years and the arrow keys, and stops at both ends", () => {
+  test("shows five years, by its buttons, its years and the arrow keys, and stops at both ends", () => {
     draw({ slides, headline: undefined });
     fireEvent.click(opener());
     const titles = timeline.map(({ title }) => title);
@@ -189,7 +189,7 @@ describe("'Watch Our Story'", () => {
     press(/^2020: /);
     expect(year()).toBe(titles[2]);
     expect(within(story()).getByRole("button", { current: "step" }).textContent).toBe("2020");
-    // Where the focus is when it opens.
+    // The element with the focus when it opens.
     fireEvent.keyDown(within(story()).getByRole("button", { name: "Close" }), { key: "ArrowRight" });
     expect(year()).toBe(titles[3]);
     fireEvent.keyDown(within(story()).getByRole("button", { name: "Close" }), { key: "ArrowLeft" });
@@ -204,7 +204,7 @@ describe("'Watch Our Story'", () => {
   test.each([
     [200, 100, 1],
     [100, 200, 0],
-  ])("turns under a finger", (from, to, expected) => {
+  ])("changes by swipe", (from, to, expected) => {
     draw({ slides, headline: undefined });
     fireEvent.click(opener());
     const steps = story().querySelector(".swipeable") as HTMLElement;

@@ -14,7 +14,7 @@ import { openStory, StoryDialog } from "./hero-slider-story.tsx";
 import "#app/ui/carousel.css";
 import "./hero-slider.css";
 
-/** What stands there while staff have no slide to show. */
+/** The slide that is shown while there is none in the database. */
 const emptySlide: HeroSlide = {
   id: 0,
   headline: heroDefaults.headline,
@@ -29,16 +29,16 @@ const emptySlide: HeroSlide = {
 
 type HeroSliderProps = {
   slides: HeroSlide[];
-  /** The line that staff edit in the dashboard's top bar. */
+  /** The headline that staff edit in the dashboard's top bar. */
   headline: string | undefined;
 };
 
-/** The front page's opening: words on the left, one arch on the right through which the pictures change. */
+/** The home page's hero: text on the left, the slides' media in an arch on the right. */
 export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
   const [storyOpen, setStoryOpen] = useState(false);
   const story = useRef<HTMLDialogElement>(null);
   const slides = all.length > 0 ? all : [emptySlide];
-  const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, held: storyOpen });
+  const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, paused: storyOpen });
   const { index, playing, moving, region, hover, swipe } = carousel;
   const many = slides.length > 1;
 
@@ -106,7 +106,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
   );
 }
 
-/** The page's heading: it stays while the slides change. */
+/** The page's heading: it does not change with the slides. */
 function Eyebrow({ headline }: { headline: string | undefined }) {
   if (!headline) return <h1 className="sr-only">{foundation.name}</h1>;
   return (

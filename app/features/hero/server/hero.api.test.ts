@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
-import { drawing, picture } from "#tests/support/pictures.ts";
+import { picture, svgImage } from "#tests/support/pictures.ts";
 
 const fields = { headline: "Hope", subtitle: "Done daily", cta_text: "Give", cta_link: "/donate" };
 const base64 = (bytes: Buffer) => bytes.toString("base64");
@@ -23,11 +23,11 @@ async function startSliding() {
 
 const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
 
-test.for(["data URL", "bare base64", "multipart"])("a slide's image comes as %s", async (way) => {
+test.for(["data URL", "bare base64", "multipart"])("a slide's image comes as %s", async (kind) => {
   const { app, add, send, shown, png } = await startSliding();
-  const text = way === "data URL" ? dataUrl(png, "image/png") : base64(png);
+  const text = kind === "data URL" ? dataUrl(png, "image/png") : base64(png);
   const made =
-    way === "multipart" ? await send({}, { image: { bytes: png } }) : await add({ image_base64: text });
+    kind === "multipart" ? await send({}, { image: { bytes: png } }) : await add({ image_base64: text });
   expect(made).toMatchObject({
     status: 201,
     body: { success: true, message: "Slide created successfully!", id: expect.any(Number) },
@@ -90,7 +90,7 @@ const imageType = "Please select a valid image file (JPEG, PNG, GIF, WebP)";
 const videoType = "Please select a valid video file (MP4, WebM, OGG)";
 const imageSize = "Image size should be less than 5MB";
 const videoSize = "Video size should be less than 20MB";
-const svg = dataUrl(drawing, "image/png");
+const svg = dataUrl(svgImage, "image/png");
 const mb27 = "A".repeat(27 * 1024 * 1024);
 
 test.for([
@@ -117,7 +117,7 @@ test.for([
 
 test.for([
   ["a video as image", { image: { bytes: videos.mp4 } }, 415, imageType],
-  ["a drawing as video", { video: { bytes: drawing, name: "a.mp4" } }, 415, videoType],
+  ["a drawing as video", { video: { bytes: svgImage, name: "a.mp4" } }, 415, videoType],
   ["too large an image", { image: { bytes: Buffer.alloc(imageMaxBytes + 1) } }, 413, imageSize],
   ["too large a video", { video: { bytes: Buffer.alloc(videoMaxBytes + 1) } }, 413, videoSize],
 ] as const)("%s in a form is refused", async ([, files, status, message]) => {

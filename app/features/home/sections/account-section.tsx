@@ -5,7 +5,7 @@ import { Ring } from "#app/ui/ring.tsx";
 import { helpGiven, helpRings } from "#content/figures.ts";
 import { account } from "#content/home.ts";
 
-/** The impact statistics, set like the page of a ledger. */
+/** The impact statistics, as the page of a ledger. */
 export function AccountSection() {
   return (
     <section aria-labelledby="account" className="bg-band text-on-band">

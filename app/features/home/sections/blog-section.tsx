@@ -7,8 +7,9 @@ import { StateMessage } from "#app/ui/state-message.tsx";
 import { SectionFailed } from "./section-failed.tsx";
 
 /**
- * The home page's stories: the first post featured, the others in a grid. Heading and link stay without posts.
- * @param props.posts undefined when they could not be read
+ * The home page's stories: the first post featured, the others in a grid. Heading and link are shown without
+ * posts, too.
+ * @param props.posts undefined when they could not be loaded
  */
 export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
   return (

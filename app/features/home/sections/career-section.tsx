@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { career } from "#content/career.ts";
 import { careerFigures } from "#content/figures.ts";
 
-/** Work with us. The career pages may be a site of their own: their links are plain ones, in tabs of their own. */
+/** Work with us. The career pages may be a separate site: plain links that open in new tabs. */
 export function CareerSection() {
   return (
     <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">
@@ -43,7 +43,7 @@ export function CareerSection() {
           />
         </div>
         <ul className="mt-12 grid gap-x-16 md:grid-cols-2">
-          {career.ways.map(({ title, text, facts, link }) => (
+          {career.cards.map(({ title, text, facts, link }) => (
             <li key={title} className="group relative border-t border-rule-strong pt-5 pb-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="text-2xl">{title}</h3>

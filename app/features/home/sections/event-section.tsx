@@ -14,7 +14,7 @@ const tabs: { filter: EventFilter; name: string; empty: string }[] = [
   { filter: "past", name: "Past Events", empty: "No Past Events" },
 ];
 
-/** @param props.home undefined when the events could not be read */
+/** @param props.home undefined when the events could not be loaded */
 export function EventSection({ home }: { home: HomeEvents | undefined }) {
   return (
     <section aria-labelledby="events" className="page-width pb-16 lg:pb-24">

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { contactQuestion, questions } from "#content/faq.ts";
 import { foundation } from "#content/foundation.ts";
 
-/** Five questions, one open at a time, and the address for the sixth. */
+/** Five questions, one open at a time, and a link to contact us. */
 export function FaqSection() {
   return (
     <section aria-labelledby="faq" className="border-t border-rule bg-sunk">

@@ -10,8 +10,8 @@ const outlined =
   "inline-flex min-h-11 items-center gap-2 rounded-sm border border-on-band-soft px-5 font-semibold no-underline transition-colors hover:border-on-band hover:bg-band focus-visible:outline-on-band";
 
 /**
- * 'Stories of Hope': six films, shown by pictures of our own until somebody starts one. One plays at a time. A film
- * that is not online by itself yet leads to the channel.
+ * 'Stories of Hope': six films. Each shows a picture of ours until a visitor starts it; one plays at a time.
+ * A film that is not online yet links to the channel.
  */
 export function FilmSection({ films = ourFilms }: { films?: readonly Film[] }) {
   const [playing, setPlaying] = useState<string>();
@@ -77,7 +77,7 @@ const frame = "group relative aspect-video overflow-hidden rounded-sm bg-band";
 function FilmCard({ film, words: { title, impact, image }, playing, onPlay, onBack }: FilmCardProps) {
   const back = useRef<HTMLButtonElement>(null);
   const play = useRef<HTMLButtonElement>(null);
-  // The pressed button goes away; the focus follows to the one that takes its place.
+  // The clicked button unmounts; the focus moves to its replacement.
   const start = () => {
     onPlay();
     requestAnimationFrame(() => back.current?.focus());
@@ -128,7 +128,7 @@ function FilmCard({ film, words: { title, impact, image }, playing, onPlay, onBa
   );
 }
 
-/** Without a film of its own there is nothing to play here: the whole card is one link to the channel. */
+/** Without a film of its own the whole card is one link to the channel. */
 function ChannelCard({ words: { title, impact, image } }: { words: FilmTexts }) {
   return (
     <article className="group relative">

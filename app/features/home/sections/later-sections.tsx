@@ -12,7 +12,7 @@ import { TestimonialSection } from "./testimonial-section.tsx";
 
 type LaterSectionsProps = { posts: BlogSummary[] | undefined; events: HomeEvents | undefined };
 
-/** What stands below the first screens, in the order of HOME-01. */
+/** The sections below the first screens, in the order of HOME-01. */
 export function LaterSections({ posts, events }: LaterSectionsProps) {
   return (
     <>

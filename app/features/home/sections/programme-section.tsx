@@ -16,7 +16,7 @@ export function programmeBar(slug: string): number {
 
 type Programme = (typeof programmes)[number];
 
-/** 'Transforming Lives Daily': the nine programmes, the first one large. */
+/** 'Transforming Lives Daily': the nine programmes, the first one larger. */
 export function ProgrammeSection() {
   const { title, lead, join } = programmesOpening;
   return (
@@ -40,7 +40,8 @@ export function ProgrammeSection() {
           ))}
         </dl>
       </div>
-      {/* By itself: on a phone the heading is near at once, and the nine would be drawn and fetched with it. */}
+      {/* Deferred apart from the heading, which on a phone is near the first screen: the nine cards and their
+          pictures would load with it. */}
       <ul className="mt-10 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
         {programmes.map((programme, place) => (
           <li key={programme.slug} className={place === 0 ? "sm:col-span-2 lg:row-span-2" : ""}>
@@ -57,7 +58,7 @@ export function ProgrammeSection() {
   );
 }
 
-/** On a phone the small ones are lines of a list, the picture beside the words; the large one opens it. */
+/** On a phone the small cards are rows, with the picture beside the text. */
 function ProgrammeCard({ programme, large }: { programme: Programme; large: boolean }) {
   const { slug, title, tagline, image, alt } = programme;
   return (

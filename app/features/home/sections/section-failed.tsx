@@ -2,8 +2,8 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { StateMessage } from "#app/ui/state-message.tsx";
 
 /**
- * In place of a section whose content could not be read. Try Again is a plain link, not one of the router's: it loads
- * the whole page again: EVENT-04.
+ * In place of a section whose content could not be loaded. Try Again is a plain link and not a router link, because it
+ * reloads the page: EVENT-04.
  */
 export function SectionFailed({ title, text }: { title: string; text: string }) {
   return (

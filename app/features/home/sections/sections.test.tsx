@@ -21,7 +21,7 @@ afterEach(cleanup);
 const draw = (section: ReactNode) => render(<MemoryRouter>{section}</MemoryRouter>);
 const leadsTo = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("nine programmes lead to their stories, and one button to joining", () => {
+test("nine programmes link to their stories, and one button to joining", () => {
   draw(<ProgrammeSection />);
   expect(screen.getByRole("heading", { name: "Transforming Lives Daily" })).toBeTruthy();
   const cards = within(screen.getByRole("list")).getAllByRole("link");
@@ -30,13 +30,13 @@ test("nine programmes lead to their stories, and one button to joining", () => {
   expect(leadsTo("Join Our Mission")).toBe("/get-involved");
 });
 
-test("'Support Our Mission' is a plain link to giving, beside four growing counters", () => {
+test("'Support Our Mission' is a plain link to donating, beside four counters", () => {
   draw(<SinceSection />);
   expect(leadsTo("Support Our Mission")).toBe("/donate");
   expect(screen.getAllByText(/^\+12%/)).toHaveLength(4);
 });
 
-test("the success stories move 280 px a press", () => {
+test("the success stories move 280 px per click", () => {
   draw(<SuccessSection />);
   const row = screen.getByRole("list", { name: "Success stories" });
   const scrolled = vi.fn();
@@ -52,7 +52,7 @@ test("the success stories move 280 px a press", () => {
 describe("the films", () => {
   const online = films.map((film, place) => ({ ...film, film: `abcdefghij${place}` }));
 
-  test("one without an id of its own leads to the channel and says so, and nothing plays", () => {
+  test("one without an id links to the channel and says so, and nothing plays", () => {
     draw(<FilmSection films={films.map(({ film, ...words }) => words)} />);
     expect(screen.queryByRole("button")).toBeNull();
     const links = screen.getAllByRole("link", {
@@ -64,12 +64,12 @@ describe("the films", () => {
     expect(document.querySelector("iframe")).toBeNull();
   });
 
-  test("those that are set have an id of the platform's form", () => {
+  test("configured ids have the platform's format", () => {
     const ids = [...films.map(({ film }) => film), storyFilm.film].filter((film) => film !== undefined);
     expect(ids.filter((film) => !/^[\w-]{11}$/.test(film))).toEqual([]);
   });
 
-  test("one plays after a press, from the host without cookies, and there is a way back", () => {
+  test("one plays after a click, from the host without cookies, and can be closed", () => {
     vi.useFakeTimers({ toFake: ["requestAnimationFrame"] });
     const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
     draw(<FilmSection films={online} />);
@@ -102,7 +102,7 @@ describe("the films", () => {
 describe("stories", () => {
   const heading = () => screen.getByRole("heading", { level: 2, name: "Stories from the work" });
 
-  test("without any the heading and the way to all of them stay, and it says so", () => {
+  test("without any the heading and the link to all of them stay, and it says so", () => {
     draw(<BlogSection posts={[]} />);
     expect(heading()).toBeTruthy();
     expect(screen.getByText("No blog posts available. Check back later for updates.")).toBeTruthy();
@@ -110,13 +110,13 @@ describe("stories", () => {
     expect(leadsTo("View All Blog Posts")).toBe("/blogs");
   });
 
-  test("what could not be read says so, and Try Again loads the page anew", () => {
+  test("a failed section says so, and Try Again reloads the page", () => {
     draw(<BlogSection posts={undefined} />);
     expect(heading()).toBeTruthy();
-    const told = within(screen.getByRole("alert"));
-    expect(told.getByRole("heading", { name: "Unable to Load Stories" })).toBeTruthy();
-    expect(told.getByText("Failed to load blogs")).toBeTruthy();
-    expect(told.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/");
+    const alert = within(screen.getByRole("alert"));
+    expect(alert.getByRole("heading", { name: "Unable to Load Stories" })).toBeTruthy();
+    expect(alert.getByText("Failed to load blogs")).toBeTruthy();
+    expect(alert.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/");
     expect(leadsTo("View All Blog Posts")).toBe("/blogs");
   });
 });
@@ -145,7 +145,7 @@ describe("events", () => {
   const none = { all: 0, upcoming: 0, past: 0 };
   const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((title) => title.textContent);
 
-  test("what is to come shows first; each tab has its count, and months stand in order", () => {
+  test("upcoming events are shown first; each tab has its count, and months are in order", () => {
     draw(<EventSection home={home} />);
     expect(titles()).toEqual(["Eye camp"]);
     expect(screen.getByText("09:30")).toBeTruthy();
@@ -161,7 +161,7 @@ describe("events", () => {
     expect(leadsTo("View Details of Eye camp")).toBe("/events/1");
   });
 
-  test("the way to the calendar says how many more there are", () => {
+  test("the link to the calendar says how many more there are", () => {
     draw(<EventSection home={home} />);
     expect(leadsTo("See the whole calendar (4 more)")).toBe("/events");
     expect(screen.getByRole("status").textContent).toBe("1 of 5 events shown");
@@ -182,7 +182,7 @@ describe("events", () => {
     expect(screen.getByRole("heading", { name: text })).toBeTruthy();
   });
 
-  test("what could not be read says so, and Try Again loads the page anew", () => {
+  test("a failed section says so, and Try Again reloads the page", () => {
     draw(<EventSection home={undefined} />);
     expect(screen.getByRole("heading", { name: "Unable to Load Events" })).toBeTruthy();
     expect(screen.getByText("Unable to load events. Please try again later.")).toBeTruthy();
@@ -203,7 +203,7 @@ test("the career pages: three in a new tab, the stories in place", () => {
   ]);
 });
 
-test("the voices pass twice for the eye, once for a screen reader, and can be paused", () => {
+test("the testimonials are rendered twice, once for screen readers, and can be paused", () => {
   draw(<TestimonialSection />);
   const panel = screen.getByRole("region", { name: "Testimonials" });
   expect(within(panel).getAllByRole("figure")).toHaveLength(6);

@@ -5,7 +5,7 @@ import { Ring } from "#app/ui/ring.tsx";
 import { impactCounters, impactGrowth, impactShares } from "#content/figures.ts";
 import { since } from "#content/home.ts";
 
-/** 'Transforming Lives Since 2016': who vouches for us, where a rupee goes, what came of it. */
+/** 'Transforming Lives Since 2016': registrations, use of funds, results. */
 export function SinceSection() {
   return (
     <section aria-labelledby="since" className="py-16 lg:py-24">

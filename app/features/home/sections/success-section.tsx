@@ -11,7 +11,7 @@ const step = 280;
 
 type Story = (typeof successStories)[number];
 
-/** The success stories: a row of portraits that is pushed by hand, by keys or by its two buttons. */
+/** The success stories: a row that scrolls by touch, by keys or by its two buttons. */
 export function SuccessSection() {
   const row = useRef<HTMLUListElement>(null);
   const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
@@ -39,7 +39,7 @@ export function SuccessSection() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         aria-label="Success stories"
-        className="shelf mt-8 flex gap-5 overflow-x-auto pb-4"
+        className="scroll-row mt-8 flex gap-5 overflow-x-auto pb-4"
       >
         {successStories.map((story) => (
           <li key={story.id} className="w-[260px] shrink-0 snap-start">

@@ -4,7 +4,7 @@ import { trustedBy } from "#content/figures.ts";
 import { testimonials, testimonialsTitle } from "#content/testimonials.ts";
 import "./testimonial-section.css";
 
-/** Six voices that pass by in a loop of 30 s; held by the pointer, the focus or the button. */
+/** Six testimonials that scroll in a loop of 30 s; hover, focus and a button pause it. */
 export function TestimonialSection() {
   const [paused, setPaused] = useState(false);
   return (
