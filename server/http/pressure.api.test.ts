@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { startTestApp, type TestResponse } from "#tests/support/app.ts";
 
 test("an overloaded server refuses with a retry time, and recovers", async () => {
-  const app = await startTestApp({ maxDelayMs: 1500 });
+  const app = await startTestApp({ maxDelayMs: 500 });
   const responses: Promise<TestResponse>[] = [];
   for (let times = 0; times < 3; times += 1) {
-    block(1800);
+    block(600);
     responses.push(app.call("readBanner"), app.get("/blogs"));
     await turn();
   }

@@ -11,14 +11,21 @@ import BetterSqlite3 from "better-sqlite3";
 const root = path.resolve(import.meta.dirname, "../..");
 const account = { email: "admin@umeed.example", password: "Correct-Horse-7" };
 
-const commands = {
-  "npm run serve": ["npm", "run", "serve"],
-  "npm start, once it is set up": ["sh", "scripts/run.sh", "--install-only", "build/server/main.js"],
-};
+const serve = ["npm", "run", "serve"];
+/** What `npm start` runs, once it is set up. */
+const startCommand = ["sh", "scripts/run.sh", "--install-only", "build/server/main.js"];
+
+/** A service manager signals the command, a terminal everything at once. Each pair of two of the three comes up. */
+const cases = [
+  { command: serve, signal: "SIGTERM", target: "the command" },
+  { command: serve, signal: "SIGINT", target: "its whole group" },
+  { command: startCommand, signal: "SIGTERM", target: "its whole group" },
+  { command: startCommand, signal: "SIGINT", target: "the command" },
+] as const;
 
 type Started = { child: ChildProcess; pid: number; url: string; output(): string; ended: Promise<unknown> };
 
-async function start([command = "", ...args]: string[], folder: string): Promise<Started> {
+async function start([command = "", ...args]: readonly string[], folder: string): Promise<Started> {
   const child = spawn(command, args, {
     cwd: root,
     // Its own process group, as in a terminal.
@@ -48,7 +55,7 @@ async function start([command = "", ...args]: string[], folder: string): Promise
   return { child, pid: child.pid ?? 0, url, output: () => output, ended };
 }
 
-/** A sign-in whose body is finished only when `finish` is called. */
+/** A sign-in request whose body ends when `finish` is called. */
 function beginRequest(url: string) {
   const body = JSON.stringify(account);
   const call = request(`${url}/backendReact/api_login.php`, {
@@ -63,34 +70,30 @@ function beginRequest(url: string) {
   return { status, finish: () => call.end(body.slice(10)) };
 }
 
-for (const [name, command] of Object.entries(commands)) {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    for (const target of ["the command", "its whole group"] as const) {
-      test(`${name}: ${signal} to ${target} finishes running requests and leaves no process behind`, async () => {
-        const folder = mkdtempSync(path.join(tmpdir(), "umeed-stop-"));
-        const { pid, url, output, ended } = await start(command, folder);
-        try {
-          const inFlight = beginRequest(url);
-          // A response on another connection shows that the first request has been read.
-          await fetch(`${url}/healthz`);
-          process.kill(target === "the command" ? pid : -pid, signal);
-          await expect.poll(output).toContain("stopping");
-          inFlight.finish();
-          expect(await inFlight.status).toBe(200);
-          await ended;
-          await expect.poll(() => isGroupAlive(pid)).toBe(false);
-          expect(output()).toContain('"msg":"stopped"');
-          await expect(fetch(`${url}/healthz`)).rejects.toThrow();
-          const database = new BetterSqlite3(path.join(folder, "umeed.sqlite"), { readonly: true });
-          expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
-          database.close();
-        } finally {
-          if (isGroupAlive(pid)) process.kill(-pid, "SIGKILL");
-          rmSync(folder, { recursive: true, force: true });
-        }
-      });
+for (const { command, signal, target } of cases) {
+  test(`${command.join(" ")}: ${signal} to ${target} finishes running requests and leaves no process behind`, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "umeed-stop-"));
+    const { pid, url, output, ended } = await start(command, folder);
+    try {
+      const inFlight = beginRequest(url);
+      // A response on another connection shows that the first request has been read.
+      await fetch(`${url}/healthz`);
+      process.kill(target === "the command" ? pid : -pid, signal);
+      await expect.poll(output).toContain("stopping");
+      inFlight.finish();
+      expect(await inFlight.status).toBe(200);
+      await ended;
+      await expect.poll(() => isGroupAlive(pid)).toBe(false);
+      expect(output()).toContain('"msg":"stopped"');
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+      const database = new BetterSqlite3(path.join(folder, "umeed.sqlite"), { readonly: true });
+      expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+      database.close();
+    } finally {
+      if (isGroupAlive(pid)) process.kill(-pid, "SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
     }
-  }
+  });
 }
 
 function isGroupAlive(group: number): boolean {

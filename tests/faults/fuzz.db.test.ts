@@ -14,7 +14,7 @@ import { hostileFiles } from "./hostile-files.ts";
 import { type HostileRequest, hostileRequests, type OpenApi } from "./hostile-requests.ts";
 
 /** FUZZ_REQUESTS and FUZZ_SEED widen or repeat a run; `npm run fuzz` sends 50,000. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const batchSize = 20;
 /** Generated in batches from the seed and their number, so that only one batch is in memory. */
@@ -24,7 +24,7 @@ const maxResponseMs = 20_000;
  * Until this request the server's caches fill (compiled code, prepared statements, pages); after it memory
  * must stay.
  */
-const warmUp = 2_500;
+const warmUp = 1_500;
 const maxGrowth = 100 * 1024 * 1024;
 /**
  * V8's young generation and malloc's arenas also grow with the load, by some 150 MB until 20,000 requests.

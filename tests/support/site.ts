@@ -27,7 +27,7 @@ type Fixtures = {
   admin: SiteAdmin;
   /**
    * The site's database, for data without an API and states that no call allows. Writes here do not empty the
-   * page cache: use `forgetPages` of home-content.ts.
+   * page cache: use `emptyPageCache` of home-content.ts.
    */
   database: Db;
   /** Opens a dashboard page as the signed-in administrator. */
@@ -119,9 +119,11 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
 
 /** Waits until the page is hydrated, if it has scripts. The `page` fixture does so by itself. */
 export async function afterHydration<Result>(page: Page, result: Result): Promise<Result> {
-  const listens = () =>
-    document.querySelector("script[type=module]") === null || "hydrated" in document.documentElement.dataset;
-  await expect.poll(() => page.evaluate(listens), { message: "the page is hydrated" }).toBe(true);
+  await page.waitForFunction(
+    () =>
+      document.querySelector("script[type=module]") === null ||
+      "hydrated" in document.documentElement.dataset,
+  );
   return result;
 }
 
