@@ -100,8 +100,10 @@ test("a page may run its files and what carries the nonce of its rendering, and 
   expect(policy).toContain("style-src 'self';");
   expect(policy.replace("style-src-attr 'unsafe-inline';", "")).not.toContain("'unsafe-");
   expect(policy).toContain("default-src 'none'");
-  // The only other host: the video platform's iframe.
-  expect(policy.replace("; frame-src https://www.youtube-nocookie.com;", ";")).not.toContain("http");
+  // The only other hosts: the iframes of the video platform and of the office's map.
+  const frames = "; frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;";
+  expect(policy).toContain(frames);
+  expect(policy.replace(frames, ";")).not.toContain("http");
 });
 
 test("the address in links is the site's, never the caller's Host", async () => {

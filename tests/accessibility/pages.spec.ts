@@ -64,6 +64,14 @@ const publicPages = {
   "a story": "first story",
   "a missing story": "/blog/nowhere",
   "a missing page": "/nowhere",
+  "the programmes": "/programs",
+  "a programme": "/details/healthcare-access",
+  "a missing programme": "/details/nowhere",
+  "a service": "/services/blood-donation",
+  "the events": "/events",
+  "past events": "/events?show=past",
+  "an event": "first event",
+  "the contact page": "/contact?subject=Partner%20With%20Us",
   "the newsletter": "/newsletter",
   "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
   "leaving the newsletter": "/newsletter/leave?token=1-abc.def",
@@ -74,7 +82,12 @@ for (const [name, address] of Object.entries(publicPages)) {
   test(`${name} is open to everyone`, async ({ page, admin }) => {
     await admin.saveBanner({ message: "Winter drive in Lahore", link_text: "Read on", link_url: "/blogs" });
     const { blogs } = await admin.call("listBlogs");
-    await page.goto(address === "first story" ? `/blog/${blogs[0].slug}` : address);
+    const [event] = await admin.call("listEvents");
+    const found: Record<string, string> = {
+      "first story": `/blog/${blogs[0].slug}`,
+      "first event": `/events/${event.id}`,
+    };
+    await page.goto(found[address] ?? address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await layOutAll(page);
     await inEachView(page, async () => {

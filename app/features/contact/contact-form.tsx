@@ -46,7 +46,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
     const { failed, unreachable } = contactMessages;
     const result = await callApi<{ message?: string }>("sendContactMessage", {
       json: { ...fields, form_token: trap.current },
-      texts: { failed: unreachable, broke: unreachable },
+      texts: { failed },
     });
     if (result.ok) {
       form.reset();
@@ -54,7 +54,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
     }
     // In a tab that was open for days the token has run out: the next try goes without, as the guard allows.
     if (result.status === 422) trap.current = undefined;
-    show("error", result.kind === "refused" ? result.message || failed : result.message);
+    show("error", result.kind === "refused" ? result.message : unreachable);
   }
 
   function show(next: typeof status, text: string) {

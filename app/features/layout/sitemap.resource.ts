@@ -1,20 +1,29 @@
 import { listPostAddresses } from "#app/features/blog/server/blog.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { content, services } from "#app/services.server.ts";
 import { openPages } from "#content/menu.ts";
 import type { Route } from "./+types/sitemap.resource.ts";
 
 /** Every public page, for search engines: at most the 50,000 URLs that the format allows. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
-  const posts = await listPostAddresses(db, karachiDay(clock.now()));
+  const [posts, { programmes }, all] = await Promise.all([
+    listPostAddresses(db, karachiDay(clock.now())),
+    content(context, "programmes"),
+    content(context, "services"),
+  ]);
+  const pages = [
+    ...openPages,
+    ...programmes.map(({ slug }) => `/details/${slug}`),
+    ...all.services.map(({ slug }) => `/services/${slug}`),
+  ];
   const address = (path: string) =>
     new URL(path, `${env.siteUrl}/`).href.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
   const urls = [
-    ...openPages.map((path) => `<url><loc>${address(path)}</loc></url>`),
+    ...pages.map((path) => `<url><loc>${address(path)}</loc></url>`),
     ...posts
-      .slice(0, 50_000 - openPages.length)
+      .slice(0, 50_000 - pages.length)
       .map(
         ({ slug, updated_at }) =>
           `<url><loc>${address(`/blog/${slug}`)}</loc><lastmod>${updated_at}</lastmod></url>`,

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "#tests/support/site.ts";
+import { delayRequests, showHydrated } from "#tests/support/site-visitor.ts";
+
+const form = (page: Page) => page.getByRole("form");
+const field = (page: Page, name: string) => form(page).getByLabel(name);
+const button = (page: Page, name: string) => form(page).getByRole("button", { name });
+const call = "**/backendReact/api_send_contact_form.php";
+
+async function fill(
+  page: Page,
+  { name = "A reader", email = "reader@home.example", message = "Salaam" } = {},
+) {
+  await field(page, "Full Name").fill(name);
+  await field(page, "Email Address").fill(email);
+  await field(page, "Your Message").fill(message);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/contact");
+  await showHydrated(form(page));
+});
+
+test("four ways lead to the foundation, and three steps to its seniors: CONTACT-02", async ({ page }) => {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /Visit/ })).toHaveAttribute("href", "#map");
+  await expect(main.getByRole("link", { name: /Call/ })).toHaveAttribute("href", /^tel:/);
+  await expect(main.getByRole("link", { name: /Write/ })).toHaveAttribute("href", /^mailto:/);
+  await expect(main.getByRole("link", { name: /Follow/ })).toHaveAttribute("href", /^https:/);
+  const meetup = main.getByRole("region", { name: "Prioritized Senior Meetup Process" });
+  await expect(meetup.getByRole("listitem")).toHaveCount(3);
+  await expect(meetup.getByText("within 24 hours")).toBeVisible();
+});
+
+test("a message is sent, stored and thanked for: CONTACT-03", async ({ page, admin }) => {
+  await fill(page, { name: "A visitor of the form", message: "Where do I bring quilts?" });
+  const release = await delayRequests(page, call);
+  await button(page, "Submit Inquiry").click();
+  await expect(form(page).getByRole("status")).toHaveText("Sending your message...");
+  await expect(field(page, "Full Name")).toBeDisabled();
+  release();
+  await expect(button(page, "Message Sent Successfully!")).toBeDisabled();
+  await expect(form(page).getByRole("status")).toHaveText(
+    "Success! Thank you for contacting us. We will reply to your email shortly.",
+  );
+  await expect(field(page, "Your Message")).toHaveValue("");
+  const { rows } = await admin.call("listMessages", undefined, { q: "A visitor of the form" });
+  expect(rows).toMatchObject([{ message: "Where do I bring quilts?", subject: "" }]);
+});
+
+test("fields are looked at before the request, and what was typed stays", async ({ page }) => {
+  await fill(page, { message: "  " });
+  await button(page, "Submit Inquiry").click();
+  await expect(form(page).getByRole("status")).toHaveText("Please fill out all fields.");
+  await fill(page, { email: "reader@home" });
+  await button(page, "Try Again").click();
+  await expect(form(page).getByRole("status")).toHaveText("Please enter a valid email address.");
+  await expect(field(page, "Full Name")).toHaveValue("A reader");
+});
+
+test("a link may set the subject, which is sent along", async ({ page, admin }) => {
+  await page.goto("/contact?subject=Partner%20With%20Us");
+  await showHydrated(form(page));
+  await expect(page.getByRole("heading", { name: "Partner With Us" })).toBeVisible();
+  await fill(page, { name: "A partner to be" });
+  await button(page, "Submit Inquiry").click();
+  await expect(button(page, "Message Sent Successfully!")).toBeVisible();
+  const { rows } = await admin.call("listMessages", undefined, { q: "A partner to be" });
+  expect(rows).toMatchObject([{ subject: "Partner With Us" }]);
+});
+
+test("the map is asked for only by a press", async ({ page }) => {
+  const map = page.getByRole("region", { name: "Our office on the map" });
+  await expect(map.getByRole("link", { name: /^Open in maps/ })).toHaveAttribute("href", /query=/);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
+  await map.getByRole("button", { name: "Show the map" }).click();
+  const frame = map.locator("iframe");
+  await expect(frame).toHaveAttribute("src", /^https:\/\/www\.openstreetmap\.org\/export\/embed/);
+  expect((await frame.boundingBox())?.height).toBe(450);
+});
+
+test.describe("a bad network", () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  for (const [what, reply, text] of [
+    [
+      "without an answer",
+      undefined,
+      "Unable to send message. Please try again later or contact us directly.",
+    ],
+    [
+      "with a server that fails",
+      { status: 500, body: "no" },
+      "Unable to send message. Please try again later or contact us directly.",
+    ],
+    [
+      "with a refusal without words",
+      { status: 200, contentType: "application/json", body: '{"success":false}' },
+      "Submission failed. Please try again.",
+    ],
+    [
+      "with the server's words",
+      { status: 422, contentType: "application/json", body: '{"success":false,"message":"Not today."}' },
+      "Not today.",
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.route(call, (route) => (reply ? route.fulfill(reply) : route.abort()));
+      await fill(page);
+      await button(page, "Submit Inquiry").click();
+      await expect(form(page).getByRole("status")).toHaveText(text);
+      await expect(button(page, "Try Again")).toBeEnabled();
+      await expect(field(page, "Your Message")).toHaveValue("Salaam");
+    });
+  }
+});

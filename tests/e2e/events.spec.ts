@@ -1,0 +1,94 @@
+import { dayIn, showEvents } from "#tests/support/home-content.ts";
+import { expect, type Page, test } from "#tests/support/site.ts";
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Which events" }).getByRole("link");
+const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+
+test("the tabs have counts, stay in the address, and sort by month: EVENT-03", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await showEvents(admin, database, [
+    { title: "Months ago", inDays: -70 },
+    { title: "This day", inDays: 0 },
+    { title: "Next week", inDays: 7, time: "09:30" },
+  ]);
+  await page.goto("/events");
+  await expect(page.getByRole("heading", { level: 1, name: "Upcoming Events" })).toBeVisible();
+  await expect(tabs(page)).toHaveText([/^All Events\s*3$/, /^Upcoming\s*2$/, /^Past Events\s*1$/]);
+  await expect(tabs(page).nth(1)).toHaveAttribute("aria-current", "page");
+  await expect(titles(page)).toHaveText(["This day", "Next week"]);
+
+  await tabs(page).nth(2).click();
+  await expect(page).toHaveURL(/show=past/);
+  await expect(titles(page)).toHaveText(["Months ago"]);
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Months ago"]);
+  await page.goBack();
+  await expect(titles(page)).toHaveText(["This day", "Next week"]);
+  await tabs(page).first().click();
+  await expect(titles(page)).toHaveText(["Months ago", "This day", "Next week"]);
+});
+
+test("without events each tab says so", async ({ page, admin, database }) => {
+  await showEvents(admin, database, []);
+  for (const [query, title] of [
+    ["", "No Events Scheduled"],
+    ["?show=upcoming", "No Upcoming Events"],
+    ["?show=past", "No Past Events"],
+  ]) {
+    await page.goto(`/events${query}`);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.getByText("No new public events scheduled right now. Check back soon!")).toBeVisible();
+  }
+});
+
+test("an event's page has the day, the place on a map and a calendar file: EVENT-05", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await showEvents(admin, database, [{ title: "Free eye camp", inDays: 7, time: "09:30" }]);
+  await page.goto("/events");
+  await page.getByRole("link", { name: "View Details of Free eye camp" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Free eye camp" })).toBeVisible();
+  await expect(page.getByText("09:30, Pakistan time")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Open the map/ })).toHaveAttribute("href", /query=/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? "")).toMatchObject({
+    "@type": "Event",
+    name: "Free eye camp",
+    startDate: `${dayIn(7)}T09:30:00+05:00`,
+  });
+
+  const file = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+  const calendar = await page.request.get(file ?? "");
+  expect(calendar.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await calendar.text()).toContain("SUMMARY:Free eye camp");
+  const feed = await page.request.get("/events.ics");
+  expect(await feed.text()).toContain("SUMMARY:Free eye camp");
+});
+
+test("a cancelled event says so, and is not put into a calendar", async ({ page, admin, database }) => {
+  await showEvents(admin, database, [{ title: "Rained off", inDays: 3 }]);
+  const [{ id }] = await admin.call("listEvents");
+  await admin.call("cancelEvent", { id, cancelled: true });
+  await page.goto(`/events/${id}`);
+  await expect(page.getByText("This event has been cancelled.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
+  expect(await (await page.request.get("/events.ics")).text()).toContain("STATUS:CANCELLED");
+});
+
+test.describe("an event that there is none of", () => {
+  test.use({ expectedNoise: [/404/] });
+
+  test("is not found", async ({ page }) => {
+    for (const id of ["999999", "0", "abc", "99999999999999"]) {
+      const response = await page.goto(`/events/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: "Event Not Found" })).toBeVisible();
+    }
+    expect((await page.request.get("/events/999999/event.ics")).status()).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "#tests/support/site.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("the programmes lead to their stories, in the order of PROG-01", async ({ page }) => {
+  await page.goto("/programs");
+  await expect(page.getByRole("heading", { level: 1, name: "Our programmes" })).toBeVisible();
+  const headings = main(page).getByRole("heading", { level: 2 });
+  await expect(headings).toHaveCount(9);
+  await headings.first().getByRole("link", { name: "Education for Every Child" }).click();
+  await expect(page).toHaveURL(/\/details\/education-for-every-child$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Education for Every Child" })).toBeVisible();
+});
+
+test("a story has a picture, its parts, and ways to help: PROG-02", async ({ page }) => {
+  await page.goto("/details/healthcare-access");
+  await expect(page).toHaveTitle(/^Healthcare Access \|/);
+  const story = page.getByRole("article");
+  await expect(story.getByRole("img").first()).toHaveAttribute("alt", /\w{3}/);
+  await expect(story.getByText("Clinics on wheels for villages without a doctor")).toBeVisible();
+  await expect(story.getByRole("heading", { name: "Lives Transformed" })).toBeVisible();
+  await expect(story.getByText("200,000+ patients treated")).toBeVisible();
+  await expect(story.getByRole("heading", { name: "Be Part of This Miracle" })).toBeVisible();
+  await expect(story.getByRole("link", { name: /^Donate Now: / })).toHaveAttribute("href", "/donate");
+  await expect(story.getByRole("link", { name: /^Volunteer: / })).toHaveAttribute("href", "/volunteer");
+  await expect(main(page).getByRole("link", { name: "Donate Now", exact: true })).toHaveAttribute(
+    "href",
+    "/donate",
+  );
+  await expect(main(page).getByRole("link", { name: "Return to Hope Stories" })).toHaveAttribute("href", "/");
+});
+
+test("what staff have saved takes the place of the defaults", async ({ page, database, admin }) => {
+  const { programmes } = await import("#content/programmes.ts");
+  const [first] = programmes.defaults.programmes;
+  const value = {
+    ...programmes.defaults,
+    programmes: [{ ...first, title: { en: "A new name" }, impact: [], help: [] }],
+  };
+  await database
+    .insertInto("content")
+    .values({
+      name: "programmes",
+      value: JSON.stringify(value),
+      version: 1,
+      updated_at: "2026-11-21T07:00:00.000Z",
+    })
+    .execute();
+  // A write by the API empties the page cache.
+  await admin.saveHeadline("Hope is work, done daily");
+  await page.goto("/details/education-for-every-child");
+  await expect(page.getByRole("heading", { level: 1, name: "A new name" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lives Transformed" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Be Part of This Miracle" })).toHaveCount(0);
+  await database.deleteFrom("content").execute();
+  await admin.saveHeadline("Hope is work, done daily");
+});
+
+test.describe("an unknown programme", () => {
+  test.use({ expectedNoise: [/404/] });
+
+  test("says so with HTTP 404: PROG-03", async ({ page }) => {
+    const response = await page.goto("/details/nowhere");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Story Not Found" })).toBeVisible();
+    await expect(
+      page.getByText(
+        "The story of hope you're looking for doesn't exist yet. But together, we can write it.",
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Return to Hope" })).toHaveAttribute("href", "/");
+  });
+});
