@@ -15,9 +15,9 @@ async function fill(
   await field(page, "Your Message").fill(message);
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto("/contact");
-  await showHydrated(form(page));
+  if (javaScriptEnabled) await showHydrated(form(page));
 });
 
 test("four ways lead to the foundation, and three steps to its seniors: CONTACT-02", async ({ page }) => {
@@ -68,15 +68,19 @@ test("a link may set the subject, which is sent along", async ({ page, admin }) 
   expect(rows).toMatchObject([{ subject: "Partner With Us" }]);
 });
 
-test("the map is asked for only by a press", async ({ page }) => {
-  const map = page.getByRole("region", { name: "Our office on the map" });
-  await expect(map.getByRole("link", { name: /^Open in maps/ })).toHaveAttribute("href", /query=/);
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
-  await map.getByRole("button", { name: "Show the map" }).click();
-  const frame = map.locator("iframe");
-  await expect(frame).toHaveAttribute("src", /^https:\/\/www\.openstreetmap\.org\/export\/embed/);
-  expect((await frame.boundingBox())?.height).toBe(450);
+test.describe("the map", () => {
+  test.use({ expectedNoise: [/foreign request: https:\/\/www\.openstreetmap\.org\/export/] });
+
+  test("is asked for only by a press", async ({ page }) => {
+    const map = page.getByRole("region", { name: "Our office on the map" });
+    await expect(map.getByRole("link", { name: /^Open in maps/ })).toHaveAttribute("href", /query=/);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
+    await map.getByRole("button", { name: "Show the map" }).click();
+    const frame = map.locator("iframe");
+    await expect(frame).toHaveAttribute("src", /^https:\/\/www\.openstreetmap\.org\/export\/embed/);
+    expect((await frame.boundingBox())?.height).toBe(450);
+  });
 });
 
 test.describe("a bad network", () => {
@@ -113,4 +117,24 @@ test.describe("a bad network", () => {
       await expect(field(page, "Your Message")).toHaveValue("Salaam");
     });
   }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: [/status of 422/] });
+
+  test("a refused form keeps what was typed, and a good one is stored", async ({ page, admin }) => {
+    await fill(page, { name: "Without script", email: "reader@home" });
+    await button(page, "Submit Inquiry").click();
+    await expect(form(page).getByRole("status")).toHaveText("Please enter a valid email address.");
+    await expect(field(page, "Full Name")).toHaveValue("Without script");
+    await expect(field(page, "Your Message")).toHaveValue("Salaam");
+    await field(page, "Email Address").fill("reader@home.example");
+    // The signed time of the form refuses whoever sends it again within two seconds.
+    await expect(async () => {
+      if (await button(page, "Try Again").isVisible()) await button(page, "Try Again").click();
+      await expect(button(page, "Message Sent Successfully!")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const { rows } = await admin.call("listMessages", undefined, { q: "Without script" });
+    expect(rows).toHaveLength(1);
+  });
 });
