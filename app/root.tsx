@@ -56,8 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * An empty script after the styles: for it the browser waits with the body until they are there. Without it Chromium at
- * times gave the first parts the looks of a page without styles, and let every button and link fade from those to its own.
+ * An empty script after the styles: the browser renders the body only when the styles are loaded. Without it
+ * Chromium sometimes rendered the first elements without styles, and buttons and links then faded to theirs.
  */
 function StylesFirst() {
   return (

@@ -1,6 +1,6 @@
 /** The texts of the home page that are in no other file. Slides, posts and events come from the database. */
 
-/** Under the hero: what the foundation promises. */
+/** Under the hero: the foundation's promise. */
 export const promise = {
   sentence: "No family near us should face hunger, illness or a closed school door alone.",
 } as const;

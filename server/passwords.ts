@@ -29,11 +29,11 @@ export async function passwordFits(stored: string | undefined, password: string)
 }
 
 /** A generated password: 20 letters and digits without those that look alike. */
-export function makePassword(): string {
+export function generatePassword(): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
   // Rejects the values that would favour the first characters.
-  const fair = Array.from(randomBytes(64)).filter((byte) => byte < alphabet.length * 4);
-  return fair
+  const unbiased = Array.from(randomBytes(64)).filter((byte) => byte < alphabet.length * 4);
+  return unbiased
     .slice(0, 20)
     .map((byte) => alphabet[byte % alphabet.length])
     .join("");

@@ -112,18 +112,18 @@ describe("imports", () => {
     ];
     const found: string[] = [];
     const seen = new Set<string>();
-    const walk = (name: string, importPath: string[]) => {
+    const follow = (name: string, importPath: string[]) => {
       if (seen.has(name) || /\.server\.tsx?$/.test(name)) return;
       seen.add(name);
       for (const { target, isPackage, typeOnly } of byName.get(name)?.imports ?? []) {
         if (typeOnly) continue;
-        if (!isPackage) walk(target, [...importPath, target]);
+        if (!isPackage) follow(target, [...importPath, target]);
         else if (heavy.includes(target)) found.push([...importPath, target].join(" -> "));
       }
     };
     const publicPart = routes.find(({ file }) => file.endsWith("site.layout.tsx"));
     const pages = [publicPart, ...(publicPart?.children ?? [])].map((route) => `app/${route?.file}`);
-    for (const page of ["app/root.tsx", ...pages]) walk(page, [page]);
+    for (const page of ["app/root.tsx", ...pages]) follow(page, [page]);
     expect(found).toEqual([]);
   });
 });

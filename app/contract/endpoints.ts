@@ -105,7 +105,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** The address a browser calls for an endpoint, with its query when it has one. */
+/** The URL of an endpoint, with its query. */
 export function endpointUrl(name: EndpointName, query?: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {

@@ -11,7 +11,7 @@ const item =
   "flex min-h-10 w-full cursor-pointer items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
   "text-on-band-soft transition-colors hover:bg-band-deep hover:text-on-band focus-visible:outline-offset-[-3px] " +
   "focus-visible:outline-on-band";
-const here =
+const currentItem =
   "aria-[current=page]:border-on-band aria-[current=page]:bg-band-deep aria-[current=page]:font-semibold aria-[current=page]:text-on-band";
 
 /** All entries and Log out, for the sidebar and the mobile menu. */
@@ -22,7 +22,12 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
         <ul>
           {dashboardMenu.map(({ to, label, icon: Icon }) => (
             <li key={to}>
-              <NavLink to={to} end={to === "/dashboard"} className={`${item} ${here}`} onClick={onChoose}>
+              <NavLink
+                to={to}
+                end={to === "/dashboard"}
+                className={`${item} ${currentItem}`}
+                onClick={onChoose}
+              >
                 <Icon aria-hidden="true" className="size-4.5 shrink-0" />
                 {label}
               </NavLink>

@@ -2,7 +2,7 @@ import { Star } from "#app/ui/star.tsx";
 
 export const dashboardName = "NGO Admin";
 
-/** The title over the menu. */
+/** The title above the menu. */
 export function DashboardName() {
   return (
     <span className="flex items-center gap-2.5 font-display text-xl font-semibold">

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 
 type PageHeadingProps = {
   title: string;
-  /** A sentence on what the page is for. */
+  /** A sentence about the page's purpose. */
   children?: ReactNode;
-  /** The page's main actions. */
   actions?: ReactNode;
 };
 

@@ -35,7 +35,7 @@ function parseUser(text: string | null): SessionUser | undefined {
 export function startSession({ token, user }: StoredSession): void {
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(userKey, JSON.stringify(user));
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Stores the user's new name; does nothing when nobody is signed in. */
@@ -49,7 +49,7 @@ export function endSession(end: SessionEnd): void {
   localStorage.removeItem(userKey);
   // Signing out removes unsaved drafts. An expired session keeps them, because the same user signs in again.
   if (end === "signed-out") sessionStorage.clear();
-  for (const tell of listeners) tell(end);
+  for (const listener of listeners) listener(end);
 }
 
 /** Subscribes to changes of the session, in other tabs too. @returns the function that unsubscribes */

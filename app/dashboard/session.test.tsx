@@ -19,7 +19,7 @@ function DashboardStub() {
   );
 }
 
-function Door() {
+function WithoutProvider() {
   return <p>Door: {useAuth().notice ?? "open"}</p>;
 }
 
@@ -35,7 +35,7 @@ function open() {
           </AuthProvider>
         ),
         children: [
-          { path: "/login", element: <Door /> },
+          { path: "/login", element: <WithoutProvider /> },
           {
             path: "/dashboard",
             element: (
@@ -137,6 +137,6 @@ it("ignores a 401 of a call without a token", async () => {
 it("throws when used outside its provider", () => {
   // React logs a render that throws, expected or not.
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(() => render(<Door />)).toThrow("useAuth must be used within an AuthProvider");
+  expect(() => render(<WithoutProvider />)).toThrow("useAuth must be used within an AuthProvider");
   report.mockRestore();
 });

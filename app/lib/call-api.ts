@@ -8,9 +8,7 @@ import { clientMessages } from "#app/contract/replies.ts";
 
 export type CallOptions = {
   query?: Record<string, string | number | undefined>;
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as multipart. */
   form?: FormData;
   token?: string;
   /** The error texts of this call; the general service texts by default. */

@@ -10,25 +10,25 @@ const short = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
 });
 
-/** The Karachi calendar day of an instant, as YYYY-MM-DD. */
+/** The Karachi day of an instant, as YYYY-MM-DD. */
 export function karachiDay(instant: Date): string {
   return new Date(instant.getTime() + ahead).toISOString().slice(0, 10);
 }
 
-/** The instant at which the Karachi day after this one begins. Pakistan keeps UTC+5 all year. */
+/** The start of the next Karachi day. */
 export function nextKarachiMidnight(instant: Date): Date {
   const start = new Date(`${karachiDay(instant)}T00:00:00+05:00`);
   return new Date(start.getTime() + 24 * 60 * 60 * 1000);
 }
 
-/** The first and the last day of the Karachi month that an instant falls into. */
+/** The first and the last day of the Karachi month of an instant. */
 export function karachiMonth(instant: Date): { from: string; to: string } {
   const month = karachiDay(instant).slice(0, 7);
   const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   return { from: `${month}-01`, to: `${month}-${days}` };
 }
 
-/** Whether the text is a real calendar day written YYYY-MM-DD. */
+/** Whether the text is an existing day in the form YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -40,12 +40,12 @@ export function formatDay(day: string): string {
   return short.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The calendar day so many days after (or, negative, before) a day. */
+/** The day so many days after (or, negative, before) a day. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Full years from a day of birth to a day. */
+/** The age on a day, in full years. */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) >= birth.slice(5) ? years : years - 1;

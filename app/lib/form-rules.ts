@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCalendarDay } from "./dates.ts";
-import { maxId, whole } from "./list-rules.ts";
+import { integer, maxId } from "./list-rules.ts";
 import { shortText } from "./text-rules.ts";
 
 export const formTrapMessages = {
@@ -17,7 +17,7 @@ export type FormTrap = z.infer<typeof formTrap>;
 /* The other types of form fields. Multipart forms send everything as text, JSON sends values. */
 
 /** A boolean; undefined when it was left out. */
-export const yesNo = (message: string) =>
+export const booleanField = (message: string) =>
   z
     .union([z.boolean(), z.literal([0, 1]), z.enum(["1", "0", "true", "false", ""])], message)
     .nullish()
@@ -38,11 +38,11 @@ export const optionalDay = (message: string) =>
  * An integer; undefined when it was left out. Only numbers and texts are accepted: true or [] would be
  * coerced.
  */
-export const optionalWhole = (message: string, min: number) =>
+export const optionalInteger = (message: string, min: number) =>
   z.preprocess((value) => {
     if (value === "" || value === null || value === undefined) return undefined;
     return typeof value === "string" || typeof value === "number" ? value : Number.NaN;
-  }, whole(message, min, maxId).optional());
+  }, integer(message, min, maxId).optional());
 
 /** The version that was opened. When it is left out, no conflict is detected. */
-export const openedVersion = optionalWhole("The version that was opened is not a number.", 1);
+export const openedVersion = optionalInteger("The version that was opened is not a number.", 1);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxId, rowId, whole, word } from "./list-rules.ts";
+import { integer, maxId, rowId, searchTerm } from "./list-rules.ts";
 import { optionalText } from "./text-rules.ts";
 
 /* The query of every inbox of the dashboard. */
@@ -15,11 +15,11 @@ export const inboxMessages = {
 export const maxRowsPerCall = 100;
 const rowsPerCall = 25;
 export const inboxQuery = z.object({
-  q: word(inboxMessages.badQuery).optional(),
+  q: searchTerm(inboxMessages.badQuery).optional(),
   unread: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
-  limit: whole(inboxMessages.badQuery, 1, maxRowsPerCall).default(rowsPerCall),
+  limit: integer(inboxMessages.badQuery, 1, maxRowsPerCall).default(rowsPerCall),
   /** The id of the last row on the page before, from its X-Next-Cursor header. */
-  cursor: whole(inboxMessages.badQuery, 1, maxId).optional(),
+  cursor: integer(inboxMessages.badQuery, 1, maxId).optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 

@@ -21,9 +21,11 @@ export const maxId = 2_147_483_647;
 const maxDigits = 20;
 
 /** An integer, also as text, for queries. */
-export const whole = (message: string, min: number, max: number) =>
+export const integer = (message: string, min: number, max: number) =>
   z.preprocess(
-    (value) => (typeof value === "string" && value.length > maxDigits ? Number.NaN : value),
+    // An empty text would be coerced to 0.
+    (value) =>
+      typeof value === "string" && (value.length > maxDigits || !value.trim()) ? Number.NaN : value,
     z.coerce.number(message).int(message).min(min, message).max(max, message),
   );
 
@@ -35,7 +37,7 @@ export const rowId = (message: string) =>
     .pipe(z.number(message).int(message).min(1, message).max(maxId, message));
 
 /** A search or filter term. */
-export const word = (message: string) =>
+export const searchTerm = (message: string) =>
   z
     .string(message)
     .max(200, { error: message, abort: true })

@@ -2,10 +2,10 @@ const arabicLetters = /\p{Script=Arabic}/gu;
 const allLetters = /\p{L}/gu;
 
 /** Only the beginning is examined: a post does not change its language half way. */
-const sampleLengthngth = 2000;
+const sampleLength = 2000;
 
 function countLetters(text: string) {
-  const beginning = text.slice(0, sampleLengthngth);
+  const beginning = text.slice(0, sampleLength);
   return {
     arabic: beginning.match(arabicLetters)?.length ?? 0,
     all: beginning.match(allLetters)?.length ?? 0,

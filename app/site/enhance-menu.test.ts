@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closesAfter, enhanceMenu, opensAfter } from "./enhance-menu.ts";
+import { closeDelayMs, enhanceMenu, openDelayMs } from "./enhance-menu.ts";
 
 let leaving: AbortController;
 let wide: boolean;
@@ -41,7 +41,7 @@ afterEach(() => {
 test("a mouse that rests on an item opens and positions its menu", () => {
   start();
   mouse("pointerenter", "about");
-  vi.advanceTimersByTime(opensAfter - 1);
+  vi.advanceTimersByTime(openDelayMs - 1);
   expect(openOnes()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(openOnes()).toEqual(["about"]);
@@ -53,31 +53,31 @@ test("a mouse that rests on an item opens and positions its menu", () => {
 test("leaving closes it after a delay, unless the mouse returns", () => {
   start();
   mouse("pointerenter", "about");
-  vi.advanceTimersByTime(opensAfter);
+  vi.advanceTimersByTime(openDelayMs);
   mouse("pointerleave", "about");
-  vi.advanceTimersByTime(closesAfter - 1);
+  vi.advanceTimersByTime(closeDelayMs - 1);
   mouse("pointerenter", "about");
   vi.advanceTimersByTime(5000);
   expect(openOnes()).toEqual(["about"]);
   mouse("pointerleave", "about");
-  vi.advanceTimersByTime(closesAfter);
+  vi.advanceTimersByTime(closeDelayMs);
   expect(openOnes()).toEqual([]);
 });
 
 test("moving to the next item opens that one alone", () => {
   start();
   mouse("pointerenter", "about");
-  vi.advanceTimersByTime(opensAfter);
+  vi.advanceTimersByTime(openDelayMs);
   mouse("pointerleave", "about");
   mouse("pointerenter", "services");
-  vi.advanceTimersByTime(opensAfter);
+  vi.advanceTimersByTime(openDelayMs);
   expect(openOnes()).toEqual(["services"]);
 });
 
 test("a click on an item opened by hover keeps it open when the mouse leaves", () => {
   start();
   mouse("pointerenter", "about");
-  vi.advanceTimersByTime(opensAfter);
+  vi.advanceTimersByTime(openDelayMs);
   summary("about").click();
   mouse("pointerleave", "about");
   vi.advanceTimersByTime(5000);

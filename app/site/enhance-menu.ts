@@ -3,8 +3,8 @@ import { placeMenu } from "./menu-place.ts";
 /** From this width the menu is in the header; below it is a sheet over the page. As `lg` in tokens.css. */
 const wide = "(min-width: 64rem)";
 /** Delays of hover, in ms: a mouse that only passes opens nothing; one that leaves briefly closes nothing. */
-export const opensAfter = 90;
-export const closesAfter = 240;
+export const openDelayMs = 90;
+export const closeDelayMs = 240;
 
 /**
  * The menu works without JavaScript: each group is a <details>, the phone's sheet a popover. This adds
@@ -41,7 +41,7 @@ export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
     timer = setTimeout(() => {
       show(group);
       hovered = group;
-    }, opensAfter);
+    }, openDelayMs);
   }
 
   for (const group of groups) {
@@ -56,7 +56,7 @@ export function enhanceMenu(nav: HTMLElement, signal: AbortSignal): void {
       "pointerleave",
       () => {
         clearTimeout(timer);
-        if (hovered) timer = setTimeout(() => show(undefined), closesAfter);
+        if (hovered) timer = setTimeout(() => show(undefined), closeDelayMs);
       },
       { signal },
     );

@@ -23,7 +23,7 @@ export function foundationNode(siteUrl: string) {
   };
 }
 
-/** The foundation in full, for the home page. */
+/** All data of the foundation, for the home page. */
 export function foundationData(siteUrl: string) {
   const { shortName, description, since, email, phone, address, social } = foundation;
   return {

@@ -8,7 +8,7 @@ type DialogProps = {
   /** Called for Esc, the close button and a click outside. The owner decides. */
   onClose: () => void;
   title: ReactNode;
-  /** wide: an editor. narrow: a few fields. side: a menu from the left edge. */
+  /** wide: an editor. narrow: a few fields. side: a drawer at the left edge. */
   shape?: "wide" | "narrow" | "side";
   /** band: the dark green of menus. */
   tone?: "paper" | "band";

@@ -4,7 +4,7 @@ import { pictureSources } from "./picture-sources.ts";
 const placeholder = "/art/placeholder.svg";
 
 type PictureProps = {
-  /** As the record names it; none shows the placeholder. */
+  /** The path or URL in the record; the placeholder is shown without one. */
   src: string | null | undefined;
   alt: string;
   /** Its width at each window width, as the `sizes` attribute. */

@@ -12,10 +12,10 @@ const wanted = new Set(process.argv.slice(2));
 const pictures: Record<string, () => string> = { star, lattice, placeholder };
 
 for (const file of (await readdir(new URL("scenes/", import.meta.url))).sort()) {
-  const room = (await import(new URL(`scenes/${file}`, import.meta.url).href)) as {
+  const scene = (await import(new URL(`scenes/${file}`, import.meta.url).href)) as {
     pictures?: Record<string, () => string>;
   };
-  Object.assign(pictures, room.pictures);
+  Object.assign(pictures, scene.pictures);
 }
 
 await mkdir(new URL("art/", root), { recursive: true });

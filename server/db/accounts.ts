@@ -1,4 +1,4 @@
-import { hashPassword, makePassword } from "#server/passwords.ts";
+import { generatePassword, hashPassword } from "#server/passwords.ts";
 import type { Db } from "./connect.ts";
 
 /* Changes to accounts that users, credentials and the password reset share. */
@@ -42,7 +42,7 @@ export async function createFirstAdministrator(
   named: { email: string; password: string } | undefined,
 ): Promise<{ email: string; password?: string }> {
   const email = (named?.email ?? "admin@umeed.example").toLowerCase();
-  const password = named?.password ?? makePassword();
+  const password = named?.password ?? generatePassword();
   await db
     .insertInto("users")
     .values({

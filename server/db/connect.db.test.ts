@@ -21,9 +21,9 @@ test("conflicting writes are recognised by the error code of either database", a
   const id = category?.id ?? 0;
   await insertPost(db, { ...post, category_id: id }, text, now);
 
-  const namesWhatIsGone = await fault(insertPost(db, { ...post, category_id: id + 1 }, text, now));
-  const goesThoughNamed = await fault(db.deleteFrom("blog_categories").where("id", "=", id).execute());
-  const takesWhatIsTaken = await fault(
+  const insertDangling = await fault(insertPost(db, { ...post, category_id: id + 1 }, text, now));
+  const deleteReferenced = await fault(db.deleteFrom("blog_categories").where("id", "=", id).execute());
+  const insertDuplicate = await fault(
     db
       .insertInto("blog_categories")
       .values({ slug: "x", name: "Water", name_key: "x", color: "", is_sample: 0 })
@@ -36,11 +36,11 @@ test("conflicting writes are recognised by the error code of either database", a
       .execute(),
   );
 
-  expect([namesWhatIsGone, goesThoughNamed, takesWhatIsTaken, ownFault].map(isCollision)).toEqual([
+  expect([insertDangling, deleteReferenced, insertDuplicate, ownFault].map(isCollision)).toEqual([
     true,
     true,
     true,
     false,
   ]);
-  expect([namesWhatIsGone, takesWhatIsTaken].map(isUniqueViolation)).toEqual([false, true]);
+  expect([insertDangling, insertDuplicate].map(isUniqueViolation)).toEqual([false, true]);
 });

@@ -130,9 +130,9 @@ export type AdsTable = {
   title: string;
   description: string;
   media_type: "image" | "video";
-  /** A file name; the file lies under uploads/{media_type}s/. */
+  /** A file name; the file is in uploads/{media_type}s/. */
   media_url: string;
-  /** Karachi days, both included. */
+  /** Karachi days, both inclusive. */
   start_date: string | null;
   end_date: string | null;
   is_active: Flag;

@@ -53,7 +53,7 @@ describe("a body that is too large", () => {
   test("of JSON is refused by its announced length, before it is read", async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const response = await speak(app, [
+    const response = await sendRaw(app, [
       "POST /backendReact/api_headline.php HTTP/1.1",
       "Host: umeed.example",
       `Authorization: Bearer ${token}`,
@@ -143,7 +143,7 @@ describe("a request that is none", () => {
     ["an address of 7,000 letters", [`GET /${"a".repeat(7000)} HTTP/1.1`, "Host: umeed.example"]],
   ] as const)("%s is never a server error", async ([, lines]) => {
     const app = await startTestApp();
-    const response = await speak(app, [...lines, "Connection: close", "", ""]);
+    const response = await sendRaw(app, [...lines, "Connection: close", "", ""]);
     expect(response).toMatch(/^HTTP\/1\.1 [234]\d\d /);
     expect(response.toLowerCase()).not.toContain("location: http://evil");
   });
@@ -153,7 +153,7 @@ test.for(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
   "%s is not done to a page",
   async (method) => {
     const app = await startTestApp();
-    const response = await speak(app, [`${method} /blogs HTTP/1.1`, "Host: umeed.example", "", ""]);
+    const response = await sendRaw(app, [`${method} /blogs HTTP/1.1`, "Host: umeed.example", "", ""]);
     expect(response).toMatch(/^HTTP\/1\.1 405 /);
     expect(response).toContain("allow: GET, HEAD, POST");
     expect(response).toContain(serverMessages.unknownMethod);
@@ -208,7 +208,7 @@ async function* endless(megabytes: number, head = "", end = ""): AsyncGenerator<
 }
 
 /** Sends raw lines, for requests that no client would send. @returns the response as text */
-function speak(app: TestApp, lines: readonly string[]): Promise<string> {
+function sendRaw(app: TestApp, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname, () => socket.write(lines.join("\r\n")));

@@ -6,7 +6,7 @@ const render = async () => ({
   response: new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } }),
 });
 
-const everyAddress = [
+const everyPath = [
   "/",
   "/?x=1",
   "/healthz",
@@ -18,7 +18,7 @@ const everyAddress = [
 
 test("every kind of reply carries the security headers", async () => {
   const app = await startTestApp({ render });
-  for (const address of [...everyAddress, "/"]) {
+  for (const address of [...everyPath, "/"]) {
     const { headers } = await app.get(address);
     expect.soft(headers.get("x-content-type-options"), address).toBe("nosniff");
     expect.soft(headers.get("x-frame-options"), address).toBe("DENY");
@@ -31,7 +31,7 @@ test("every kind of reply carries the security headers", async () => {
 
 test("with an https public URL every reply has HSTS, cached ones too", async () => {
   const app = await startTestApp({ render, env: { SITE_URL: "https://umeed.example" } });
-  for (const address of [...everyAddress, ...everyAddress]) {
+  for (const address of [...everyPath, ...everyPath]) {
     const { headers } = await app.get(address);
     expect.soft(headers.get("strict-transport-security"), address).toBe("max-age=31536000");
   }
@@ -43,7 +43,7 @@ test("with an https public URL every reply has HSTS, cached ones too", async () 
 
 test("without an https public URL no reply has it", async () => {
   const app = await startTestApp({ render });
-  for (const address of everyAddress) {
+  for (const address of everyPath) {
     expect.soft((await app.get(address)).headers.get("strict-transport-security"), address).toBeNull();
   }
 });

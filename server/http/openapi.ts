@@ -122,7 +122,7 @@ function withFields(schema: BodySchema, files: readonly FileRule[]): BodySchema 
   return { ...schema, properties: { ...properties, ...Object.fromEntries(fields) } };
 }
 
-/** `format` for readers of OpenAPI 3.0, `contentMediaType` for those of 3.1. */
+/** `format` for OpenAPI 3.0, `contentMediaType` for 3.1. */
 function fileSchema({ image, video }: FileRule): object {
   const kinds = [
     image && `JPEG, PNG, GIF or WebP up to ${megabytes(image.maxBytes)}`,

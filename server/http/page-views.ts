@@ -19,8 +19,8 @@ const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 type PageDay = { day: string; path: string; views: number };
 
 /**
- * Counts page views by Karachi day and path. No query, cookie, address or user agent is stored. A client-side
- * navigation (<path>.data) counts as a view of that page.
+ * Counts page views by Karachi day and path. Neither query, cookie, address nor browser is stored. A
+ * client-side navigation (<path>.data) counts as a view of that page.
  */
 export class PageViews {
   #counts = new Map<string, PageDay>();

@@ -94,7 +94,8 @@ export async function countScans(file: string, max: number): Promise<number> {
       header.push(chunk[place] ?? 0);
       place += 1;
       const [, marker = 0xff, high, low] = header;
-      // Several 0xFF may stand before a marker; 0, restarts and the picture's start and end have no length.
+      // A marker may have several leading 0xFF; 0, restarts and the start and end of the picture have no
+      // length.
       if (marker === 0xff) header = [0xff];
       else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9)) header = [];
       else if (high !== undefined && low !== undefined) {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { detailed, jpegOfScans, spoiledPictures } from "#tests/faults/hostile-pictures.ts";
 import { countScans } from "./picture-limits.ts";
-import { makePicture } from "./pictures.ts";
+import { processPicture } from "./pictures.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-pictures-"));
@@ -19,7 +19,7 @@ test("a picture of any bytes is processed or refused, and nothing is thrown", as
   let unreadable = 0;
   for (const bytes of await spoiledPictures(20)) {
     await writeFile(input, bytes);
-    if (!(await makePicture(input, "abcdefabcdef", folder))) unreadable += 1;
+    if (!(await processPicture(input, "abcdefabcdef", folder))) unreadable += 1;
   }
   expect(unreadable).toBeGreaterThan(20);
 }, 300_000);
@@ -29,14 +29,14 @@ test("a full disk is not reported as a damaged picture", async () => {
   const input = path.join(folder, "received");
   await writeFile(input, await (await detailed(90, 60)).jpeg().toBuffer());
   const nowhere = path.join(folder, "nowhere");
-  await expect(makePicture(input, "abcdefabcdef", nowhere)).rejects.toMatchObject({ code: "ENOENT" });
+  await expect(processPicture(input, "abcdefabcdef", nowhere)).rejects.toMatchObject({ code: "ENOENT" });
 });
 
 test("a very tall picture is scaled down, too", async () => {
   const folder = temporaryFolder();
   const input = path.join(folder, "received");
   await writeFile(input, await (await detailed(100, 12_000)).jpeg().toBuffer());
-  expect(await makePicture(input, "abcdefabcdef", folder)).toMatchObject({
+  expect(await processPicture(input, "abcdefabcdef", folder)).toMatchObject({
     main: "abcdefabcdef.50x6000.jpg",
   });
 });

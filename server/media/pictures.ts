@@ -14,9 +14,9 @@ const stepTimeoutSeconds = 40;
 const formats = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as const;
 type Format = keyof typeof formats;
 
-export type MadeFile = { name: string; file: string };
+export type ProcessedFile = { name: string; file: string };
 /** `main` is the uploaded picture, upright and without metadata; it is the first of `files`. */
-export type MadePicture = { main: string; files: MadeFile[] };
+export type ProcessedPicture = { main: string; files: ProcessedFile[] };
 
 /**
  * Turns an uploaded picture into the files that the site serves: upright, without EXIF and GPS, with AVIF and
@@ -25,16 +25,16 @@ export type MadePicture = { main: string; files: MadeFile[] };
  * @returns a message when it would cost too much, undefined when the bytes are no valid picture
  * @throws the file system's errors, such as a full disk
  */
-export async function makePicture(
+export async function processPicture(
   input: string,
   id: string,
   folder: string,
-): Promise<MadePicture | { tooCostly: string } | undefined> {
+): Promise<ProcessedPicture | { tooCostly: string } | undefined> {
   const main = await readPicture(input);
   if (!main || "tooCostly" in main) return main;
   const { bytes, format, width, height, animated } = main;
   const stem = `${id}.${width}x${height}`;
-  const files: MadeFile[] = [];
+  const files: ProcessedFile[] = [];
   // Written here and not by sharp, whose errors do not distinguish a full disk from a damaged picture.
   const write = async (name: string, content: Buffer) => {
     const file = path.join(folder, name);

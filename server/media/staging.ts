@@ -8,7 +8,7 @@ import { parsePictureName, variantName } from "#app/lib/picture.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 import type { Media, MediaFolder } from "./media.ts";
 import { pictureLimitMessages } from "./picture-limits.ts";
-import { type MadeFile, makePicture } from "./pictures.ts";
+import { type ProcessedFile, processPicture } from "./pictures.ts";
 
 type Limit = { maxBytes: number; tooLarge: string };
 
@@ -73,7 +73,7 @@ export async function stageFile(
     await pipeline(stream, gate.transform, createWriteStream(received));
     const made = gate.passed()
       ? { status: 413 as const, message: max.tooLarge }
-      : await makeReady(received, id, folder, rule);
+      : await prepareFile(received, id, folder, rule);
     if ("status" in made) {
       await clean();
       return { refused: made };
@@ -85,9 +85,9 @@ export async function stageFile(
   }
 }
 
-type ReadyFile = { kind: "image" | "video"; main: string; files: MadeFile[] };
+type ReadyFile = { kind: "image" | "video"; main: string; files: ProcessedFile[] };
 
-async function makeReady(
+async function prepareFile(
   received: string,
   id: string,
   folder: string,
@@ -110,7 +110,7 @@ async function makeReady(
     return { kind: "video", main, files: [{ name: main, file }] };
   }
   const picture = await pictureQueue
-    .run("pictures", () => makePicture(received, id, folder))
+    .run("pictures", () => processPicture(received, id, folder))
     .catch((error: unknown) => {
       if (error instanceof QueueFullError) return "full" as const;
       throw error;

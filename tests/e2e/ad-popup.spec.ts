@@ -24,7 +24,7 @@ async function read(page: Page, address: string): Promise<void> {
   await scrollAndWait(page);
 }
 
-/** The same on a page that is open already. */
+/** The same on an open page. */
 async function scrollAndWait(page: Page): Promise<void> {
   await showHydrated(page.getByRole("banner"));
   await page.mouse.move(640, 300);
@@ -34,7 +34,7 @@ async function scrollAndWait(page: Page): Promise<void> {
 }
 
 /** Waits for the lazily loaded code and the ads, and for the reappear delay. */
-async function expectUp(page: Page): Promise<void> {
+async function expectOpen(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(card(page)).toBeVisible({ timeout: 500 });
@@ -57,7 +57,7 @@ async function until<Event>(page: Page, event: Promise<Event>): Promise<Event> {
 
 async function open(page: Page, admin: SiteAdmin): Promise<void> {
   await read(page, await storyAddress(admin));
-  await expectUp(page);
+  await expectOpen(page);
 }
 
 test.describe("the popup", () => {
@@ -172,7 +172,7 @@ test.describe("the popup", () => {
     await expect(card(page)).toHaveCount(0);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 900);
-    await expectUp(page);
+    await expectOpen(page);
   });
 
   test("once closed stays closed for the session: after a reload, in a new tab and in an open one", async ({
@@ -185,9 +185,9 @@ test.describe("the popup", () => {
     const address = await storyAddress(admin);
     const other = await context.newPage();
     await read(other, address);
-    await expectUp(other);
+    await expectOpen(other);
     await read(page, address);
-    await expectUp(page);
+    await expectOpen(page);
     await shows(page, "Only");
     await expect(card(page).getByRole("button", { name: "Next project" })).toHaveCount(0);
     await press(page, "Close for now");
@@ -208,7 +208,7 @@ test.describe("the popup", () => {
     const later = await browser.newContext({ baseURL: page.url(), viewport: { width: 1280, height: 900 } });
     const again = await later.newPage();
     await read(again, address);
-    await expectUp(again);
+    await expectOpen(again);
     await later.close();
   });
 
@@ -266,7 +266,7 @@ test.describe("the popup", () => {
     });
     await expect(card(page), "while a form is in use").toBeHidden();
     await clearHoverAndFocus(page);
-    await expectUp(page);
+    await expectOpen(page);
     await shows(page, "Second");
     const address = page.url();
     await page.getByRole("banner").getByRole("link", { name: "Donate" }).click();
@@ -321,7 +321,7 @@ test.describe("the popup", () => {
         behavior: "instant",
       });
     });
-    await expectUp(page);
+    await expectOpen(page);
     const height = async () => (await card(page).boundingBox())?.height ?? 0;
     expect(await height()).toBeLessThanOrEqual(56);
     await expect(card(page).getByText("Future Project")).toBeVisible();

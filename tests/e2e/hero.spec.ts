@@ -1,4 +1,4 @@
-import { forgetPages, showSlides } from "#tests/support/home-content.ts";
+import { emptyPageCache, showSlides } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import {
   clearHoverAndFocus,
@@ -306,7 +306,7 @@ test("a slide without a link has 'Get Started', which links to donating", async 
 }) => {
   await showSlides(admin, ["Only"]);
   await database.updateTable("hero_slides").set({ cta_text: "", cta_link: "" }).execute();
-  await forgetPages(admin);
+  await emptyPageCache(admin);
   await page.goto("/");
   await expect(hero(page).getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/donate");
   await expect(hero(page).getByRole("button", { name: "Next" })).toHaveCount(0);

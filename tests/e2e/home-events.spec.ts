@@ -1,4 +1,4 @@
-import { dayIn, forgetPages, showEvents } from "#tests/support/home-content.ts";
+import { dayIn, emptyPageCache, showEvents } from "#tests/support/home-content.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
 import { isMarked, markPage, showHydrated } from "#tests/support/site-visitor.ts";
 
@@ -85,7 +85,7 @@ for (const width of [360, 768, 1440]) {
       .updateTable("events")
       .set({ image_url: "/art/clinic.svg", image_alt: "A clinic" })
       .execute();
-    await forgetPages(admin);
+    await emptyPageCache(admin);
     await page.goto("/");
     const picture = card(page, "Next week").getByRole("img", { name: "A clinic" });
     await picture.scrollIntoViewIfNeeded();
@@ -130,7 +130,7 @@ test("a failed section says so, and Try Again reloads the page", async ({ page, 
   await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
   await database.schema.alterTable("events").renameTo("events_away").execute();
   try {
-    await forgetPages(admin);
+    await emptyPageCache(admin);
     await page.goto("/");
     await expect(events(page).getByRole("heading", { name: "Unable to Load Events" })).toBeVisible();
     await expect(events(page).getByText("Unable to load events. Please try again later.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { forgetPages, showEvents, showSlides, showUpdates } from "#tests/support/home-content.ts";
+import { emptyPageCache, showEvents, showSlides, showUpdates } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { isMarked, markPage } from "#tests/support/site-visitor.ts";
 
@@ -61,7 +61,7 @@ test.describe("one part that cannot be loaded", () => {
         impact_updates: section(page, "Real-time Impact").getByRole("heading", { name: "One" }),
         events: section(page, "Upcoming Events").getByRole("heading", { name: "Next week" }),
       };
-      await forgetPages(admin);
+      await emptyPageCache(admin);
       await database.schema.alterTable(table).renameTo(`${table}_away`).execute();
       try {
         const response = await page.goto("/");
@@ -85,7 +85,7 @@ test.describe("one part that cannot be loaded", () => {
 
   test("Try Again reloads the page, and the stories are there", async ({ page, admin, database }) => {
     const stories = section(page, "Stories from the work");
-    await forgetPages(admin);
+    await emptyPageCache(admin);
     await database.schema.alterTable("blog_posts").renameTo("blog_posts_away").execute();
     try {
       await page.goto("/");

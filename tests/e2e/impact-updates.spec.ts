@@ -1,4 +1,4 @@
-import { forgetPages, showUpdates } from "#tests/support/home-content.ts";
+import { emptyPageCache, showUpdates } from "#tests/support/home-content.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
 import { clearHoverAndFocus, hideTab, pauseClock, showHydrated } from "#tests/support/site-visitor.ts";
 
@@ -111,7 +111,7 @@ test("an unknown icon is rendered as ListPlus, and a missing link goes to the ne
     .set({ icon: "Rocket", link: "" })
     .where("slot", "=", 1)
     .execute();
-  await forgetPages(admin);
+  await emptyPageCache(admin);
   await page.goto("/");
   const icon = async (title: string) => {
     const article = updates(page).locator("article").filter({ hasText: title });
@@ -127,7 +127,7 @@ test("an unknown icon is rendered as ListPlus, and a missing link goes to the ne
 
 test("without any say so", async ({ page, admin, database }) => {
   await database.deleteFrom("impact_updates").execute();
-  await forgetPages(admin);
+  await emptyPageCache(admin);
   await page.goto("/");
   await expect(updates(page).getByText("No current impact updates", { exact: true })).toBeVisible();
   await expect(updates(page).getByRole("button")).toHaveCount(0);

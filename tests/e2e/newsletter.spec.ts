@@ -15,9 +15,9 @@ async function ask(page: Page, email: string): Promise<void> {
 }
 
 /** The form is refused in its first two seconds. */
-const patiently = (work: () => Promise<void>) => expect(work).toPass({ intervals: [300] });
+const retrying = (work: () => Promise<void>) => expect(work).toPass({ intervals: [300] });
 
-/** Subscribes by the link in the mail, and later unsubscribes by the link of an issue. */
+/** Subscribes by the link in the mail, and later unsubscribes by the link of a newsletter. */
 async function confirmAndLeave(page: Page, links: { confirm: string; leave: string }): Promise<void> {
   await page.goto(links.confirm);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your address");
@@ -40,7 +40,7 @@ test.describe("the newsletter", () => {
     await showHydrated(field(page));
     await expect(field(page)).toHaveAttribute("type", "email");
     await expect(field(page)).toHaveAttribute("placeholder", "Enter your email address");
-    await patiently(async () => {
+    await retrying(async () => {
       await ask(page, email);
       await expect(footer(page).getByRole("status")).toHaveText(asked, { timeout: 1000 });
     });
@@ -104,7 +104,7 @@ test.describe("without JavaScript the newsletter", () => {
 
   test("is subscribed to, confirmed and left by pages", async ({ page, database }) => {
     const email = newAddress();
-    await patiently(async () => {
+    await retrying(async () => {
       await page.goto("/blogs");
       await ask(page, email);
       await expect(page).toHaveURL("/newsletter");

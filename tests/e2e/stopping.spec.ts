@@ -55,7 +55,7 @@ async function start([command = "", ...args]: readonly string[], folder: string)
   return { child, pid: child.pid ?? 0, url, output: () => output, ended };
 }
 
-/** A sign-in whose body is finished only when `finish` is called. */
+/** A sign-in request whose body ends when `finish` is called. */
 function beginRequest(url: string) {
   const body = JSON.stringify(account);
   const call = request(`${url}/backendReact/api_login.php`, {

@@ -63,7 +63,7 @@ const lineHeight = (part: Locator) =>
   });
 
 /** Checks that the part clips nothing: without overflow clipping, no other pixel is rendered. */
-async function expectWhole(page: Page, part: Locator, what: string): Promise<void> {
+async function expectNotClipped(page: Page, part: Locator, what: string): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
   const box = await part.boundingBox();
@@ -101,7 +101,7 @@ test("a story in Urdu: its card, its page and its place among the related", asyn
     for (const [what, part] of Object.entries({ heading, words })) {
       await expectOurFonts(part, what);
       expect(await lineHeight(part), what).toBeGreaterThanOrEqual(2);
-      await expectWhole(page, part, `${what}, ${width} px`);
+      await expectNotClipped(page, part, `${what}, ${width} px`);
     }
     await expectOurFonts(card.getByText(category), "the ribbon");
     await expectOurFonts(card.getByText("فیلڈ ڈیسک"), "the author");
@@ -124,7 +124,7 @@ test("some Urdu words in an English title are not clipped, either", async ({ pag
   await page.goto("/blogs");
   const heading = page.getByRole("heading", { name: title });
   await expectOurFonts(heading, "the title");
-  await expectWhole(page, heading, "the title");
+  await expectNotClipped(page, heading, "the title");
 });
 
 test.describe("the front page", () => {
@@ -153,7 +153,7 @@ test.describe("the front page", () => {
     const event = page.getByRole("article").filter({ hasText: "کیمپ Umeed" });
     await event.scrollIntoViewIfNeeded();
     await expectOurFonts(event.getByRole("heading"), "the event");
-    await expectWhole(page, event.locator("p[lang=ur]").first(), "what the event is about");
+    await expectNotClipped(page, event.locator("p[lang=ur]").first(), "what the event is about");
   });
 });
 
@@ -165,11 +165,11 @@ test("the dashboard: the list, the editor and the headline", async ({ page, admi
   await openDashboard("/dashboard/blogs");
   const headline = page.getByRole("banner").getByText("امید روز کا کام ہے کشمیر");
   await expectOurFonts(headline, "the headline");
-  await expectWhole(page, headline, "the headline");
+  await expectNotClipped(page, headline, "the headline");
   const row = page.getByRole("row").filter({ hasText: title });
   await expectOurFonts(row.getByText(title), "the title");
   expect(await lineHeight(row.getByText(title))).toBeGreaterThanOrEqual(2);
-  await expectWhole(page, row.getByText(title), "the title");
+  await expectNotClipped(page, row.getByText(title), "the title");
   await expectOurFonts(row.getByText(category), "the category");
   await expectOurFonts(row.getByText("فیلڈ ڈیسک"), "the author");
   await row.getByRole("button", { name: /^Edit / }).click();

@@ -39,7 +39,7 @@ export async function jpegOfScans(extra: number, width = 64, height = 48): Promi
 /** A GIF that repeats one frame many times. */
 export async function gifOfFrames(frames: number, picture: Sharp): Promise<Buffer> {
   const gif = await picture.gif({ effort: 1 }).toBuffer();
-  // The header ends after the table of colours. The frame begins with its size, which is the whole picture's.
+  // The header ends after the colour table. The frame begins with its size, that of the whole picture.
   const flags = gif[10] ?? 0;
   const headEnd = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const frameStart = Buffer.concat([Buffer.from(",\0\0\0\0"), gif.subarray(6, 10)]);
@@ -79,7 +79,7 @@ export async function unreadablePictures(): Promise<[string, Buffer][]> {
   return unreadable;
 }
 
-/** Pictures with some bytes overwritten, most of them damaged. The same in every run. */
+/** Pictures with some random bytes, most of them damaged. The same in every run. */
 export async function spoiledPictures(ofEachType: number): Promise<Buffer[]> {
   const picture = await detailed(120, 80);
   const whole = [

@@ -75,7 +75,7 @@ const corrupt = (whole: Body, how: number): Body => {
   }
 };
 
-/** Any request to any call of the document, with these files wherever it names one. */
+/** Requests to any call of the document, with these files in its file fields. */
 export function hostileRequests(
   document: OpenApi,
   files: readonly HostileFile[],

@@ -46,7 +46,7 @@ const branches = (schema: Schema): Schema[] =>
   (schema.anyOf ?? schema.oneOf ?? [schema]).filter(({ type }) => type !== "null");
 const isText = ({ type }: Schema) => type === "string" || (Array.isArray(type) && type.includes("string"));
 
-/** Every text field of a body: what several of its shapes have in common once. */
+/** Every text field of a body; a field that several of its shapes share is listed once. */
 function textFields(schema: Schema): Body[] {
   const bodies = branches(schema).flatMap((shape) =>
     fieldsOf(shape, []).map((field) => ({ schema: shape, field })),
@@ -96,7 +96,7 @@ async function blockedBy(send: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Sends until one try is fast enough. @returns the best */
+/** Repeats until one try is fast enough. @returns the minimum */
 async function minBlockedMs(send: () => Promise<unknown>): Promise<number> {
   let min = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < tries && min > maxBlockedMs; turn += 1) {

@@ -32,7 +32,7 @@ async function answered(sent: Promise<Response>): Promise<void> {
 }
 
 /** Sends bytes on a connection and waits until the server closes it, or for a maximum time. */
-async function speak(bytes: string, milliseconds: number): Promise<void> {
+async function sendRaw(bytes: string, milliseconds: number): Promise<void> {
   const socket = connect(Number(port), "127.0.0.1");
   socket.on("error", () => socket.destroy());
   socket.resume();
@@ -66,7 +66,7 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
       const asked = Array.from({ length: 2000 }, (_, at) =>
         [...lines(`GET /blogs?q=${at}${Math.random()} HTTP/1.1`), "", ""].join("\r\n"),
       );
-      return speak(asked.join(""), 10_000);
+      return sendRaw(asked.join(""), 10_000);
     },
   },
   "pages that nobody asked for before": {
@@ -80,7 +80,7 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
   "slow senders": {
     sideBySide: 500,
     one: () =>
-      speak([...lines("POST /newsletter HTTP/1.1"), "Content-Length: 9", "", "a"].join("\r\n"), 60_000),
+      sendRaw([...lines("POST /newsletter HTTP/1.1"), "Content-Length: 9", "", "a"].join("\r\n"), 60_000),
   },
 };
 

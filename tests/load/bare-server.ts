@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { createServer, get, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What Node writes by itself, per connection or per second. */
+/** Headers that Node adds itself. */
 const ownToNode = ["date", "connection", "keep-alive", "transfer-encoding"];
 
 /** The baseline: node:http in its own process, with the same headers and bytes as the given URL. */

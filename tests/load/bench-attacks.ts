@@ -41,9 +41,9 @@ export async function benchAttacks(
     for (const name of ["nobody", ...stdout.trim().split("\n")]) {
       const attack =
         name === "nobody" ? undefined : execute(process.execPath, [script, name, port, `${seconds}`]);
-      const walks = await Promise.all(pages.map((page) => walk(page, server.url, seconds)));
-      const times = walks.flatMap((each) => each.times).toSorted((a, b) => a - b);
-      const lost = walks.reduce((sum, each) => sum + each.lost, 0);
+      const visits = await Promise.all(pages.map((page) => browse(page, server.url, seconds)));
+      const times = visits.flatMap((each) => each.times).toSorted((a, b) => a - b);
+      const lost = visits.reduce((sum, each) => sum + each.lost, 0);
       const sent = attack ? `, ${Number((await attack).stdout).toLocaleString("en-US")} sent` : "";
       report(
         `attacked by ${name}${sent}: the server's answer, median of ${times.length} pages`,
@@ -82,7 +82,11 @@ const addresses = ["/", "/blogs", "/newsletter", "/blogs?q=quilts", "/login"];
  * Loads page after page for so many seconds. @returns milliseconds from each request to the end of its
  * response
  */
-async function walk(page: Page, origin: string, seconds: number): Promise<{ times: number[]; lost: number }> {
+async function browse(
+  page: Page,
+  origin: string,
+  seconds: number,
+): Promise<{ times: number[]; lost: number }> {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   let lost = 0;

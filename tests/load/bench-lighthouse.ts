@@ -20,7 +20,10 @@ type Measure = (
   bar: number,
 ) => void;
 
-/** Lighthouse's four figures of every public page, and the weight and speed of the home page: medians of three. */
+/**
+ * Lighthouse's four scores of every public page, and weight and speed of the home page: medians of three
+ * runs.
+ */
 export async function benchLighthouse(
   origin: string,
   pages: PublicPage[],

@@ -37,7 +37,7 @@ const parts = process.argv.slice(2).filter((word) => !word.startsWith("-"));
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 try {
   if (wanted("pages")) await bench();
-  if (wanted("lighthouse")) await benchSight();
+  if (wanted("lighthouse")) await benchSampleSite();
   if (wanted("attacks")) await benchAttacks(folder, row, { seconds: quick ? 4 : 12 });
   if (wanted("calls")) await benchCalls(row, { seconds, rows: quick ? 10_000 : 100_000 });
 } finally {
@@ -106,7 +106,7 @@ async function bench(): Promise<void> {
 }
 
 /** The sample content of a new installation. */
-async function benchSight(): Promise<void> {
+async function benchSampleSite(): Promise<void> {
   const sample = path.join(folder, "sample");
   const product = await startMeasured(sample, { seed: "sample" });
   stopping.push(product.stop);

@@ -43,7 +43,7 @@ export const lists = {
   "donors, searched, one": endpointUrl("listBloodDonors", { q: "donor99998" }),
 };
 
-/** @returns milliseconds at the 99th percentile of so many requests, one after the other */
+/** @returns the 99th percentile of so many sequential requests, in ms */
 export async function timeList(origin: string, address: string, times: number): Promise<number> {
   const headers = { authorization: `Bearer ${await token(origin)}` };
   const taken: number[] = [];

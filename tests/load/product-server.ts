@@ -10,7 +10,7 @@ const idleMilliseconds = 3000;
 
 export type MeasuredServer = {
   url: string;
-  /** Milliseconds from the start of the process to the first 200 of /readyz. */
+  /** The time from the start of the process to the first 200 of /readyz, in ms. */
   readyIn: number;
   /** Memory when idle, in megabytes. */
   idleMemory(): Promise<number>;

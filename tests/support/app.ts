@@ -61,9 +61,9 @@ type TestRender = (
 export type TestAppOptions = {
   /** Environment variables. */
   env?: Record<string, string>;
-  /** Renders the pages; without it every page reads "page". */
+  /** Renders the pages; by default every page is "page". */
   render?: TestRender;
-  /** As in createServer; by default a busy machine turns nobody away. */
+  /** As in createServer; by default load shedding is off. */
   maxDelayMs?: number;
   /** As in createServer. */
   connections?: Partial<ConnectionLimits>;

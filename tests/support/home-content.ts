@@ -9,7 +9,7 @@ type TestAd = {
   title: string;
   description?: string;
   film?: Buffer;
-  /** Without a film: the picture, a plain one if none is given. */
+  /** The picture, when there is no video; a plain one by default. */
   image?: Buffer;
   active?: boolean;
   /** Days from today. */
@@ -33,7 +33,7 @@ export async function showAds(admin: SiteAdmin, ads: TestAd[]): Promise<void> {
   }
 }
 
-/** @param image the picture of each, a plain one if none is given */
+/** @param image the picture of each, a plain one by default */
 export async function showSlides(admin: SiteAdmin, headlines: string[], image?: Buffer): Promise<void> {
   const { slides } = await admin.call("listHeroSlides");
   for (const { id } of slides) await admin.call("deleteHeroSlide", { id });
@@ -74,10 +74,10 @@ export async function showEvents(admin: SiteAdmin, database: Db, events: TestEve
         .execute();
     }
   }
-  await forgetPages(admin);
+  await emptyPageCache(admin);
 }
 
 export const dayIn = (days: number) => addDays(karachiDay(new Date()), days);
 
 /** After a direct write to the database: any API write empties the page cache. */
-export const forgetPages = (admin: SiteAdmin) => admin.saveHeadline("Hope is work, done daily");
+export const emptyPageCache = (admin: SiteAdmin) => admin.saveHeadline("Hope is work, done daily");

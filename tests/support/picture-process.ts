@@ -1,10 +1,10 @@
 /* Processes one picture in its own process, and prints how much memory that took. */
 import path from "node:path";
-import { makePicture } from "#server/media/pictures.ts";
+import { processPicture } from "#server/media/pictures.ts";
 
 const [input = ""] = process.argv.slice(2);
 /** The peak memory of the process, in kilobytes. */
 const before = process.resourceUsage().maxRSS;
-const picture = await makePicture(input, "abcdefabcdef", path.dirname(input));
+const picture = await processPicture(input, "abcdefabcdef", path.dirname(input));
 const after = process.resourceUsage().maxRSS;
 process.stdout.write(JSON.stringify({ megabytes: (after - before) / 1024, picture }));

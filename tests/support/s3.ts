@@ -6,7 +6,7 @@ import S3rver from "s3rver";
 import { onTestFinished } from "vitest";
 import type { S3Settings } from "#server/env.ts";
 
-/** A real S3-compatible server on loopback with one empty bucket, and a folder for what is being received. */
+/** A real S3-compatible server on loopback with one empty bucket, and a temporary folder. */
 export async function startS3Server(): Promise<{ settings: S3Settings; folder: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-s3-"));
   const server = new S3rver({

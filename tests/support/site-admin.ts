@@ -45,7 +45,7 @@ export async function openSiteAdmin(url: string, account: { email: string; passw
       return call("saveBlog", { content: "Text", category_id, ...fields, _method: "PUT", id });
     },
     removePost: (id: number) => call("saveBlog", { _method: "DELETE", id }),
-    /** The post as it is stored, by its title. */
+    /** The stored post, by its title. */
     async findPost(title: string) {
       const { blogs } = await call("listBlogs", undefined, { limit: "100" });
       return blogs.find((post: { title: string }) => post.title === title);
@@ -58,7 +58,7 @@ export async function openSiteAdmin(url: string, account: { email: string; passw
 
 let count = 0;
 
-/** A title that no other test of this run uses. */
+/** A title that is unique in this run. */
 export const uniqueTitle = (words: string) => {
   count += 1;
   return `${words} ${process.pid}-${count}`;

@@ -16,7 +16,7 @@ export async function linkInMail(database: Db, to: string): Promise<string> {
   return link.slice(publicAddress.length);
 }
 
-/** The unsubscribe link of the newsletter: no issue has been sent, so the test signs it. */
+/** The unsubscribe link of a newsletter: none has been sent, so the test signs it. */
 export async function unsubscribeLinkOf(database: Db, email: string): Promise<string> {
   const { id } = await database
     .selectFrom("subscribers")

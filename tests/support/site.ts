@@ -27,7 +27,7 @@ type Fixtures = {
   admin: SiteAdmin;
   /**
    * The site's database, for data without an API and states that no call allows. Writes here do not empty the
-   * page cache: use `forgetPages` of home-content.ts.
+   * page cache: use `emptyPageCache` of home-content.ts.
    */
   database: Db;
   /** Opens a dashboard page as the signed-in administrator. */

@@ -13,7 +13,7 @@ export type SmallDisk = {
   folder: string;
   /** Fills the disk, as another program would. */
   fillUp(): Promise<void>;
-  /** Gives that back. */
+  /** Removes the filler. */
   freeSpace(): Promise<void>;
 };
 

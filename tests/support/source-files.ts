@@ -14,7 +14,7 @@ export type Import = {
   /** The file from the project's root, or the package's name. */
   target: string;
   isPackage: boolean;
-  /** Gone after compiling. */
+  /** An import of types only. */
   typeOnly: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { openedVersion, optionalDay, yesNo } from "#app/lib/form-rules.ts";
-import { maxId, rowId, whole } from "#app/lib/list-rules.ts";
+import { booleanField, openedVersion, optionalDay } from "#app/lib/form-rules.ts";
+import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { adMessages, maxAdsPerCall } from "./ads.messages.ts";
 
@@ -12,7 +12,7 @@ const fields = z.object({
   media_type: z.enum(["image", "video"], adMessages.mediaType).optional(),
   start_date: optionalDay(adMessages.startDate),
   end_date: optionalDay(adMessages.endDate),
-  is_active: yesNo(adMessages.active),
+  is_active: booleanField(adMessages.active),
 });
 export type AdForm = z.infer<typeof fields>;
 
@@ -29,15 +29,15 @@ export type AdUpdate = z.infer<typeof adUpdate>;
 
 export const adToggle = z.object({
   id,
-  is_active: yesNo(adMessages.active).pipe(z.boolean(adMessages.active)),
+  is_active: booleanField(adMessages.active).pipe(z.boolean(adMessages.active)),
 });
 
 export const adRemoval = z.object({ id });
 
 export const listAdsQuery = z.object({
-  limit: whole(adMessages.badQuery, 1, maxAdsPerCall).optional(),
-  /** The id of the last ad of the page before, from its X-Next-Cursor header. */
-  cursor: whole(adMessages.badQuery, 1, maxId).optional(),
+  limit: integer(adMessages.badQuery, 1, maxAdsPerCall).optional(),
+  /** The id of the last ad on the page before, from its X-Next-Cursor header. */
+  cursor: integer(adMessages.badQuery, 1, maxId).optional(),
 });
 
 /* The replies of the ads' endpoints, and their types. */

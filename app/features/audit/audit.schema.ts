@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { rowId, whole, word } from "#app/lib/list-rules.ts";
+import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 
 /* Limits and texts. No zod here. */
 
@@ -15,12 +15,12 @@ const { badQuery } = auditMessages;
 
 export const listAuditLogQuery = z.object({
   /** What was changed: "blog post", "event" ... */
-  noun: word(badQuery).optional(),
+  noun: searchTerm(badQuery).optional(),
   /** The id of the user. */
   user: rowId(badQuery).optional(),
   /** Searches names, actions, nouns and the recorded change. */
-  q: word(badQuery).optional(),
-  limit: whole(badQuery, 1, maxChangesPerCall).default(changesPerCall),
+  q: searchTerm(badQuery).optional(),
+  limit: integer(badQuery, 1, maxChangesPerCall).default(changesPerCall),
   /** The id of the last change on the page before, from its X-Next-Cursor header. */
   cursor: rowId(badQuery).optional(),
 });

@@ -1,6 +1,6 @@
 /* Limits, defaults and texts. No zod here, because public pages import this file. */
 
-/** Posts on one page of /blogs. */
+/** The page size of /blogs. */
 export const postsPerPage = 12;
 /** The page size of the dashboard, and the maximum of one call. */
 export const maxPostsPerCall = 100;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { maxId, rowId, whole, word } from "#app/lib/list-rules.ts";
+import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { blogMessages, maxPostsPerCall, postDefaults, wantedCategory } from "./blog.messages.ts";
 
@@ -83,12 +83,12 @@ export const saveBlogBody = z.preprocess(
   ),
 );
 
-const text = word(blogMessages.badQuery);
-const number = (min: number, max: number) => whole(blogMessages.badQuery, min, max);
+const text = searchTerm(blogMessages.badQuery);
+const number = (min: number, max: number) => integer(blogMessages.badQuery, min, max);
 
 export const listBlogsQuery = z.object({
   slug: text.optional(),
-  /** A slug or an id; "all" and "" ask for every category. */
+  /** A slug or an id; "all" and "" mean every category. */
   category: text.optional().transform(wantedCategory),
   category_id: number(1, maxId).optional(),
   exclude: number(0, maxId).optional(),
@@ -182,8 +182,8 @@ export const createCategoryReply = done({ category: blogCategory });
 /* Types only, so that public pages load no zod. */
 
 export type BlogCategory = z.infer<typeof blogCategory>;
-/** A post as a card or a table row shows it. */
+/** A post in lists. */
 export type BlogSummary = z.infer<typeof blogSummary>;
-/** A post as the editor and the post page need it. */
+/** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;
 export type RelatedBlog = z.infer<typeof relatedBlog>;

@@ -51,5 +51,5 @@ export function groupsThatCanGiveTo(patient: BloodGroup): BloodGroup[] {
   return bloodGroups.filter((donor) => gives[donor].includes(patient));
 }
 
-/** Days that a donor of this gender waits after a donation. */
+/** The days between two donations for this gender. */
 export const restFor = (gender: string) => (gender === "Male" ? restDays.male : restDays.others);

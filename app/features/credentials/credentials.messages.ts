@@ -1,4 +1,4 @@
-/* Limits and texts. No zod here. What a password must be is said in lib/password-rules.ts. */
+/* Limits and texts. No zod here. The password rules are in lib/password-rules.ts. */
 
 export const minUsernameLength = 3;
 export const maxUsernameLength = 100;

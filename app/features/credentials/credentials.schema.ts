@@ -12,7 +12,7 @@ const { usernameMissing, passwordMissing } = credentialsMessages;
 
 const requiredUsername = requiredText(usernameMissing, { label: "The username", max: maxUsernameLength });
 
-/** @param current what the user is called now */
+/** @param current the current username */
 export const usernameRule = (current: string) =>
   requiredUsername
     .refine((name) => name !== current, credentialsMessages.usernameSame)
@@ -60,7 +60,7 @@ export const passwordForm = withPasswordRules(
 );
 export type PasswordForm = z.infer<typeof passwordForm>;
 
-/** The dashboard's form asks for all three. */
+/** The dashboard's form requires all three. */
 export const dashboardPasswordForm = withPasswordRules(
   z.object({ currentPassword, newPassword, confirmPassword: newPassword }),
 );

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { openedVersion, yesNo } from "#app/lib/form-rules.ts";
-import { rowId, whole, word } from "#app/lib/list-rules.ts";
+import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
+import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { eventMessages, maxEventsPerCall } from "./events.messages.ts";
 
@@ -29,21 +29,21 @@ const id = rowId(eventMessages.badId);
 export const eventUpdate = eventForm.extend({
   id,
   version: openedVersion,
-  remove_image: yesNo(eventMessages.removeImage),
+  remove_image: booleanField(eventMessages.removeImage),
 });
 export type EventUpdate = z.infer<typeof eventUpdate>;
 
 export const eventCancellation = z.object({
   id,
-  cancelled: yesNo(eventMessages.cancelledMissing).pipe(z.boolean(eventMessages.cancelledMissing)),
+  cancelled: booleanField(eventMessages.cancelledMissing).pipe(z.boolean(eventMessages.cancelledMissing)),
 });
 
 export const eventRemoval = z.object({ id });
 
 export const listEventsQuery = z.object({
-  limit: whole(eventMessages.badQuery, 1, maxEventsPerCall).optional(),
+  limit: integer(eventMessages.badQuery, 1, maxEventsPerCall).optional(),
   /** The cursor of the previous page, from its X-Next-Cursor header. */
-  cursor: word(eventMessages.badQuery).optional(),
+  cursor: searchTerm(eventMessages.badQuery).optional(),
 });
 
 /* The replies of the events' endpoints, and their types. */
@@ -74,5 +74,5 @@ export const createEventReply = done({ id: z.number().int() });
 
 /* Types only, so that public pages load no zod. */
 
-/** An event as lists, its own page and the dashboard show it. */
+/** An event in lists, on its page and in the dashboard. */
 export type FoundationEvent = z.infer<typeof event>;

@@ -16,7 +16,7 @@ const impactUpdateForm = z.object(
   incomplete,
 );
 
-/** The three slots in their order: the place in the list counts, whatever id a slot brings along. */
+/** The three slots in their order: their position counts, not the sent id. */
 export const impactFeedForm = z.array(impactUpdateForm, incomplete).length(feedSlots, incomplete);
 export type ImpactFeedForm = z.infer<typeof impactFeedForm>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { maxId, rowId, whole, word } from "#app/lib/list-rules.ts";
+import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { galleryMessages, maxItemsPerCall } from "./gallery.messages.ts";
 
@@ -15,10 +15,10 @@ export type GalleryItemForm = z.infer<typeof galleryItemForm>;
 export const galleryItemRemoval = z.object({ id: rowId(galleryMessages.badId) });
 
 export const listGalleryItemsQuery = z.object({
-  section: word(galleryMessages.badQuery).optional(),
-  limit: whole(galleryMessages.badQuery, 1, maxItemsPerCall).optional(),
-  /** The id of the last item of the page before, from its X-Next-Cursor header. */
-  cursor: whole(galleryMessages.badQuery, 1, maxId).optional(),
+  section: searchTerm(galleryMessages.badQuery).optional(),
+  limit: integer(galleryMessages.badQuery, 1, maxItemsPerCall).optional(),
+  /** The id of the last item on the page before, from its X-Next-Cursor header. */
+  cursor: integer(galleryMessages.badQuery, 1, maxId).optional(),
 });
 
 /* The replies of the gallery's endpoints, and their types. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { optionalWhole, yesNo } from "#app/lib/form-rules.ts";
+import { booleanField, optionalInteger } from "#app/lib/form-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { heroMessages, maxSlides } from "./hero.messages.ts";
@@ -16,9 +16,9 @@ const texts = z.object({
 });
 
 const settings = z.object({
-  display_order: optionalWhole(heroMessages.displayOrder, 0),
-  is_active: yesNo(heroMessages.active),
-  /** A data URL or bare base64. A multipart form brings a file under `image` or `video` instead. */
+  display_order: optionalInteger(heroMessages.displayOrder, 0),
+  is_active: booleanField(heroMessages.active),
+  /** A data URL or bare base64. Multipart forms send a file as `image` or `video` instead. */
   image_base64: z.string(heroMessages.imageBroken).nullish(),
   video_base64: z.string(heroMessages.videoBroken).nullish(),
 });
@@ -33,8 +33,8 @@ const id = rowId(heroMessages.badId);
 export const heroSlideUpdate = texts.partial().extend({
   ...settings.shape,
   id,
-  remove_image: yesNo(heroMessages.remove),
-  remove_video: yesNo(heroMessages.remove),
+  remove_image: booleanField(heroMessages.remove),
+  remove_video: booleanField(heroMessages.remove),
 });
 export type HeroSlideUpdate = z.infer<typeof heroSlideUpdate>;
 

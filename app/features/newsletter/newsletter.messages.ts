@@ -14,7 +14,7 @@ export const newsletterMessages = {
 export const newsletterTexts = {
   title: "The Umeed newsletter",
   about:
-    "News of the work by mail: what was done, where, and what it cost. Every issue has a link to unsubscribe.",
+    "News of the work by mail: what was done, where, and what it cost. Every newsletter has a link to unsubscribe.",
 } as const;
 
 /* The texts of the pages that a mail links to. Their results are in newsletterMessages. */

@@ -57,7 +57,7 @@ export async function leave({ db }: Services, token: string): Promise<boolean> {
   return id !== undefined && removeSubscriber(db, Number(id));
 }
 
-/** The link that stands in every letter. */
+/** The link that stands in every newsletter. */
 export async function leaveLink({ db, env }: Services, subscriberId: number): Promise<string> {
   return `${env.siteUrl}/newsletter/leave?token=${await leavingSigner(db).sign(String(subscriberId))}`;
 }

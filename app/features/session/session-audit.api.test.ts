@@ -37,7 +37,7 @@ test("failures are counted, one row per hour for each account, and one for all u
     { ...row, noun_id: "0", after: { account: "No known account", times: 2 } },
     { ...row, noun_id: "1", after: { account: "Administrator", times: 1 } },
   ]);
-  // Neither what was typed nor where from: it may be a password, or somebody who has nothing to do with us.
+  // Neither the typed text nor the IP address is recorded: it may be a password, or a stranger's data.
   const rows = JSON.stringify(await app.services.db.selectFrom("audit_log").selectAll().execute());
   expect(rows).not.toMatch(/typed-by-mistake|nobody@|Passw0rd|127\.0\.0\.1/i);
 });

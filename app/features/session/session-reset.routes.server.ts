@@ -17,7 +17,7 @@ const hour = 60 * 60;
 const minResponseMs = 250;
 
 /**
- * The calls about a forgotten password, a part of the session's door.
+ * The calls about a forgotten password.
  * @param onReset hears whose password was set from where, so that failures before it no longer count
  */
 export function passwordResetRoutes(

@@ -2,7 +2,7 @@
 
 export const signInMessages = {
   incomplete: "Please enter your email and password.",
-  /** The same for a wrong password and an unknown address: nobody learns who has an account. */
+  /** The same for a wrong password and an unknown address, so that it does not reveal who has an account. */
   wrong: "Invalid email or password.",
   /** For an answer without a message of its own: SESSION-02. */
   failed: "Login failed.",
@@ -11,7 +11,7 @@ export const signInMessages = {
   signedOut: "Signed out.",
 } as const;
 
-/* Limits and texts. No zod here. What a password must be is said in lib/password-rules.ts. */
+/* Limits and texts. No zod here. The password rules are in lib/password-rules.ts. */
 
 /** How long a reset link is valid. It works once. */
 export const linkMinutes = 30;
@@ -24,7 +24,7 @@ export const passwordResetMessages = {
   emailMissing: "Please enter your email.",
   badEmail: "Please enter a valid email address.",
   passwordMissing: "Please enter the new password.",
-  /** The same whether or not there is such an account: nobody learns who has one. */
+  /** The same with and without such an account, so that it does not reveal who has one. */
   asked:
     "If this address belongs to an administrator, a link is on its way. Without mail, ask another administrator to set a new password.",
   dead: "This link is no longer valid. Please ask for a new one.",

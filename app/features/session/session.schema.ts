@@ -16,12 +16,12 @@ export const failureLimits = {
 /** How long an IP address counts as known to an account after a sign-in. */
 export const familiarSeconds = 14 * 24 * 60 * minute;
 
-/** Longer than any real address or passphrase, short enough that hashing stays cheap. */
+/** Longer than any real email address or passphrase, short enough that hashing is cheap. */
 const field = z.string(signInMessages.incomplete).max(500, { error: signInMessages.wrong, abort: true });
 
 export const signInForm = z.object({
   email: field
-    // PostgreSQL takes no NUL, not even to compare with.
+    // PostgreSQL rejects NUL, even in comparisons.
     .refine((email) => !email.includes("\0"), signInMessages.wrong)
     .transform((email) => email.trim().toLowerCase())
     .pipe(z.string().min(1, signInMessages.incomplete)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { rowId, whole } from "#app/lib/list-rules.ts";
+import { integer, rowId } from "#app/lib/list-rules.ts";
 import { changedPassword, passwordText } from "#app/lib/password-rules.ts";
 import { emailPattern, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
 import { maxNameLength, maxUsersPerCall, minFirstPasswordLength, usersMessages } from "./users.messages.ts";
@@ -46,8 +46,8 @@ export type UserUpdate = z.infer<typeof userUpdate>;
 export const userRemoval = z.object({ id: rowId(badId) }, badId);
 
 export const listUsersQuery = z.object({
-  limit: whole(badQuery, 1, maxUsersPerCall).default(maxUsersPerCall),
-  /** The number of the last user of the page before, from its X-Next-Cursor header. */
+  limit: integer(badQuery, 1, maxUsersPerCall).default(maxUsersPerCall),
+  /** The id of the last user on the page before, from its X-Next-Cursor header. */
   cursor: rowId(badQuery).optional(),
 });
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AdPopupGate, comesAfter } from "./ad-popup-gate.tsx";
+import { AdPopupGate, openDelayMs } from "./ad-popup-gate.tsx";
 import { closedName } from "./ad-popup-session.ts";
 
 const ad = { id: 1, title: "A well", description: "", media_type: "image", media_url: "/art/well.svg" };
@@ -26,10 +26,10 @@ function openAt(path: string) {
 /** A page in another tab, outside React. */
 function otherTab() {
   const channel = new BroadcastChannel(closedName);
-  const heard = new Promise((resolve) => {
+  const channelMessage = new Promise((resolve) => {
     channel.onmessage = resolve;
   });
-  return { channel, heard };
+  return { channel, channelMessage };
 }
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ afterEach(() => {
 
 describe("it comes", () => {
   test("6 s after the page, when the visitor has scrolled by then", async () => {
-    expect(comesAfter).toBe(6000);
+    expect(openDelayMs).toBe(6000);
     openAt("/blogs");
     await scroll();
     await wait(5999);
@@ -70,17 +70,17 @@ test("once closed it stays closed for the session, and other tabs are notified",
   const other = otherTab();
   openAt("/blogs");
   await scroll();
-  await wait(comesAfter);
+  await wait(openDelayMs);
   await expectPopup();
   fireEvent.click(screen.getByRole("button", { name: "Close for now" }));
   expect(popup()).toBeNull();
-  await other.heard;
+  await other.channelMessage;
   other.channel.close();
   cleanup();
   // A new tab shares the cookie with the page before, and nothing else.
   openAt("/blogs");
   await scroll();
-  await wait(comesAfter);
+  await wait(openDelayMs);
   expect(vi.getTimerCount()).toBe(0);
   expect(popup()).toBeNull();
 });
@@ -88,7 +88,7 @@ test("once closed it stays closed for the session, and other tabs are notified",
 test("a close in another tab closes it here too", async () => {
   openAt("/blogs");
   await scroll();
-  await wait(comesAfter);
+  await wait(openDelayMs);
   await expectPopup();
   const other = otherTab();
   other.channel.postMessage(true);
@@ -104,7 +104,7 @@ test.each(["/donate", "/donate-bank-form", "/donation-success", "/login", "/dash
   async (path) => {
     const router = openAt(path);
     await scroll();
-    await wait(comesAfter);
+    await wait(openDelayMs);
     expect(popup()).toBeNull();
     await act(() => router.navigate("/blogs"));
     await expectPopup();
@@ -114,6 +114,6 @@ test.each(["/donate", "/donate-bank-form", "/donation-success", "/login", "/dash
 test("is shown on a path that only begins like an excluded one", async () => {
   openAt("/donation-camps");
   await scroll();
-  await wait(comesAfter);
+  await wait(openDelayMs);
   await expectPopup();
 });

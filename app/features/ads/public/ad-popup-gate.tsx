@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { onClosedInOtherTab, rememberClosed, wasClosed } from "./ad-popup-session.ts";
 
 /** The popup opens this long after the page, and not before the visitor has scrolled. */
-export const comesAfter = 6000;
+export const openDelayMs = 6000;
 
 /** No popup where it would disturb donating or signing in. */
 const quietPages = /^\/(?:donate|donate-bank-form|donation-success|login|dashboard)(?:\/|$)/;
@@ -32,7 +32,7 @@ export function AdPopupGate() {
       await scrolled;
       // It may have been closed meanwhile, in this tab or another.
       if (!signal.aborted && !wasClosed()) setState("open");
-    }, comesAfter);
+    }, openDelayMs);
     const endListening = onClosedInOtherTab(() => setState("closed"));
     return () => {
       leaving.abort();

@@ -107,8 +107,8 @@ const controlsHeight = 72;
  * to the page, or by touch, which shows hidden controls again.
  */
 function isForTheFilm({ nativeEvent, clientY, currentTarget }: MouseEvent<HTMLVideoElement>): boolean {
-  const byFinger = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
-  return byFinger || clientY > currentTarget.getBoundingClientRect().bottom - controlsHeight;
+  const byTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
+  return byTouch || clientY > currentTarget.getBoundingClientRect().bottom - controlsHeight;
 }
 
 function filmSource(ad: Ad): string {

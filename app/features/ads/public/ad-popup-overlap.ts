@@ -37,14 +37,14 @@ export function useOverlap(card: RefObject<HTMLElement | null>, page: string) {
     if (!element) return;
     let watch: IntersectionObserver | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (found: Overlap, passing: boolean) => {
+    const report = (found: Overlap, passing: boolean) => {
       clearTimeout(timer);
       if (found === "none" && passing) timer = setTimeout(() => setOverlap(found), reappearDelayMs);
       else setOverlap(found);
     };
     const observeAgain = () => {
       watch?.disconnect();
-      watch = observeOverlap(element, tell);
+      watch = observeOverlap(element, report);
     };
     // It reports the initial size too, after layout, so nothing has to be measured here.
     const sizes = new ResizeObserver(observeAgain);
@@ -67,7 +67,7 @@ export function useOverlap(card: RefObject<HTMLElement | null>, page: string) {
 /** Reports what the card covers, now and whenever that changes by scrolling. */
 function observeOverlap(
   card: HTMLElement,
-  tell: (found: Overlap, passing: boolean) => void,
+  report: (found: Overlap, passing: boolean) => void,
 ): IntersectionObserver {
   const overlap = new Set<Element>();
   const focused = focusedOutside(card);
@@ -78,8 +78,8 @@ function observeOverlap(
         if (isIntersecting) overlap.add(target);
         else overlap.delete(target);
       }
-      if (focused && overlap.has(focused)) tell("focus", passing);
-      else tell(overlap.size > 0 ? "content" : "none", passing);
+      if (focused && overlap.has(focused)) report("focus", passing);
+      else report(overlap.size > 0 ? "content" : "none", passing);
       passing = true;
     },
     { rootMargin: cardRootMargin(card) },
@@ -87,7 +87,7 @@ function observeOverlap(
   const elements = [...document.querySelectorAll(uncoverable)].filter((element) => !card.contains(element));
   if (focused) elements.push(focused);
   for (const element of elements) observer.observe(element);
-  if (elements.length === 0) tell("none", false);
+  if (elements.length === 0) report("none", false);
   return observer;
 }
 

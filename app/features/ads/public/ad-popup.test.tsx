@@ -41,12 +41,12 @@ let setOverlap: (isIntersecting: boolean) => void;
 /** The observed elements. */
 let watched: Element[] = [];
 
-class Places {
-  constructor(tell: (looks: { target: Element; isIntersecting: boolean }[]) => void) {
+class FakeObserver {
+  constructor(callback: (looks: { target: Element; isIntersecting: boolean }[]) => void) {
     watched = this.watched;
     setOverlap = (isIntersecting) =>
       act(() => {
-        tell(this.watched.map((target) => ({ target, isIntersecting })));
+        callback(this.watched.map((target) => ({ target, isIntersecting })));
         if (!isIntersecting) vi.advanceTimersByTime(reappearDelayMs);
       });
   }
@@ -60,15 +60,15 @@ class Places {
 /** Reports the initial size at once; a browser does so with its next frame. */
 class Sizes {
   readonly observe: () => void;
-  constructor(tell: () => void) {
-    this.observe = tell;
+  constructor(callback: () => void) {
+    this.observe = callback;
   }
   disconnect() {}
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("IntersectionObserver", Places);
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
   vi.stubGlobal("ResizeObserver", Sizes);
   reducedMotion = false;
   hidden = false;

@@ -37,7 +37,7 @@ describe("a tab that comes back", () => {
     vi.unstubAllGlobals();
   });
 
-  const comeBack = (minutes: number) =>
+  const returnAfter = (minutes: number) =>
     act(async () => {
       vi.setSystemTime(Date.now() + minutes * 60_000);
       document.dispatchEvent(new Event("visibilitychange"));
@@ -47,7 +47,7 @@ describe("a tab that comes back", () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     render(<BannerStrip banner={banner} />);
-    await comeBack(4);
+    await returnAfter(4);
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -55,7 +55,7 @@ describe("a tab that comes back", () => {
     const newer = { ...banner, message: "The kitchen opens at six" };
     vi.stubGlobal("fetch", async () => Response.json({ success: true, data: newer }));
     render(<BannerStrip banner={banner} />);
-    await comeBack(6);
+    await returnAfter(6);
     expect(screen.getByText(newer.message)).toBeTruthy();
   });
 
@@ -66,14 +66,14 @@ describe("a tab that comes back", () => {
   ])("when %s the strip disappears without a message", async (_case, respond) => {
     vi.stubGlobal("fetch", respond);
     render(<BannerStrip banner={banner} />);
-    await comeBack(6);
+    await returnAfter(6);
     expect(strip()).toBeNull();
   });
 
   test("shows grey blocks while it loads: one wide, three small", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     render(<BannerStrip banner={banner} />);
-    await comeBack(6);
+    await returnAfter(6);
     expect(strip()?.querySelectorAll(".skeleton")).toHaveLength(4);
   });
 });

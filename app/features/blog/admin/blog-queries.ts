@@ -9,7 +9,7 @@ import { fetchCategories, fetchPosts, type PostsReply } from "./blog-calls.ts";
 const postsKey = ["blog posts"];
 const categoriesKey = ["blog categories"];
 
-/** The posts that match a search, a hundred at a time: `fetchNextPage` brings the next until all are there. */
+/** The posts that match a search, a hundred at a time: `fetchNextPage` loads the next ones. */
 export function usePosts(q: string) {
   const query = useInfiniteQuery({
     queryKey: [...postsKey, q],

@@ -5,7 +5,7 @@ import { useToast } from "#app/ui/toast.tsx";
 
 type BlogRowActionsProps = {
   post: BlogPost;
-  /** Whether there is a page to view. */
+  /** Whether the post has a public page. */
   isPublic: boolean;
   onEdit: () => void;
   onDelete: () => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyFormat, type Format } from "./blog-toolbar.ts";
 
-/** `[` and `]` show the selection, `|` a bare caret; before and after. */
+/** `[` and `]` mark the selection, `|` a caret without one; before and after. */
 function press(format: Format, shown: string): string {
   const caret = shown.indexOf("|");
   const start = caret >= 0 ? caret : shown.indexOf("[");

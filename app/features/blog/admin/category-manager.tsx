@@ -21,7 +21,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
 
-  /** @returns why it was refused; the form shows it and keeps what was typed */
+  /** @returns the reason of a refusal, which the form shows */
   async function tell(
     made: Promise<CallResult<{ message?: string }>>,
     done: string,

@@ -10,7 +10,7 @@ export function categoryColours(color: string | null) {
 
 type CategoryTagProps = { name: string | null; color: string | null; className?: string };
 
-/** A category as a small ribbon in its own colour. */
+/** A category as a small tag in its own colour. */
 export function CategoryTag({ name, color, className = "" }: CategoryTagProps) {
   return (
     <span

@@ -24,7 +24,7 @@ import {
 
 const noun = "blog category";
 
-/** The calls about categories, a part of the blog's door. */
+/** The calls about categories. */
 export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const missing = refuse(blogMessages.categoryNotFound);

@@ -5,7 +5,7 @@ import { programmeFigures } from "#content/figures.ts";
 import { programmes, programmesOpening } from "#content/programmes.ts";
 
 /**
- * How full a programme's bar is drawn, 60 to 100 percent. It means nothing (HOME-02); derived
+ * How full a programme's bar is, 60 to 100 percent. It means nothing (HOME-02); derived
  * from the slug, the server and the browser draw the same.
  */
 export function programmeBar(slug: string): number {

@@ -19,7 +19,7 @@ import { TestimonialSection } from "./testimonial-section.tsx";
 afterEach(cleanup);
 
 const draw = (section: ReactNode) => render(<MemoryRouter>{section}</MemoryRouter>);
-const leadsTo = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("nine programmes link to their stories, and one button to joining", () => {
   draw(<ProgrammeSection />);
@@ -27,12 +27,12 @@ test("nine programmes link to their stories, and one button to joining", () => {
   const cards = within(screen.getByRole("list")).getAllByRole("link");
   expect(cards).toHaveLength(9);
   expect(cards[0]?.getAttribute("href")).toBe("/details/education-for-every-child");
-  expect(leadsTo("Join Our Mission")).toBe("/get-involved");
+  expect(hrefOf("Join Our Mission")).toBe("/get-involved");
 });
 
 test("'Support Our Mission' is a plain link to donating, beside four counters", () => {
   draw(<SinceSection />);
-  expect(leadsTo("Support Our Mission")).toBe("/donate");
+  expect(hrefOf("Support Our Mission")).toBe("/donate");
   expect(screen.getAllByText(/^\+12%/)).toHaveLength(4);
 });
 
@@ -45,8 +45,8 @@ test("the success stories move 280 px per click", () => {
   fireEvent.click(screen.getByRole("button", { name: "Scroll left" }));
   expect(scrolled.mock.calls).toEqual([[{ left: 280 }], [{ left: -280 }]]);
   expect(within(row).getAllByRole("article")).toHaveLength(8);
-  expect(leadsTo("Get Involved Today")).toBe("/get-involved");
-  expect(leadsTo("Share Your Story")).toBe("/share-story");
+  expect(hrefOf("Get Involved Today")).toBe("/get-involved");
+  expect(hrefOf("Share Your Story")).toBe("/share-story");
 });
 
 describe("the films", () => {
@@ -107,7 +107,7 @@ describe("stories", () => {
     expect(heading()).toBeTruthy();
     expect(screen.getByText("No blog posts available. Check back later for updates.")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(leadsTo("View All Blog Posts")).toBe("/blogs");
+    expect(hrefOf("View All Blog Posts")).toBe("/blogs");
   });
 
   test("a failed section says so, and Try Again reloads the page", () => {
@@ -117,7 +117,7 @@ describe("stories", () => {
     expect(alert.getByRole("heading", { name: "Unable to Load Stories" })).toBeTruthy();
     expect(alert.getByText("Failed to load blogs")).toBeTruthy();
     expect(alert.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/");
-    expect(leadsTo("View All Blog Posts")).toBe("/blogs");
+    expect(hrefOf("View All Blog Posts")).toBe("/blogs");
   });
 });
 
@@ -158,18 +158,18 @@ describe("events", () => {
       "November 2026",
       "December 2026",
     ]);
-    expect(leadsTo("View Details of Eye camp")).toBe("/events/1");
+    expect(hrefOf("View Details of Eye camp")).toBe("/events/1");
   });
 
   test("the link to the calendar says how many more there are", () => {
     draw(<EventSection home={home} />);
-    expect(leadsTo("See the whole calendar (4 more)")).toBe("/events");
+    expect(hrefOf("See the whole calendar (4 more)")).toBe("/events");
     expect(screen.getByRole("status").textContent).toBe("1 of 5 events shown");
     fireEvent.click(screen.getByRole("button", { name: /Past Events/ }));
-    expect(leadsTo("See the whole calendar (1,200 more)")).toBe("/events");
+    expect(hrefOf("See the whole calendar (1,200 more)")).toBe("/events");
     cleanup();
     draw(<EventSection home={{ ...home, more: none }} />);
-    expect(leadsTo("See the whole calendar")).toBe("/events");
+    expect(hrefOf("See the whole calendar")).toBe("/events");
   });
 
   test.each([
@@ -186,7 +186,7 @@ describe("events", () => {
     draw(<EventSection home={undefined} />);
     expect(screen.getByRole("heading", { name: "Unable to Load Events" })).toBeTruthy();
     expect(screen.getByText("Unable to load events. Please try again later.")).toBeTruthy();
-    expect(leadsTo("Try Again")).toBe("/");
+    expect(hrefOf("Try Again")).toBe("/");
   });
 });
 
@@ -219,5 +219,5 @@ test("five questions share one name, so that the browser keeps one open", () => 
   const items = [...document.querySelectorAll("details")];
   expect(items.map((item) => item.getAttribute("name"))).toEqual(Array(5).fill("faq"));
   expect(items.every((item) => !item.open)).toBe(true);
-  expect(leadsTo("Ask Us Anything")).toMatch(/^mailto:/);
+  expect(hrefOf("Ask Us Anything")).toMatch(/^mailto:/);
 });
