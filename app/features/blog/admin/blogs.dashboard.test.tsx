@@ -25,8 +25,8 @@ afterEach(() => {
 
 it("loads, then shows each post as a row", async () => {
   const draft = post(2, { title: "Later", status: "draft", category_id: null, category_name: null });
-  const undated = post(3, { published_at: "", formatted_date: "" });
-  open({ posts: [post(1), draft, undated] });
+  const blank = post(3, { title: "", published_at: "", formatted_date: "" });
+  open({ posts: [post(1), draft, blank] });
   expect(screen.getByText("Loading blogs...")).toBeTruthy();
   const row = within(await screen.findByRole("row", { name: /Post 1/ }));
   expect(row.getByText("Clean Water")).toBeTruthy();
@@ -36,7 +36,7 @@ it("loads, then shows each post as a row", async () => {
   expect(later.getByText("Uncategorized")).toBeTruthy();
   expect(later.getByText("Draft")).toBeTruthy();
   expect(later.queryByRole("link")).toBeNull();
-  expect(within(screen.getByRole("row", { name: /Post 3/ })).getByText("N/A")).toBeTruthy();
+  expect(within(screen.getByRole("row", { name: /Untitled Post/ })).getByText("N/A")).toBeTruthy();
 });
 
 it("offers the first post where there is none", async () => {
