@@ -6,10 +6,10 @@ export type DayCursor = { day: string; id: number };
 
 export const dayCursor = ({ day, id }: DayCursor) => `${day}_${id}`;
 
-/** @returns undefined for a missing or malformed cursor */
+/** @returns undefined for a missing or malformed cursor. The day is empty in the cursor of a row without one. */
 export function readDayCursor(text: string | undefined): DayCursor | undefined {
-  const [, day, id] = /^(\d{4}-\d{2}-\d{2})_(\d{1,9})$/.exec(text ?? "") ?? [];
-  return day && id ? { day, id: Number(id) } : undefined;
+  const [, day, id] = /^(\d{4}-\d{2}-\d{2}|)_(\d{1,9})$/.exec(text ?? "") ?? [];
+  return day !== undefined && id ? { day, id: Number(id) } : undefined;
 }
 
 /* Numbers and texts from queries and bodies: bounded, with the caller's message. */

@@ -59,3 +59,19 @@ test("one IP address has an hourly limit, whatever contact it sends", async () =
   expect(verdicts.filter((verdict) => verdict === "person")).toHaveLength(20);
   expect(verdicts.at(-1)).toBe("refused");
 });
+
+test("a client without a token has a lower hourly limit, which does not count against the form", async () => {
+  const app = await startTestApp();
+  const guard = createFormGuard(app.services, "contact");
+  const form_token = await guard.token();
+  app.clock.forward(3_000);
+  const send = (sent: number, trap = {}) => guard.check(trap, { ...sender, contact: `${sent}@home.example` });
+  for (let sent = 1; sent <= 10; sent += 1) expect(await send(sent)).toEqual({ verdict: "person" });
+  expect(await send(11)).toMatchObject({
+    verdict: "refused",
+    status: 429,
+    body: { success: false, message: "Too many attempts. Please try again in 60 minutes." },
+    retryAfter: expect.any(Number),
+  });
+  expect(await send(12, { form_token })).toEqual({ verdict: "person" });
+});

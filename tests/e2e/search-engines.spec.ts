@@ -23,3 +23,22 @@ test("there is a /favicon.ico for clients that read no page", async ({ request }
   expect(file.readUInt8(6)).toBe(16);
   expect(file.subarray(file.readUInt32LE(18)).subarray(1, 4).toString()).toBe("PNG");
 });
+
+test("/robots.txt keeps crawlers away from the dashboard, the sign-in and the calls, and names the sitemap", async ({
+  request,
+}) => {
+  const response = await request.get("/robots.txt");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect((await response.text()).split("\n")).toEqual([
+    "User-agent: *",
+    "Disallow: /dashboard",
+    "Disallow: /login",
+    "Disallow: /backendReact/",
+    // Pictures may be found by search engines.
+    "Allow: /backendReact/uploads/",
+    "",
+    `Sitemap: ${publicAddress}/sitemap.xml`,
+    "",
+  ]);
+});

@@ -137,7 +137,7 @@ export const blogSummary = z.object({
   read_time: z.number().int().describe("Minutes"),
   status: z.enum(["published", "draft"]),
   published_at: z.string().describe("The Karachi day from which it is public, YYYY-MM-DD"),
-  formatted_date: z.string().describe("The same day as Nov 21, 2026"),
+  formatted_date: z.string().describe("The same day as Nov 21, 2026; empty where the record has no day"),
 });
 
 export const blogPost = blogSummary.extend({

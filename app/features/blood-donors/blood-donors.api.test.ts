@@ -75,3 +75,17 @@ test("donors aged from 18 to 60 are accepted", async () => {
     });
   }
 });
+
+test("the words that a donor agreed to, and when, are stored, anew with each registration", async () => {
+  const app = await startTestApp();
+  const consent = () =>
+    app.services.db.selectFrom("blood_donors").select(["consent_text", "consented_at"]).execute();
+  const consent_text =
+    "I am healthy, weigh at least 50 kg, and agree that the foundation keeps these details and calls me when my blood group is needed.";
+  await app.call("sendDonorLead", { json: donor });
+  expect(await consent()).toEqual([{ consent_text, consented_at: "2026-11-21T07:00:00.000Z" }]);
+  app.clock.set("2027-03-01T09:30:00.000Z");
+  await app.call("sendDonorLead", { json: donor });
+  expect(await consent()).toEqual([{ consent_text, consented_at: "2027-03-01T09:30:00.000Z" }]);
+  expect((await donors(app)).rows).toMatchObject([{ consented_at: "2027-03-01T09:30:00.000Z" }]);
+});

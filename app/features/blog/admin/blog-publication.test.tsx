@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
-import { open, post, press, toast, unreachable, write } from "./blog-testing.tsx";
+import { box, open, post, press, type Respond, toast, unreachable, write } from "./blog-testing.tsx";
 
 beforeEach(() => {
   // Still the 4th in London, already the 5th in Karachi.
@@ -20,6 +20,11 @@ afterEach(() => {
 const setStatus = (status: string) => userEvent.selectOptions(screen.getByLabelText("Status"), status);
 const setDay = (day: string) =>
   fireEvent.change(screen.getByLabelText("Publication date"), { target: { value: day } });
+/** A response that comes when the test gives it. */
+function laterResponse() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  return { waiting: promise, respond: resolve };
+}
 const silent = () => Response.json({ success: true });
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -39,10 +44,7 @@ it.each([
   ["published", "2026-12-06", "Schedule Post", "Scheduling...", "Scheduled for Dec 6, 2026."],
   ["published", "2026-12-05", "Publish Post", "Publishing...", "Blog published successfully!"],
 ])("a new post, %s on %s: %s", async (status, day, idle, busy, done) => {
-  let respond = (_: Response) => {};
-  const waiting = new Promise<Response>((resolve) => {
-    respond = resolve;
-  });
+  const { waiting, respond } = laterResponse();
   open({ write: () => waiting });
   await screen.findByRole("row", { name: /Post 1/ });
   await write("A pump", "Water at last");
@@ -55,18 +57,34 @@ it.each([
 });
 
 it.each([
-  ["draft", "2026-01-05", "Save Draft", "Draft saved."],
-  ["published", "2026-12-25", "Schedule Post", "Scheduled for Dec 25, 2026."],
-  ["published", "2026-01-05", "Update Post", "Blog updated successfully!"],
+  ["draft", "2026-01-05", "Save Draft", "Saving...", "Draft saved."],
+  ["published", "2026-12-25", "Schedule Post", "Scheduling...", "Scheduled for Dec 25, 2026."],
+  ["published", "2026-01-05", "Update Post", "Updating...", "Blog updated successfully!"],
   // Without a day the post keeps its own.
-  ["published", "", "Update Post", "Blog updated successfully!"],
-])("an edited post, %s on %j: %s", async (status, day, idle, done) => {
-  open({ write: silent, posts: [post(1, { published_at: "2026-01-05" })] });
+  ["published", "", "Update Post", "Updating...", "Blog updated successfully!"],
+])("an edited post, %s on %j: %s", async (status, day, idle, busy, done) => {
+  const { waiting, respond } = laterResponse();
+  open({ write: () => waiting, posts: [post(1, { published_at: "2026-01-05" })] });
   await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
   await setStatus(status);
   setDay(day);
   await press(idle);
+  expect(await screen.findByRole("button", { name: busy })).toHaveProperty("disabled", true);
+  respond(silent());
   await toast(done);
+});
+
+it.each<[string, Respond]>([
+  ["Failed to update blog.", () => Response.json({ success: false }, { status: 500 })],
+  ["An error occurred. Please try again.", unreachable],
+])("an edited post that cannot be saved says so and keeps what was typed: %s", async (failed, respond) => {
+  open({ write: respond });
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  fireEvent.change(box(/Title/), { target: { value: "A pump" } });
+  await press("Update Post");
+  await toast(failed);
+  expect(box(/Title/).value).toBe("A pump");
+  expect(button("Update Post")).toHaveProperty("disabled", false);
 });
 
 it("labels the button by the chosen status, at first by the post's", async () => {

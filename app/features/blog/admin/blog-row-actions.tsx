@@ -1,4 +1,5 @@
 import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { useToast } from "#app/ui/toast.tsx";
@@ -17,9 +18,10 @@ const notPublic = "Visitors cannot see this post yet, so there is no page to vie
 
 export function BlogRowActions({ post, isPublic, onEdit, onDelete }: BlogRowActionsProps) {
   const toast = useToast();
+  const title = post.title || postDefaults.title;
   return (
     <div className="inline-flex">
-      <button type="button" aria-label={`Edit ${post.title}`} title="Edit" className={look} onClick={onEdit}>
+      <button type="button" aria-label={`Edit ${title}`} title="Edit" className={look} onClick={onEdit}>
         <Pencil {...icon} />
       </button>
       {isPublic ? (
@@ -27,7 +29,7 @@ export function BlogRowActions({ post, isPublic, onEdit, onDelete }: BlogRowActi
           href={`/blog/${encodeURIComponent(post.slug)}`}
           target="_blank"
           rel="noopener"
-          aria-label={`View ${post.title} (opens in a new tab)`}
+          aria-label={`View ${title} (opens in a new tab)`}
           title="View"
           className={look}
         >
@@ -36,7 +38,7 @@ export function BlogRowActions({ post, isPublic, onEdit, onDelete }: BlogRowActi
       ) : (
         <button
           type="button"
-          aria-label={`View ${post.title}`}
+          aria-label={`View ${title}`}
           aria-disabled="true"
           title="View"
           className={look}
@@ -45,13 +47,7 @@ export function BlogRowActions({ post, isPublic, onEdit, onDelete }: BlogRowActi
           <ExternalLink {...icon} />
         </button>
       )}
-      <button
-        type="button"
-        aria-label={`Delete ${post.title}`}
-        title="Delete"
-        className={look}
-        onClick={onDelete}
-      >
+      <button type="button" aria-label={`Delete ${title}`} title="Delete" className={look} onClick={onDelete}>
         <Trash2 {...icon} />
       </button>
     </div>

@@ -17,6 +17,7 @@ type BlogRowProps = {
 
 export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
   const hidden = hiddenTexts[publicationOf(post, karachiDay(new Date()))];
+  const title = post.title || postDefaults.title;
   return (
     <StackedRow>
       <StackedCell className="w-full md:w-auto">
@@ -27,10 +28,10 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
             sizes="72px"
             className="h-12 w-18 shrink-0 rounded-xs border border-rule"
           />
-          <div dir={langAttrs(post.title).dir} className="min-w-0 flex-1">
+          <div dir={langAttrs(title).dir} className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2">
-              <span {...langAttrs(post.title)} className="line-clamp-3 text-base leading-snug font-semibold">
-                {post.title}
+              <span {...langAttrs(title)} className="line-clamp-3 text-base leading-snug font-semibold">
+                {title}
               </span>
               {hidden && (
                 <span className="rounded-full border border-rule-strong px-2 text-xs font-semibold text-soft">
@@ -51,7 +52,7 @@ export function BlogRow({ post, categories, onEdit, onDelete }: BlogRowProps) {
         <bdi {...langAttrs(post.author_name)}>{post.author_name || postDefaults.author}</bdi>
       </StackedCell>
       <StackedCell label="Date" className="figures">
-        {post.published_at ? post.formatted_date : "N/A"}
+        {post.formatted_date || "N/A"}
       </StackedCell>
       <StackedCell className="ms-auto md:text-end">
         <BlogRowActions

@@ -25,7 +25,8 @@ afterEach(() => {
 
 it("loads, then shows each post as a row", async () => {
   const draft = post(2, { title: "Later", status: "draft", category_id: null, category_name: null });
-  open({ posts: [post(1), draft] });
+  const blank = post(3, { title: "", published_at: "", formatted_date: "" });
+  open({ posts: [post(1), draft, blank] });
   expect(screen.getByText("Loading blogs...")).toBeTruthy();
   const row = within(await screen.findByRole("row", { name: /Post 1/ }));
   expect(row.getByText("Clean Water")).toBeTruthy();
@@ -35,6 +36,7 @@ it("loads, then shows each post as a row", async () => {
   expect(later.getByText("Uncategorized")).toBeTruthy();
   expect(later.getByText("Draft")).toBeTruthy();
   expect(later.queryByRole("link")).toBeNull();
+  expect(within(screen.getByRole("row", { name: /Untitled Post/ })).getByText("N/A")).toBeTruthy();
 });
 
 it("offers the first post where there is none", async () => {
@@ -57,6 +59,27 @@ it("shows when the list cannot be loaded, and loads it again", async () => {
   await toast("Failed to fetch blogs.");
   await press("Try Again");
   expect(await screen.findByRole("row", { name: /Post 1/ })).toBeTruthy();
+});
+
+it("shows when the categories cannot be loaded, and loads them again", async () => {
+  let readable = false;
+  mockFetch((url) => {
+    if (!url.pathname.endsWith("api_blog_categories.php"))
+      return Response.json({ success: true, blogs: [post(1)], total: 1 });
+    return readable
+      ? Response.json({ success: true, categories })
+      : Response.json({ success: false }, { status: 500 });
+  });
+  openInDashboard(<BlogsDashboard />);
+  expect(await screen.findByRole("row", { name: /Post 1/ })).toBeTruthy();
+  await toast("Failed to fetch categories.");
+  await press("Categories");
+  const dialog = within(screen.getByRole("dialog", { name: "Categories" }));
+  expect(await dialog.findByText("Failed to fetch categories.")).toBeTruthy();
+  readable = true;
+  await press("Try Again");
+  expect(await dialog.findByDisplayValue("Clean Water")).toBeTruthy();
+  expect(dialog.queryByText("Failed to fetch categories.")).toBeNull();
 });
 
 it("loads every post, a hundred at a time, and searches all of them", async () => {

@@ -42,3 +42,9 @@ test("a post keeps its guid when its title and address change, and no two posts 
 test("an empty blog is an empty feed", () => {
   expect(texts(buildFeed([], "https://umeed.example"), "item")).toEqual([]);
 });
+
+test("a post without title and date has the title of BLOG-06 and no date", () => {
+  const feed = buildFeed([{ ...post, title: "", published_at: "" }], "https://umeed.example");
+  expect(texts(feed, "item > title")).toEqual(["Untitled Post"]);
+  expect(texts(feed, "pubDate, lastBuildDate")).toEqual([]);
+});

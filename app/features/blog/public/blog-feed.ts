@@ -1,3 +1,4 @@
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundation } from "#content/foundation.ts";
@@ -13,10 +14,9 @@ export function buildFeed(posts: FeedPost[], siteUrl: string): string {
   const items = posts.map(({ id, slug, title, excerpt, category_name, published_at }) => {
     const url = xml(address(`/blog/${slug}`));
     return `    <item>
-      <title>${xml(title)}</title>
+      <title>${xml(title || postDefaults.title)}</title>
       <link>${url}</link>
-      <guid isPermaLink="false">${guid(id)}</guid>
-      <pubDate>${karachiMidnight(published_at)}</pubDate>${category_name ? `\n      <category>${xml(category_name)}</category>` : ""}
+      <guid isPermaLink="false">${guid(id)}</guid>${published_at ? `\n      <pubDate>${karachiMidnight(published_at)}</pubDate>` : ""}${category_name ? `\n      <category>${xml(category_name)}</category>` : ""}
       <description>${xml(excerpt)}</description>${isUrdu(title) ? "\n      <dc:language>ur</dc:language>" : ""}
     </item>`;
   });
@@ -28,7 +28,7 @@ export function buildFeed(posts: FeedPost[], siteUrl: string): string {
     <link>${xml(address("/blogs"))}</link>
     <atom:link href="${xml(address("/feed.xml"))}" rel="self" type="application/rss+xml"/>
     <description>${xml(foundation.description)}</description>
-    <language>en</language>${newest ? `\n    <lastBuildDate>${karachiMidnight(newest.published_at)}</lastBuildDate>` : ""}
+    <language>en</language>${newest?.published_at ? `\n    <lastBuildDate>${karachiMidnight(newest.published_at)}</lastBuildDate>` : ""}
 ${items.join("\n")}
   </channel>
 </rss>

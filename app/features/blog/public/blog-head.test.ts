@@ -95,3 +95,10 @@ test("a post without an excerpt is described by its first sentences", () => {
   const silent = { ...post, excerpt: "", summary: "The hand pump came at last." };
   expect(postTags(silent, site)).toContainEqual({ name: "description", content: silent.summary });
 });
+
+test("a post without title and date has the title of BLOG-06 and no date", () => {
+  const tags = postTags({ ...post, title: "", published_at: "" }, site);
+  expect(tags).toContainEqual({ property: "og:title", content: "Untitled Post" });
+  expect(JSON.stringify(tags)).toContain('"headline":"Untitled Post"');
+  expect(JSON.stringify(tags)).not.toMatch(/published_time|datePublished/);
+});

@@ -28,7 +28,7 @@ export function postTags(post: HeadPost, siteUrl: string): MetaDescriptor[] {
       imageAlt: image ? post.featured_image_alt : undefined,
       type: "article",
     }),
-    { property: "article:published_time", content: post.published_at },
+    ...(post.published_at ? [{ property: "article:published_time", content: post.published_at }] : []),
     { property: "article:section", content: post.category_name || postDefaults.category },
     {
       "script:ld+json": {
@@ -37,7 +37,7 @@ export function postTags(post: HeadPost, siteUrl: string): MetaDescriptor[] {
         headline: post.title || postDefaults.title,
         description,
         image: absoluteUrl(siteUrl, src ?? "/og.png"),
-        datePublished: post.published_at,
+        datePublished: post.published_at || undefined,
         dateModified: post.updated_at,
         inLanguage: isUrdu(post.title) ? "ur" : "en",
         articleSection: post.category_name || postDefaults.category,

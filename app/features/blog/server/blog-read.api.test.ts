@@ -1,4 +1,7 @@
+import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
+import { loader as readPage } from "#app/features/blog/public/blog-post.page.tsx";
+import { servicesContext } from "#app/services.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 
@@ -69,6 +72,54 @@ describe("related posts", () => {
     const { body } = await app.call("listBlogs", { query: { category_id: author.category.id } });
     expect(body.blogs[0]).toMatchObject({ slug: "story", title: "Story", published_at: "2026-11-21" });
     expect(body.blogs[0]).toHaveProperty("featured_image", null);
+  });
+});
+
+describe("a post with an empty title, date and category", () => {
+  /** What React Router gives to the loader of a page. */
+  const asked = (path: string, params: { slug: string }) => {
+    const url = new URL(path, app.services.env.siteUrl);
+    const context = new RouterContextProvider();
+    context.set(servicesContext, app.services);
+    return { context, request: new Request(url), url, params };
+  };
+  const fields = { title: "", category_id: null, published_at: "" };
+
+  beforeEach(async () => {
+    for (const title of ["First", "Second"]) await author.publish({ title });
+    // No call stores such a record.
+    await app.services.db.updateTable("blog_posts").set(fields).execute();
+  });
+
+  test("is listed and read, with an empty date", async () => {
+    const empty = {
+      title: "",
+      category_id: null,
+      category_color: null,
+      published_at: "",
+      formatted_date: "",
+    };
+    for (const token of [undefined, author.token]) {
+      const { status, body } = await app.call("listBlogs", { token });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ total: 2, blogs: [empty, empty] });
+      const one = await app.call("listBlogs", { token, query: { slug: "first" } });
+      expect(one).toMatchObject({ status: 200, body: { blog: { slug: "first", ...empty } } });
+    }
+  });
+
+  test("is reached by the cursor of the page before", async () => {
+    const first = await app.call("listBlogs", { query: { limit: 1 } });
+    expect(first.body.blogs).toMatchObject([{ slug: "second" }]);
+    const cursor = first.headers.get("x-next-cursor") ?? undefined;
+    const second = await app.call("listBlogs", { query: { limit: 1, cursor } });
+    expect(second.body.blogs).toMatchObject([{ slug: "first" }]);
+    expect(second.headers.get("x-next-cursor")).toBeNull();
+  });
+
+  test("has no related posts", async () => {
+    const page = await readPage({ ...asked("/blog/first", { slug: "first" }), pattern: "/blog/:slug" });
+    expect(page.data).toMatchObject({ post: { slug: "first" }, related: [] });
   });
 });
 

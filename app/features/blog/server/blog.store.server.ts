@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { relatedPosts } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogSummary, RelatedBlog } from "#app/features/blog/blog.schema.ts";
-import { formatDay } from "#app/lib/dates.ts";
+import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -67,7 +67,8 @@ const cursorOf = ({ published_at: day, id }: { published_at: string; id: number 
 
 const withDate = <Row extends { published_at: string }>(row: Row) => ({
   ...row,
-  formatted_date: formatDay(row.published_at),
+  // Empty where the record has no day: pages show a default then (BLOG-06, BLOG-20).
+  formatted_date: isCalendarDay(row.published_at) ? formatDay(row.published_at) : "",
 });
 
 /** Posts, newest first, as cards show them. */
