@@ -14,8 +14,7 @@ export function Header() {
   const header = useMenu();
   return (
     <header ref={header} className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
-      {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu.
-          The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
+      {/* The last column is reserved for Donate, which is parsed after the menu: it must not move the menu. */}
       <div className="header-row page-width flex min-h-18 items-center justify-between gap-2.5 lg:grid lg:grid-cols-[auto_1fr_5.9rem] lg:gap-4">
         <Brand />
         <nav

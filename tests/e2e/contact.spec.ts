@@ -15,6 +15,17 @@ async function fill(
   await field(page, "Your Message").fill(message);
 }
 
+/** A form that was rendered less than two seconds before is refused: people try again, and so does this. */
+async function sendUntilTaken(page: Page): Promise<void> {
+  await expect(async () => {
+    const send = form(page).getByRole("button", { name: /^(?:Submit Inquiry|Try Again)$/ });
+    if (await send.isVisible()) await send.click({ timeout: 1000 });
+    await expect(button(page, "Message Sent Successfully!")).toBeVisible({ timeout: 1000 });
+  }).toPass({ intervals: [300] });
+}
+
+test.use({ expectedNoise: [/status of 422/] });
+
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto("/contact");
   if (javaScriptEnabled) await showHydrated(form(page));
@@ -38,6 +49,8 @@ test("a message is sent, stored and thanked for: CONTACT-03", async ({ page, adm
   await expect(form(page).getByRole("status")).toHaveText("Sending your message...");
   await expect(field(page, "Full Name")).toBeDisabled();
   release();
+  await expect(form(page).getByRole("status")).not.toHaveText("Sending your message...");
+  await sendUntilTaken(page);
   await expect(button(page, "Message Sent Successfully!")).toBeDisabled();
   await expect(form(page).getByRole("status")).toHaveText(
     "Success! Thank you for contacting us. We will reply to your email shortly.",
@@ -62,8 +75,7 @@ test("a link may set the subject, which is sent along", async ({ page, admin }) 
   await showHydrated(form(page));
   await expect(page.getByRole("heading", { name: "Partner With Us" })).toBeVisible();
   await fill(page, { name: "A partner to be" });
-  await button(page, "Submit Inquiry").click();
-  await expect(button(page, "Message Sent Successfully!")).toBeVisible();
+  await sendUntilTaken(page);
   const { rows } = await admin.call("listMessages", undefined, { q: "A partner to be" });
   expect(rows).toMatchObject([{ subject: "Partner With Us" }]);
 });
@@ -129,11 +141,7 @@ test.describe("without JavaScript", () => {
     await expect(field(page, "Full Name")).toHaveValue("Without script");
     await expect(field(page, "Your Message")).toHaveValue("Salaam");
     await field(page, "Email Address").fill("reader@home.example");
-    // The signed time of the form refuses whoever sends it again within two seconds.
-    await expect(async () => {
-      if (await button(page, "Try Again").isVisible()) await button(page, "Try Again").click();
-      await expect(button(page, "Message Sent Successfully!")).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await sendUntilTaken(page);
     const { rows } = await admin.call("listMessages", undefined, { q: "Without script" });
     expect(rows).toHaveLength(1);
   });
