@@ -21,6 +21,9 @@ export function boundPageForms(app: FastifyInstance): void {
   });
 }
 
-/** The fields of a form that was posted to a page; undefined when it cannot be read. Its size is limited above. */
-export const readPageForm = (request: Request): Promise<Record<string, unknown> | undefined> =>
-  request.formData().then(Object.fromEntries, () => undefined);
+/** The fields of a form that was posted to a page; undefined when it is larger than public calls or unreadable. */
+export async function readPageForm(request: Request): Promise<Record<string, unknown> | undefined> {
+  const length = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (!(length <= publicBodyBytes)) return undefined;
+  return request.formData().then(Object.fromEntries, () => undefined);
+}
