@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { SiteOptions } from "#tests/support/site.ts";
-import { findBrowser } from "./scripts/program.ts";
+import { browserArgs, findBrowser } from "./scripts/program.ts";
 
 /** Tests in a real browser: end to end, and accessibility with axe. */
 export default defineConfig<object, SiteOptions>({
@@ -19,7 +19,7 @@ export default defineConfig<object, SiteOptions>({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-dev-shm-usage"],
+      args: browserArgs,
     },
   },
 });

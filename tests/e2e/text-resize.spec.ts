@@ -1,4 +1,4 @@
-import { findBrowser } from "#scripts/program.ts";
+import { browserArgs, findBrowser } from "#scripts/program.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 
 /*
@@ -8,7 +8,7 @@ import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-dev-shm-usage", "--blink-settings=defaultFontSize=32"],
+    args: [...browserArgs, "--blink-settings=defaultFontSize=32"],
   },
   expectedNoise: [brokenRequest],
 });
