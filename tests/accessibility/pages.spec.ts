@@ -6,11 +6,11 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
- * axe on every page, at three widths, in light and dark, and on what opens over pages. The dark scheme changes only
+ * axe on every page, at the narrowest and the widest window, in light and dark, and on what opens over pages. The dark scheme changes only
  * colours, so only the colour rules run there.
  */
 
-const widths = [360, 768, 1440];
+const widths = [360, 1440];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
@@ -49,13 +49,17 @@ async function layOutAll(page: Page): Promise<void> {
 async function inEachView(page: Page, check: () => Promise<void>, at = widths): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
-    // No colours appear only between the narrowest and the widest window.
-    const isBetween = width !== at[0] && width !== at.at(-1);
-    for (const colorScheme of isBetween ? (["light"] as const) : (["light", "dark"] as const)) {
+    for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await test.step(`${width} px, ${colorScheme}`, check);
     }
   }
+}
+
+/** A tablet's window has no colours and no parts of its own, but a layout. */
+async function expectFitOnTablet(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expectNoSidewaysScroll(page);
 }
 
 const publicPages = {
@@ -96,6 +100,7 @@ for (const [name, address] of Object.entries(publicPages)) {
       await expectNoFaults(page);
       await expectNoSidewaysScroll(page);
     });
+    await expectFitOnTablet(page);
   });
 }
 
@@ -201,6 +206,7 @@ for (const address of dashboardPages) {
       await expectNoFaults(page);
       await expectNoSidewaysScroll(page);
     });
+    await expectFitOnTablet(page);
   });
 }
 
@@ -233,6 +239,7 @@ test("two versions of a post side by side are, also with a choice missing", asyn
     await expectNoFaults(page);
     await expectNoSidewaysScroll(page);
   });
+  await expectFitOnTablet(page);
 });
 
 test("the confirmation of a deletion is", async ({ page, openDashboard }) => {
