@@ -56,10 +56,12 @@ test("the password can be shown", async ({ page }) => {
 
 test("what was typed before the page hydrated is sent", async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/.*\.js/);
-  await page.goto("/login", { waitUntil: "commit" });
+  // `goto` waits for the hydration, which is held back here.
+  const opening = page.goto("/login");
   await fillIn(page);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
   release();
+  await opening;
   await press(page);
   await expect(page).toHaveURL("/dashboard");
 });
