@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { serverMessages } from "#app/contract/replies.ts";
+import { emailPattern } from "./email-pattern.ts";
+
+export { emailPattern };
 
 /** The longest email address that mail servers accept. */
 export const maxEmailLength = 254;
-
-/**
- * The simple check of an email address (CONTACT-04): something, an @, a domain with a dot. Written without ambiguity, so
- * that its time grows linearly with the length.
- */
-export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Whether a URL that staff typed may be a link: a page of ours, a web address, mail or phone. */
 export function isSafeLink(link: string): boolean {

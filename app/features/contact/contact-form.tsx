@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { callApi } from "#app/lib/call-api.ts";
+import { emailPattern } from "#app/lib/email-pattern.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -17,12 +18,10 @@ type ContactFormProps = {
   posted: Result | undefined;
 };
 
-const fieldIsEmail = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-
 /** The first rule that the fields break, as the server says it too: CONTACT-04. */
 function fault({ name = "", email = "", message = "" }: Record<string, string>): string | undefined {
   if (!name.trim() || !email.trim() || !message.trim()) return contactMessages.incomplete;
-  return fieldIsEmail.test(email.trim()) ? undefined : contactMessages.badEmail;
+  return emailPattern.test(email.trim()) ? undefined : contactMessages.badEmail;
 }
 
 /** CONTACT-03. Without JavaScript it posts to its own page, which answers with what was typed. */
