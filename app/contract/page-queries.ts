@@ -14,6 +14,7 @@ type PageQuery = {
 const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
+  "/donate": { cached: ["fund"] },
   "/events": { cached: ["show", "after"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },

@@ -77,6 +77,7 @@ const publicPages = {
   "the events": "/events",
   "past events": "/events?show=past",
   "an event": "first event",
+  giving: "/donate?fund=zakat",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "the newsletter": "/newsletter",
   "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
