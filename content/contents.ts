@@ -1,9 +1,11 @@
 import type { Content, Localized } from "./define-content.ts";
+import { messages } from "./messages.ts";
 import { programmes } from "./programmes.ts";
 import { services } from "./services.ts";
+import { timeline } from "./timeline.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
-const all = { programmes, services };
+const all = { messages, programmes, services, timeline };
 
 export type ContentName = keyof typeof all;
 export type StoredContent<Name extends ContentName> = (typeof all)[Name]["defaults"];

@@ -303,4 +303,13 @@ export const legalLinks = [
 ] as const;
 
 /** The pages for the sitemap. The other pages of this file are added as they are built. */
-export const openPages = ["/", "/blogs", "/events", "/programs", "/contact"] as const;
+export const openPages = [
+  "/",
+  "/blogs",
+  "/events",
+  "/programs",
+  "/contact",
+  "/about-us/journey",
+  "/about-us/president-message",
+  "/about-us/chairman-message",
+] as const;

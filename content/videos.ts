@@ -52,7 +52,13 @@ export const filmsOpening = {
   onChannel: "On our YouTube channel",
 } as const;
 
-/** The id of the film for 'Watch Our Story', as above. Without one, content/timeline.ts is shown. */
+/** The dialog of 'Watch Our Story'. */
+export const story = {
+  title: "Our story",
+  read: { text: "Read the stories", path: "/blogs" },
+} as const;
+
+/** The id of the film for 'Watch Our Story', as above. Without one, the years of content/timeline.ts show. */
 export const storyFilm: { film: string | undefined } = { film: undefined };
 
 /** The platform's host that sets no cookie before a film plays. */

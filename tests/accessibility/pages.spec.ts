@@ -78,6 +78,8 @@ const publicPages = {
   "past events": "/events?show=past",
   "an event": "first event",
   "the contact page": "/contact?subject=Partner%20With%20Us",
+  "our story": "/about-us/journey",
+  "a message": "/about-us/president-message",
   "the newsletter": "/newsletter",
   "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
   "leaving the newsletter": "/newsletter/leave?token=1-abc.def",

@@ -26,8 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = karachiDay(clock.now());
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
-  const [programmes, headline, slides, updates, posts, events] = await Promise.all([
+  const [programmes, timeline, headline, slides, updates, posts, events] = await Promise.all([
     content(context, "programmes"),
+    content(context, "timeline"),
     readHeadline(db).catch(missing("headline")),
     listHeroSlides(db, "visitors").catch(missing("hero")),
     readImpactUpdates(db).catch(missing("impact updates")),
@@ -36,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     programmes,
+    years: timeline.years,
     headline,
     slides,
     updates,
@@ -56,10 +58,10 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 
 /** In the order of HOME-01. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { programmes, headline, slides, updates, posts, events } = loaderData;
+  const { programmes, years, headline, slides, updates, posts, events } = loaderData;
   return (
     <>
-      <HeroSlider slides={slides ?? []} headline={headline} />
+      <HeroSlider slides={slides ?? []} headline={headline} years={years} />
       <ImpactCarousel updates={updates ?? []} />
       <ProgrammeSection {...programmes} />
       <LaterSections posts={posts} events={events} />

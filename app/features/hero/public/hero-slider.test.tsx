@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { localize } from "#content/define-content.ts";
 import { timeline } from "#content/timeline.ts";
 import { HeroSlider } from "./hero-slider.tsx";
 import { StoryDialog } from "./hero-slider-story.tsx";
@@ -22,10 +23,12 @@ const slide = (id: number, headline: string, rest = {}) => ({
 });
 const slides = [slide(1, "First"), slide(2, "Second"), slide(3, "Third")];
 
-const draw = (props: Parameters<typeof HeroSlider>[0]) =>
+const { years } = localize(timeline.defaults, "en");
+type HeroProps = Omit<Parameters<typeof HeroSlider>[0], "years">;
+const draw = (props: HeroProps) =>
   render(
     <MemoryRouter>
-      <HeroSlider {...props} />
+      <HeroSlider {...props} years={years} />
     </MemoryRouter>,
   );
 const shown = () => document.querySelector("[role=group][data-shown] h2")?.textContent;
@@ -135,7 +138,7 @@ describe("'Watch Our Story'", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(
       <MemoryRouter>
-        <HeroSlider slides={slides} headline={undefined} />
+        <HeroSlider slides={slides} headline={undefined} years={years} />
       </MemoryRouter>,
     );
     const dialog = page.querySelector("dialog");
@@ -147,7 +150,7 @@ describe("'Watch Our Story'", () => {
       "Watch Our Story",
       "Close",
     ]);
-    for (const { year, title, description } of timeline) {
+    for (const { year, title, description } of years) {
       for (const words of [String(year), title, description]) expect(dialog?.textContent).toContain(words);
     }
     expect(dialog?.querySelector("iframe")).toBeNull();
@@ -172,8 +175,8 @@ describe("'Watch Our Story'", () => {
   test("shows five years, by its buttons, its years and the arrow keys, and stops at both ends", () => {
     draw({ slides, headline: undefined });
     fireEvent.click(opener());
-    const titles = timeline.map(({ title }) => title);
-    expect(timeline.map((entry) => entry.year)).toEqual([2016, 2018, 2020, 2023, 2025]);
+    const titles = years.map(({ title }) => title);
+    expect(years.map((entry) => entry.year)).toEqual([2016, 2018, 2020, 2023, 2025]);
     expect(year()).toBe(titles[0]);
     press("Previous year");
     expect(year()).toBe(titles[0]);
@@ -210,13 +213,13 @@ describe("'Watch Our Story'", () => {
     const steps = story().querySelector(".swipeable") as HTMLElement;
     fireEvent.pointerDown(steps, { clientX: from, pointerType: "touch" });
     fireEvent.pointerUp(steps, { clientX: to, pointerType: "touch" });
-    expect(year()).toBe(timeline[expected]?.title);
+    expect(year()).toBe(years[expected]?.title);
   });
 
   test("plays the film that is configured, from the host without cookies, once it is opened", () => {
     const film = (open: boolean) => (
       <MemoryRouter>
-        <StoryDialog dialog={{ current: null }} film="abc" open={open} onClose={() => {}} />
+        <StoryDialog years={years} dialog={{ current: null }} film="abc" open={open} onClose={() => {}} />
       </MemoryRouter>
     );
     const { rerender } = render(film(false));

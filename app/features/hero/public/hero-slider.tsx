@@ -11,6 +11,7 @@ import { HeroFigures, TrustBar } from "./hero-slider-figures.tsx";
 import { HeroMedium } from "./hero-slider-medium.tsx";
 import { HeroSlideText } from "./hero-slider-slide.tsx";
 import { openStory, StoryDialog } from "./hero-slider-story.tsx";
+import type { StoryYear } from "./hero-slider-story-step.tsx";
 import "#app/ui/carousel.css";
 import "./hero-slider.css";
 
@@ -31,10 +32,12 @@ type HeroSliderProps = {
   slides: HeroSlide[];
   /** The headline that staff edit in the dashboard's top bar. */
   headline: string | undefined;
+  /** The years of 'Watch Our Story'. */
+  years: StoryYear[];
 };
 
 /** The home page's hero: text on the left, the slides' media in an arch on the right. */
-export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
+export function HeroSlider({ slides: all, headline, years }: HeroSliderProps) {
   const [storyOpen, setStoryOpen] = useState(false);
   const story = useRef<HTMLDialogElement>(null);
   const slides = all.length > 0 ? all : [emptySlide];
@@ -101,7 +104,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
         </div>
         <HeroFigures />
       </section>
-      <StoryDialog dialog={story} open={storyOpen} onClose={() => setStoryOpen(false)} />
+      <StoryDialog years={years} dialog={story} open={storyOpen} onClose={() => setStoryOpen(false)} />
     </>
   );
 }
