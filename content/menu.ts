@@ -309,7 +309,10 @@ export const openPages = [
   "/events",
   "/programs",
   "/contact",
+  "/about-us",
   "/about-us/journey",
   "/about-us/president-message",
   "/about-us/chairman-message",
+  "/about-us/mission",
+  "/about-us/team",
 ] as const;

@@ -35,3 +35,54 @@ test("the President and the Chairman each have a letter, and each leads to the o
     "/about-us/president-message",
   );
 });
+
+test("who leads it and whether it is registered stands at the top of /about-us, with how to check it: ABOUT-04", async ({
+  page,
+}) => {
+  await page.goto("/about-us");
+  await expect(page.getByRole("heading", { level: 1, name: "Who we are" })).toBeVisible();
+  const glance = page.getByRole("region", { name: "At a glance" });
+  const answer = (name: string) => glance.getByRole("definition").nth(answers.indexOf(name));
+  const answers = ["Registered", "Who leads it", "Since", "Office", "What we do", "What came of it"];
+  await expect(glance.getByRole("term")).toHaveText(answers);
+  await expect(answer("Registered")).toContainText("Government-verified");
+  await expect(answer("Since")).toHaveText("2016");
+  await expect(answer("Office")).toContainText("Lahore");
+  await expect(answer("What we do").getByRole("link")).toHaveCount(9);
+  for (const [role, letter, path] of [
+    ["The President", "Why the doors were opened", "/about-us/president-message"],
+    ["The Chairman", "How each rupee is watched over", "/about-us/chairman-message"],
+  ] as const) {
+    await expect(answer("Who leads it")).toContainText(role);
+    await expect(glance.getByRole("link", { name: letter })).toHaveAttribute("href", path);
+  }
+  const checking = page.getByRole("region", { name: "How to check it" });
+  await expect(checking.getByRole("listitem")).toHaveCount(3);
+  await expect(checking.getByRole("link", { name: "Ask for our registration papers" })).toHaveAttribute(
+    "href",
+    "/contact?subject=Registration%20papers",
+  );
+  const years = page.getByRole("region", { name: "Our Story" }).getByRole("heading", { level: 3 });
+  await expect(years).toHaveText([/^2016/, /^2018/, /^2020/, /^2023/, /^2025/]);
+});
+
+test("the mission is promised to somebody, and the team is found by desk: ABOUT-01, ABOUT-03", async ({
+  page,
+}) => {
+  await page.goto("/about-us/mission");
+  await expect(page.getByRole("heading", { level: 1, name: "Our Mission" })).toBeVisible();
+  await expect(main(page).getByText("No family near us should face hunger")).toBeVisible();
+  await expect(page.getByRole("region", { name: "What we promise" }).getByRole("term")).toHaveCount(4);
+  await expect(
+    page.getByRole("region", { name: "How we decide" }).getByRole("heading", { level: 3 }),
+  ).toHaveCount(4);
+
+  await page.goto("/about-us/team");
+  const desk = page.getByRole("region", { name: "Programmes" });
+  await expect(desk.getByRole("listitem").first()).toHaveText(/Programme lead, education.*Lahore/);
+  await expect(page.getByRole("region", { name: "Where we work" }).getByRole("term").first()).toHaveText(
+    "Lahore",
+  );
+  await desk.getByRole("link", { name: "Write to this desk: Programmes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Somebody reads it" })).toBeVisible();
+});
