@@ -84,5 +84,5 @@ test("the mission is promised to somebody, and the team is found by desk: ABOUT-
     "Lahore",
   );
   await desk.getByRole("link", { name: "Write to this desk: Programmes" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Somebody reads it" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 2, name: "About a programme" })).toBeVisible();
 });
