@@ -52,7 +52,7 @@ export const messages = defineContent({
           en: "We keep to a few plain rules. What is given for a purpose is spent on that purpose. What is bought is bought for a need that somebody has seen. What is handed over is counted where it is handed over, not at a desk afterwards. And nobody approves a payment to himself.",
         },
         {
-          en: "How much of what we are given reaches a programme stands in our impact report, beside the other figures and the way they are counted. They are our own statements, and we say so. Ask us how we came to any of them.",
+          en: "Of what we are given, {direct-impact} reaches a programme, not an office. This figure stands in our impact report beside the others, with the way they are counted. They are our own statements, and we say so. Ask us how we came to any of them.",
         },
         {
           en: "Whoever gives may ask where it went. Whoever receives may say that it came late, or was the wrong thing. Both letters are opened by a person, and both are answered.",

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { localize } from "./define-content.ts";
-import { timeline } from "./timeline.ts";
+import { defaultContent } from "#server/content.ts";
 
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
@@ -14,7 +13,7 @@ test.each(files)("every picture that %s names is there", (name) => {
 });
 
 test("the timeline has the five years, each with its text and its pictures", () => {
-  const { years } = localize(timeline.defaults, "en");
+  const { years } = defaultContent("timeline");
   expect(years.map(({ year }) => year)).toEqual([2016, 2018, 2020, 2023, 2025]);
   for (const { year, title, description, icon, picture } of years) {
     expect(icon).toBe(`/art/year-${year}.svg`);

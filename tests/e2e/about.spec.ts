@@ -45,7 +45,8 @@ test("who leads it and whether it is registered stands at the top of /about-us, 
   const answer = (name: string) => glance.getByRole("definition").nth(answers.indexOf(name));
   const answers = ["Registered", "Who leads it", "Since", "Office", "What we do", "What came of it"];
   await expect(glance.getByRole("term")).toHaveText(answers);
-  await expect(answer("Registered")).toContainText("Government-verified");
+  await expect(answer("Registered")).toContainText("Government of the Punjab, as a welfare society");
+  await expect(answer("Registered")).toContainText("Federal Board of Revenue");
   await expect(answer("Since")).toHaveText("2016");
   await expect(answer("Office")).toContainText("Lahore");
   await expect(answer("What we do").getByRole("link")).toHaveCount(9);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { addressLine, type Identity, phoneLink, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { foundation } from "#content/foundation.ts";
 
 type AboutGlanceProps = {
   leaders: { role: string; name?: string; path: string; letter: string }[];
@@ -12,7 +12,8 @@ type AboutGlanceProps = {
 
 /** What a stranger asks first, as a list of short answers: ABOUT-04. */
 export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps) {
-  const { since, address, phone, email } = foundation;
+  const identity = useIdentity();
+  const { since, phone, email, hours, registrations } = identity;
   return (
     <section aria-labelledby="glance" className="border-y border-rule bg-sunk">
       <div className="page-width py-12 lg:py-16">
@@ -21,7 +22,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
         </h2>
         <dl className="grid gap-x-16 lg:grid-cols-2">
           <Answer name="Registered">
-            <Registrations />
+            <Registrations registrations={registrations} />
           </Answer>
           <Answer name="Who leads it">
             <ul className="grid gap-2">
@@ -47,15 +48,17 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
             <span className="figures font-display text-3xl leading-none font-semibold">{since}</span>
           </Answer>
           <Answer name="Office">
-            {address.street}, {address.city}, {address.region}, {address.country}
+            {addressLine(identity)}
             <br />
-            <a href={phone.link} className="text-link figures">
-              {phone.shown}
+            <a href={phoneLink(phone)} className="text-link figures">
+              {phone}
             </a>
             {" · "}
             <a href={`mailto:${email}`} className="text-link">
               {email}
             </a>
+            <br />
+            <span className="text-soft">{hours}</span>
           </Answer>
           <Answer name="What we do">
             <Link to="/programs" className="text-link">
@@ -84,15 +87,23 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
   );
 }
 
-function Registrations() {
+/** A body without a number says so: it is entered by staff, and never made up. */
+function Registrations({ registrations }: Pick<Identity, "registrations">) {
   return (
-    <p className="flex items-start gap-3">
-      <Icon name="seal" className="mt-0.5 size-7 shrink-0 stroke-[1.5] text-emerald" />
-      <span>
-        <strong className="block font-display text-xl font-semibold">Government-verified</strong>
-        Registered non-profit, {foundation.address.city}, {foundation.address.country}
-      </span>
-    </p>
+    <ul className="grid gap-4">
+      {registrations.map(({ body, number, note }) => (
+        <li key={body} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+          <Icon name="seal" className="mt-0.5 size-7 stroke-[1.5] text-emerald" />
+          <div>
+            <p className="font-display text-xl leading-snug font-semibold">{body}</p>
+            <p className="figures mt-0.5">
+              {number ? `Number ${number}` : "The number is on the certificate; it is not entered here yet."}
+            </p>
+            <p className="text-soft">{note}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, services } from "#app/services.server.ts";
+import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -37,14 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     years: timeline.years.map(({ picture: _picture, ...year }) => year),
     programmes: programmes.length,
     services: all.services.map(({ slug, title }) => ({ slug, title })),
-    siteUrl: services(context).env.siteUrl,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "About us" }];
-  const { opening, siteUrl } = loaderData;
-  return headTags({ title: "About us", description: opening.lead, siteUrl, path: "/about-us" });
+  const { opening } = loaderData;
+  return headTags(siteOf(matches), { title: "About us", description: opening.lead, path: "/about-us" });
 }
 
 /** ABOUT-01, ABOUT-04: first what a stranger wants to know, who leads and whether it is registered. */

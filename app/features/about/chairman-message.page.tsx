@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { content, services } from "#app/services.server.ts";
+import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/chairman-message.page.ts";
 import { MessageLetter } from "./message-letter.tsx";
 
@@ -8,16 +9,15 @@ const label = "Chairman's Message";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { president, chairman } = await content(context, "messages");
-  return { message: chairman, otherTitle: president.title, siteUrl: services(context).env.siteUrl };
+  return { message: chairman, otherTitle: president.title };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: label }];
-  const { message, siteUrl } = loaderData;
-  return headTags({
+  const { message } = loaderData;
+  return headTags(siteOf(matches), {
     title: label,
     description: message.summary,
-    siteUrl,
     path: "/about-us/chairman-message",
   });
 }

@@ -1,22 +1,22 @@
 import type { MetaDescriptor } from "react-router";
-import { content, services } from "#app/services.server.ts";
+import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/journey.page.ts";
 import { JourneyYear } from "./journey-year.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...(await content(context, "timeline")), siteUrl: services(context).env.siteUrl };
+  return content(context, "timeline");
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Story" }];
-  const { opening, siteUrl } = loaderData;
-  return headTags({
+  const { opening } = loaderData;
+  return headTags(siteOf(matches), {
     title: opening.title,
     description: opening.lead,
-    siteUrl,
     path: "/about-us/journey",
   });
 }

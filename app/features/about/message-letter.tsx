@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
 import type { ContentOf } from "#content/contents.ts";
-import { foundation } from "#content/foundation.ts";
 
 export type Message = ContentOf<"messages">["president"];
 
@@ -76,7 +76,7 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
 }
 
 function Letterhead() {
-  const { name, address } = foundation;
+  const { name, address } = useIdentity();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b-3 border-double border-rule-strong pb-4">
       <p className="flex items-center gap-3 font-display text-xl leading-tight font-semibold">
@@ -92,7 +92,8 @@ function Letterhead() {
 
 /** The name where there is one, else the role alone. */
 function Signature({ message: { name, role } }: { message: Message }) {
-  const place = `${foundation.name}, ${foundation.address.city}`;
+  const identity = useIdentity();
+  const place = `${identity.name}, ${identity.address.city}`;
   return (
     <p className="mt-8 leading-snug">
       <strong {...langAttrs(name ?? role)} className="block text-2xl font-semibold">

@@ -1,7 +1,8 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, services } from "#app/services.server.ts";
+import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { Lattice, LatticeEdge } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -10,13 +11,13 @@ import type { Route } from "./+types/mission.page.ts";
 type Mission = ContentOf<"mission">;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...(await content(context, "mission")), siteUrl: services(context).env.siteUrl };
+  return content(context, "mission");
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Mission" }];
-  const { mission, siteUrl } = loaderData;
-  return headTags({ title: "Our Mission", description: mission, siteUrl, path: "/about-us/mission" });
+  const { mission } = loaderData;
+  return headTags(siteOf(matches), { title: "Our Mission", description: mission, path: "/about-us/mission" });
 }
 
 /** ABOUT-01: the mission as an inscription, then what is promised, and how it is decided who is helped. */

@@ -1,19 +1,20 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, services } from "#app/services.server.ts";
+import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import type { Route } from "./+types/team.page.ts";
 import { TeamDepartment } from "./team-department.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...(await content(context, "team")), siteUrl: services(context).env.siteUrl };
+  return content(context, "team");
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Team" }];
-  const { opening, siteUrl } = loaderData;
-  return headTags({ title: "Our Team", description: opening.lead, siteUrl, path: "/about-us/team" });
+  const { opening } = loaderData;
+  return headTags(siteOf(matches), { title: "Our Team", description: opening.lead, path: "/about-us/team" });
 }
 
 /** ABOUT-03: posts by department, as in the imprint of a book, then the places. */

@@ -1,9 +1,9 @@
+import { storyTexts as story } from "#app/features/hero/hero.messages.ts";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Carousel } from "#app/ui/use-carousel.ts";
 import type { ContentOf } from "#content/contents.ts";
-import { story } from "#content/videos.ts";
 
 export type StoryYear = ContentOf<"timeline">["years"][number];
 type StoryStepProps = { entry: StoryYear; shown: boolean; label: string; last: boolean };

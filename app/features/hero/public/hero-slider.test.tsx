@@ -2,10 +2,9 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { localize } from "#content/define-content.ts";
-import { timeline } from "#content/timeline.ts";
+import { defaultContent } from "#server/content.ts";
+import { PageFrame } from "#tests/support/page-frame.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import { StoryDialog } from "./hero-slider-story.tsx";
 
@@ -23,13 +22,18 @@ const slide = (id: number, headline: string, rest = {}) => ({
 });
 const slides = [slide(1, "First"), slide(2, "Second"), slide(3, "Third")];
 
-const { years } = localize(timeline.defaults, "en");
-type HeroProps = Omit<Parameters<typeof HeroSlider>[0], "years">;
-const draw = (props: HeroProps) =>
+const { years } = defaultContent("timeline");
+const texts = {
+  figures: defaultContent("figures"),
+  promise: defaultContent("home").promise,
+  film: "",
+  years,
+};
+const draw = (props: Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline">) =>
   render(
-    <MemoryRouter>
-      <HeroSlider {...props} years={years} />
-    </MemoryRouter>,
+    <PageFrame>
+      <HeroSlider {...texts} {...props} />
+    </PageFrame>,
   );
 const shown = () => document.querySelector("[role=group][data-shown] h2")?.textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -137,9 +141,9 @@ describe("'Watch Our Story'", () => {
   test("the server's page contains all of it, and its button opens it without JavaScript", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(
-      <MemoryRouter>
-        <HeroSlider slides={slides} headline={undefined} years={years} />
-      </MemoryRouter>,
+      <PageFrame>
+        <HeroSlider {...texts} slides={slides} headline={undefined} />
+      </PageFrame>,
     );
     const dialog = page.querySelector("dialog");
     expect(dialog?.getAttribute("popover")).toBe("auto");
@@ -218,9 +222,9 @@ describe("'Watch Our Story'", () => {
 
   test("plays the film that is configured, from the host without cookies, once it is opened", () => {
     const film = (open: boolean) => (
-      <MemoryRouter>
+      <PageFrame>
         <StoryDialog years={years} dialog={{ current: null }} film="abc" open={open} onClose={() => {}} />
-      </MemoryRouter>
+      </PageFrame>
     );
     const { rerender } = render(film(false));
     expect(document.querySelector("iframe")).toBeNull();
