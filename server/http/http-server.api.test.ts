@@ -101,6 +101,24 @@ test("concurrent page renderings are limited; other requests are refused with a 
   expect(maxRunning).toBeLessThanOrEqual(8);
 });
 
+test("a new connection does not wait until all pages of those before it are rendered", async () => {
+  let rendered = 0;
+  const app = await startTestApp({
+    env: { TRUST_PROXY: "on" },
+    render: async () => {
+      rendered += 1;
+      return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
+    },
+  });
+  const asked = Array.from({ length: 100 }, (_, at) =>
+    askRaw(app.url, [`GET /blogs?q=${at} HTTP/1.1`, host, `X-Forwarded-For: 192.0.2.${at}`]),
+  );
+  expect(await askRaw(app.url, ["GET /healthz HTTP/1.1", host])).toMatch(/^HTTP\/1\.1 200 /);
+  expect(rendered).toBeLessThan(50);
+  for (const page of await Promise.all(asked)) expect(page).toMatch(/^HTTP\/1\.1 200 /);
+  expect(rendered).toBe(100);
+});
+
 test.for(invalidRequests)("%s is refused with our headers, and is not logged", async ([, ...lines]) => {
   const app = await startTestApp({ env: { LOG_LEVEL: "trace" } });
   expect(lackingOf(await askRaw(app.url, lines))).toEqual([]);
