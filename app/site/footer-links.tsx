@@ -46,6 +46,11 @@ export function FooterLinks({ year }: { year: number }) {
               </li>
             ))}
             <li>
+              <Link to="/search" className={link}>
+                Search
+              </Link>
+            </li>
+            <li>
               <a href="/feed.xml" className={link}>
                 RSS
               </a>

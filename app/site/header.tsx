@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Brand } from "./brand.tsx";
@@ -34,7 +35,14 @@ export function Header() {
           <ul className="page-width flex flex-col lg:m-0 lg:w-auto lg:flex-row lg:gap-5 lg:p-0 xl:gap-7">
             <MenuItems />
           </ul>
-          <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
+          <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:gap-1.5 lg:p-0 xl:gap-3">
+            <Link
+              to="/search"
+              className="button min-h-11 w-full gap-2.5 border-rule-strong px-5 hover:border-ink hover:bg-sunk lg:min-h-10 lg:w-10 lg:border-transparent lg:px-0"
+            >
+              <Icon name="search" className="size-5" />
+              <span className="lg:sr-only">Search</span>
+            </Link>
             <LinkButton to="/login" variant="quiet" className="flex-1 lg:min-h-10 lg:px-4">
               Log in
             </LinkButton>
