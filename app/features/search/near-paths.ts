@@ -5,7 +5,7 @@ const longestCompared = 80;
 const mostSuggested = 3;
 
 /**
- * The pages whose path, or whose last part of it, differs from a mistyped one by few letters: at most one in four,
+ * The pages whose path, or whose last part of it, differs from a mistyped one by few letters: about one in four,
  * nearest first.
  */
 export function nearPaths(asked: string, pages: readonly Page[]): Page[] {
@@ -17,7 +17,7 @@ export function nearPaths(asked: string, pages: readonly Page[]): Page[] {
         letterDistance(`/${lastPart(asked)}`, `/${lastPart(page.path)}`),
       ),
     }))
-    .filter(({ page, distance }) => distance <= lastPart(page.path).length / 4)
+    .filter(({ page, distance }) => distance <= Math.ceil(lastPart(page.path).length / 4))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, mostSuggested)
     .map(({ page }) => page);

@@ -14,7 +14,7 @@ import { questionWords } from "./search-words.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = readQuestion(new URL(request.url).searchParams);
   const words = questionWords(question);
-  const groups = words.length > 0 ? await findAll(context, words) : undefined;
+  const groups = words.length > 0 ? await findAll(services(context), words) : undefined;
   return data({ question, groups, siteUrl: services(context).env.siteUrl });
 }
 

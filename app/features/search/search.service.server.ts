@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { content, services } from "#app/services.server.ts";
 import { openPages } from "#content/menu.ts";
 import { pageDescriptions } from "#content/page-descriptions.ts";
+import { readContent } from "#server/content.ts";
+import type { Services } from "#server/services.ts";
 import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
 import { markWords, scoreTexts, snippet, type TextPart } from "./search-words.ts";
 
@@ -43,15 +43,12 @@ const searchedEvents = 1000;
  * What answers to all of the words, in groups: the group with the best result first, in each the best results first.
  * @param words as questionWords makes them, at least one
  */
-export async function findAll(
-  context: Readonly<RouterContextProvider>,
-  words: readonly string[],
-): Promise<ResultGroup[]> {
+export async function findAll(app: Services, words: readonly string[]): Promise<ResultGroup[]> {
   const [events, stories, { programmes }, all] = await Promise.all([
-    findEvents(context, words),
-    findStories(context, words),
-    content(context, "programmes"),
-    content(context, "services"),
+    findEvents(app, words),
+    findStories(app, words),
+    readContent(app, "programmes"),
+    readContent(app, "services"),
   ]);
   const groups: Record<ResultKind, { total: number; found: Found[] }> = {
     service: among(
@@ -115,8 +112,7 @@ function openDescriptions(): Candidate[] {
     .map(({ words, ...page }) => ({ ...page, hidden: words }));
 }
 
-async function findEvents(context: Readonly<RouterContextProvider>, words: readonly string[]) {
-  const { db, clock } = services(context);
+async function findEvents({ db, clock }: Services, words: readonly string[]) {
   const { events } = await listEvents(db, { today: karachiDay(clock.now()), limit: searchedEvents });
   return among(
     words,
@@ -130,8 +126,7 @@ async function findEvents(context: Readonly<RouterContextProvider>, words: reado
   );
 }
 
-async function findStories(context: Readonly<RouterContextProvider>, words: readonly string[]) {
-  const { db, clock } = services(context);
+async function findStories({ db, clock }: Services, words: readonly string[]) {
   const audience = { today: karachiDay(clock.now()) };
   const { posts, total } = await listPosts(db, { audience, words, limit: resultsPerKind });
   const found = posts
