@@ -1,6 +1,7 @@
-import { data, Link, type MetaDescriptor } from "react-router";
+import { Link, type MetaDescriptor } from "react-router";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -15,14 +16,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const question = readQuestion(new URL(request.url).searchParams);
   const words = questionWords(question);
   const groups = words.length > 0 ? await findAll(services(context), words) : undefined;
-  return data({ question, groups, siteUrl: services(context).env.siteUrl });
+  return { question, groups };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return headTags({
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  return headTags(siteOf(matches), {
     title: loaderData?.question ? `Search: ${loaderData.question}` : "Search",
     description: "Search the foundation's programmes, services, events, stories and pages.",
-    siteUrl: loaderData?.siteUrl ?? "",
     path: "/search",
     hidden: true,
   });
