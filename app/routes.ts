@@ -22,7 +22,8 @@ export default [
     route("newsletter", "features/newsletter/newsletter.page.tsx"),
     route("newsletter/confirm", "features/newsletter/newsletter-confirm.page.tsx"),
     route("newsletter/leave", "features/newsletter/newsletter-leave.page.tsx"),
-    route("*", "site/not-found.page.tsx"),
+    route("search", "features/search/search.page.tsx"),
+    route("*", "features/search/not-found.page.tsx"),
   ]),
 
   layout("features/layout/session.layout.tsx", [

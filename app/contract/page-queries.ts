@@ -18,6 +18,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/events": { cached: ["show", "after"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
+  "/search": { uncached: ["q"] },
 };
 
 /** What React Router adds when it requests a page's data (<path>.data). */
