@@ -1,0 +1,124 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { headersWithAction } from "#app/lib/page-headers.ts";
+import { ChoiceField, FieldGroup, LongTextField } from "#app/site/form-fields.tsx";
+import { FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
+import { headTags } from "#app/site/head-tags.ts";
+import { careerFigures } from "#content/figures.ts";
+import type { Route } from "./+types/volunteer.page.ts";
+import { RegistrationForm } from "./registration-form.tsx";
+import { loadRegistrationPage, sendRegistrationPage } from "./registration-pages.server.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadRegistrationPage(context);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendRegistrationPage(context, request, "volunteer");
+export const headers = headersWithAction;
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const description = "Give an evening, a weekend or a skill. What volunteers do with us, and how to begin.";
+  const siteUrl = loaderData?.siteUrl ?? "";
+  return headTags({ title: "Volunteer", description, siteUrl, path: "/registration/volunteer" });
+}
+
+const ways = [
+  {
+    value: "An evening a week",
+    label: "An evening a week",
+    text: "Homework help, packing, phone calls to donors",
+  },
+  { value: "A weekend", label: "A weekend", text: "Medical camps, food and quilt distribution, open days" },
+  {
+    value: "A skill, when it is needed",
+    label: "A skill, when it is needed",
+    text: "Nursing, driving, accounts, wiring, design",
+  },
+];
+
+/** REG-01. */
+export default function VolunteerPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <FormPageHeader
+        label="Volunteer"
+        title="Come for a morning"
+        lead="Most of what we do is done by people who came once and stayed. You choose the time; we find the work that fits it."
+        picture={{
+          src: "/art/service-cloth-distribution.svg",
+          alt: "Volunteers hand out clothes from a rail and folded piles to a father and his child",
+        }}
+      />
+      <Figures />
+      <FormColumns
+        form={
+          <RegistrationForm
+            kind="volunteer"
+            title="Tell us what you have"
+            submit="Register as a volunteer"
+            token={token}
+            posted={actionData}
+            next={<Afterwards />}
+          >
+            <FieldGroup title="Your time and your hands">
+              <ChoiceField
+                name="availability"
+                label="When you have time"
+                required
+                columns=""
+                choices={ways}
+              />
+              <LongTextField
+                name="skills"
+                label="What you can do"
+                required
+                rows={3}
+                maxLength={1000}
+                hint="Teaching, cooking, driving, first aid, a trade, a language: plain words are enough."
+              />
+              <LongTextField name="motivation" label="Anything else" rows={3} maxLength={3000} />
+            </FieldGroup>
+          </RegistrationForm>
+        }
+        aside={
+          <NextSteps
+            title="What happens next"
+            steps={[
+              "We write to you within a week, with two or three tasks near you.",
+              "You come once, beside somebody who knows the work. Nobody is left alone on the first day.",
+              "Then you say whether it is for you, and how often.",
+            ]}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function Figures() {
+  return (
+    <div className="border-y border-rule bg-sunk">
+      <dl className="figures page-width grid grid-cols-3 gap-x-6 py-6">
+        {careerFigures.map(({ value, name }) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm leading-snug text-soft">{name}</dt>
+            <dd className="font-display text-3xl font-semibold text-emerald">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Afterwards() {
+  return (
+    <p>
+      Until then you can read{" "}
+      <Link to="/blogs?category=volunteers" className="text-link">
+        what other volunteers did
+      </Link>
+      , or come to{" "}
+      <Link to="/events" className="text-link">
+        the next open day
+      </Link>
+      .
+    </p>
+  );
+}
