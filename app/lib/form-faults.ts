@@ -1,3 +1,4 @@
+import { isCalendarDay } from "./dates.ts";
 import { emailPattern } from "./email-pattern.ts";
 import { isPhone } from "./phone.ts";
 
@@ -66,6 +67,18 @@ export const aPhone =
   (text: string): Rule =>
   (value) =>
     value === "" || isPhone(value) ? undefined : text;
+
+/** A calendar day, YYYY-MM-DD. */
+export const aDay =
+  (text: string): Rule =>
+  (value) =>
+    value === "" || isCalendarDay(value) ? undefined : text;
+
+/** A box that must be ticked. */
+export const ticked =
+  (text: string): Rule =>
+  (value) =>
+    value === "true" ? undefined : text;
 
 export const oneOf =
   (choices: readonly string[], text: string): Rule =>

@@ -26,7 +26,10 @@ type NamedField = {
 };
 
 type TextFieldProps = NamedField &
-  Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "maxLength" | "list" | "min" | "max">;
+  Pick<
+    ComponentProps<"input">,
+    "type" | "autoComplete" | "inputMode" | "maxLength" | "list" | "min" | "max" | "onChange"
+  >;
 
 /** One line: a text, an address, a number, a day. */
 export function TextField({ name, label, hint, required, className, ...input }: TextFieldProps) {
@@ -54,15 +57,25 @@ export function LongTextField({
   );
 }
 
-type SelectFieldProps = NamedField & { choices: readonly string[]; none: string };
+type SelectFieldProps = NamedField &
+  Pick<ComponentProps<"select">, "onChange"> & { choices: readonly string[]; none: string };
 
 /** @param props.none the first choice, which is no answer */
-export function SelectField({ name, label, hint, required, className, choices, none }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  required,
+  className,
+  choices,
+  none,
+  onChange,
+}: SelectFieldProps) {
   const { typed, error } = useFieldState(name);
   return (
     <Field id={fieldId(name)} {...{ label, hint, required, className, error }}>
       {(control) => (
-        <SelectInput {...control} name={name} defaultValue={typed}>
+        <SelectInput {...control} name={name} defaultValue={typed} onChange={onChange}>
           <option value="">{none}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>

@@ -1,22 +1,29 @@
 import type { ReactNode } from "react";
 import { Star } from "#app/ui/star.tsx";
 
+/** Pomegranate is the colour of giving blood. */
+type Accent = "emerald" | "pomegranate";
+const accents = {
+  emerald: { text: "text-emerald", border: "border-emerald" },
+  pomegranate: { text: "text-pomegranate", border: "border-pomegranate" },
+} satisfies Record<Accent, object>;
+
 type FormPageHeaderProps = {
   label: string;
   title: string;
   lead: ReactNode;
   picture?: { src: string; alt: string };
-  /** Pomegranate is the colour of giving blood. */
-  accent?: "emerald" | "pomegranate";
+  accent?: Accent;
   children?: ReactNode;
 };
 
 /** The head of a page that has a form: what it is about, before it asks for anything. */
-export function FormPageHeader({ label, title, lead, picture, accent, children }: FormPageHeaderProps) {
+export function FormPageHeader(props: FormPageHeaderProps) {
+  const { label, title, lead, picture, accent = "emerald", children } = props;
   return (
     <header className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-10 lg:grid-cols-[1.15fr_1fr] lg:pt-16 lg:pb-14">
       <div>
-        <p className={`label ${accent === "pomegranate" ? "text-pomegranate" : "text-emerald"}`}>{label}</p>
+        <p className={`label ${accents[accent].text}`}>{label}</p>
         <h1 className="mt-3 text-title">{title}</h1>
         <div className="mt-4 max-w-xl text-lg text-soft">{lead}</div>
         {children}
@@ -45,15 +52,18 @@ export function FormColumns({ form, aside }: { form: ReactNode; aside: ReactNode
   );
 }
 
+type NextStepsProps = { title: string; steps: readonly string[]; accent?: Accent };
+
 /** What happens after the form, in order. */
-export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+export function NextSteps({ title, steps, accent = "emerald" }: NextStepsProps) {
+  const { text, border } = accents[accent];
   return (
-    <section className="border-s-2 border-emerald ps-6">
+    <section className={`border-s-2 ps-6 ${border}`}>
       <h2 className="text-2xl">{title}</h2>
       <ol className="mt-5 grid gap-4">
         {steps.map((step, place) => (
           <li key={step} className="grid grid-cols-[2.25rem_1fr] gap-x-3">
-            <span aria-hidden="true" className="relative grid size-9 place-items-center text-emerald">
+            <span aria-hidden="true" className={`relative grid size-9 place-items-center ${text}`}>
               <Star outline className="absolute inset-0 size-9" />
               <span className="figures relative text-sm font-semibold">{place + 1}</span>
             </span>
@@ -62,5 +72,25 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
         ))}
       </ol>
     </section>
+  );
+}
+
+type FiguresProps = { figures: readonly { value: string; name: string }[]; accent?: Accent };
+
+/** Three figures between the head and the form. */
+export function FigureStrip({ figures, accent = "emerald" }: FiguresProps) {
+  return (
+    <div className="border-y border-rule bg-sunk">
+      <dl className="figures page-width grid grid-cols-3 gap-x-6 py-6">
+        {figures.map(({ value, name }) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm leading-snug text-soft">{name}</dt>
+            <dd className={`font-display text-2xl font-semibold sm:text-3xl ${accents[accent].text}`}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

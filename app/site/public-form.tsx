@@ -56,7 +56,7 @@ export function PublicForm(props: PublicFormProps) {
     const faults = props.faults(values);
     if (faults[0]) {
       setResult({ good: false, message: summaryOf(faults) ?? "", faults });
-      document.getElementById(fieldId(faults[0].field))?.focus();
+      firstOnPage(faults)?.focus();
       return;
     }
     setSending(true);
@@ -75,6 +75,8 @@ export function PublicForm(props: PublicFormProps) {
       </FormThanks>
     );
   }
+  // Faults stand above the fields, and so does all that a posted page answers: it opens at the form's head.
+  const isAtTop = result === posted || result?.faults !== undefined;
   return (
     <form
       id="form"
@@ -93,6 +95,9 @@ export function PublicForm(props: PublicFormProps) {
           {title}
         </h2>
         {intro && <div className="mt-3 text-soft">{intro}</div>}
+        <div role="status" className="mt-5 empty:hidden">
+          {result && isAtTop && <Refusal result={result} />}
+        </div>
       </div>
       <FormStateContext value={{ values: posted?.values ?? {}, faults: result?.faults ?? [] }}>
         {children}
@@ -101,7 +106,7 @@ export function PublicForm(props: PublicFormProps) {
       <div className="grid gap-5">
         <div role="status" className="empty:hidden">
           {sending && <Notice>{texts.sending}</Notice>}
-          {result && <Refusal result={result} />}
+          {result && !isAtTop && <Refusal result={result} />}
         </div>
         <div>
           <Button
@@ -116,6 +121,15 @@ export function PublicForm(props: PublicFormProps) {
       </div>
     </form>
   );
+}
+
+/** The control of the fault that stands first on the page. */
+function firstOnPage(faults: readonly FieldFault[]): HTMLElement | undefined {
+  const controls = faults.flatMap(({ field }) => document.getElementById(fieldId(field)) ?? []);
+  const [first] = controls.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  return first;
 }
 
 /** What is wrong as a whole, and links to the fields it is about. */

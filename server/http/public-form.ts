@@ -39,6 +39,8 @@ type PageForm<Schema extends z.ZodType<FormTrap>> = {
   /** The sender's email or phone, for the rate limit. */
   contact: (form: z.output<Schema>) => string;
   thanks: string;
+  /** Said beside the thanks, to this sender alone. */
+  note?: (values: FormValues) => string | undefined;
 };
 
 export type PageFormReply = { status: number; retryAfter?: number; result: FormResult };
@@ -70,7 +72,7 @@ export async function handlePageForm<Schema extends z.ZodType<FormTrap>>(
     return { ...refused(verdict.status, verdict.body.message), retryAfter: verdict.retryAfter };
   }
   if (verdict.verdict === "person") await work(read.data);
-  return { status: 200, result: { good: true, message: form.thanks } };
+  return { status: 200, result: { good: true, message: form.thanks, note: form.note?.(values) } };
 }
 
 /** More of a field than this is not sent back. Longer than any form takes. */

@@ -1,7 +1,7 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { ChoiceField, FieldGroup, LongTextField } from "#app/site/form-fields.tsx";
-import { FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
+import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { careerFigures } from "#content/figures.ts";
 import type { Route } from "./+types/volunteer.page.ts";
@@ -46,7 +46,7 @@ export default function VolunteerPage({ loaderData: { token }, actionData }: Rou
           alt: "Volunteers hand out clothes from a rail and folded piles to a father and his child",
         }}
       />
-      <Figures />
+      <FigureStrip figures={careerFigures} />
       <FormColumns
         form={
           <RegistrationForm
@@ -89,21 +89,6 @@ export default function VolunteerPage({ loaderData: { token }, actionData }: Rou
         }
       />
     </>
-  );
-}
-
-function Figures() {
-  return (
-    <div className="border-y border-rule bg-sunk">
-      <dl className="figures page-width grid grid-cols-3 gap-x-6 py-6">
-        {careerFigures.map(({ value, name }) => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm leading-snug text-soft">{name}</dt>
-            <dd className="font-display text-3xl font-semibold text-emerald">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 
