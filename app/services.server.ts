@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ContentName, ContentOf } from "#content/contents.ts";
-import { readContent } from "#server/content.ts";
+import { defaultContent, readContent } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
+import type { Site } from "./site/identity.ts";
 
 /** Gives loaders the server's services: `services(context).db`. Set for each request by entry.server.tsx. */
 export const servicesContext = createContext<Services>();
@@ -30,3 +31,9 @@ export const content = <Name extends ContentName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
 ): Promise<ContentOf<Name>> => readContent(services(context), name);
+
+/** What every page knows of the site. It stands even when nothing can be read from the database: ALL-11. */
+export async function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
+  const identity = await content(context, "identity").catch(optionalPart(context, "the identity"));
+  return { identity: identity ?? defaultContent("identity"), siteUrl: services(context).env.siteUrl };
+}
