@@ -15,7 +15,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadDonorPage(context: Context) {
   const app = services(context);
   const token = await donorGuard(app).token().catch(optionalPart(context, "the donor form's token"));
-  return { token, today: karachiDay(app.clock.now()), siteUrl: app.env.siteUrl };
+  return { token, today: karachiDay(app.clock.now()) };
 }
 
 /** The donor's form, sent without JavaScript. The same rules, trap and words as the call `sendDonorLead`. */

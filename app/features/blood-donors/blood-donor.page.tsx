@@ -2,6 +2,7 @@ import { Link, type MetaDescriptor } from "react-router";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
@@ -12,14 +13,12 @@ export const loader = ({ context }: Route.LoaderArgs) => loadDonorPage(context);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonorPage(context, request);
 export const headers = headersWithAction;
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Register as a blood donor: who may give, how long it takes, and when we call you. Donors are never public.";
-  const siteUrl = loaderData?.siteUrl ?? "";
-  return headTags({
+  return headTags(siteOf(matches), {
     title: "Blood donor registration",
     description,
-    siteUrl,
     path: "/registration/blood-donor",
   });
 }

@@ -20,7 +20,7 @@ export async function loadRegistrationPage(context: Context) {
   const token = await registrationGuard(app)
     .token()
     .catch(optionalPart(context, "the registration form's token"));
-  return { token, siteUrl: app.env.siteUrl };
+  return { token };
 }
 
 /** The form of a kind, sent without JavaScript. The same rules, trap and words as the call `sendRegistration`. */

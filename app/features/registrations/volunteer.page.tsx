@@ -1,22 +1,25 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { headersWithAction } from "#app/lib/page-headers.ts";
+import { content } from "#app/services.server.ts";
 import { ChoiceField, FieldGroup, LongTextField } from "#app/site/form-fields.tsx";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { careerFigures } from "#content/figures.ts";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/volunteer.page.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { loadRegistrationPage, sendRegistrationPage } from "./registration-pages.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadRegistrationPage(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, { career }] = await Promise.all([loadRegistrationPage(context), content(context, "figures")]);
+  return { ...page, figures: career };
+}
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendRegistrationPage(context, request, "volunteer");
 export const headers = headersWithAction;
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description = "Give an evening, a weekend or a skill. What volunteers do with us, and how to begin.";
-  const siteUrl = loaderData?.siteUrl ?? "";
-  return headTags({ title: "Volunteer", description, siteUrl, path: "/registration/volunteer" });
+  return headTags(siteOf(matches), { title: "Volunteer", description, path: "/registration/volunteer" });
 }
 
 const ways = [
@@ -34,7 +37,7 @@ const ways = [
 ];
 
 /** REG-01. */
-export default function VolunteerPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function VolunteerPage({ loaderData: { token, figures }, actionData }: Route.ComponentProps) {
   return (
     <>
       <FormPageHeader
@@ -46,7 +49,7 @@ export default function VolunteerPage({ loaderData: { token }, actionData }: Rou
           alt: "Volunteers hand out clothes from a rail and folded piles to a father and his child",
         }}
       />
-      <FigureStrip figures={careerFigures} />
+      <FigureStrip figures={figures} />
       <FormColumns
         form={
           <RegistrationForm
