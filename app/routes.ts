@@ -11,6 +11,8 @@ export default [
     route("services/:slug", "features/services/service.page.tsx"),
     route("donate", "features/donations/donation.page.tsx"),
     route("contact", "features/contact/contact.page.tsx"),
+    route("registration/blood-donor", "features/blood-donors/blood-donor.page.tsx"),
+    route("registration/volunteer", "features/registrations/volunteer.page.tsx"),
     route("events", "features/events/public/events.page.tsx"),
     route("events/:id", "features/events/public/event.page.tsx"),
     route("about-us", "features/about/about.page.tsx"),
