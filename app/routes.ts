@@ -10,6 +10,7 @@ export default [
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
     route("services/:slug", "features/services/service.page.tsx"),
     route("contact", "features/contact/contact.page.tsx"),
+    route("gallery", "features/gallery/public/gallery.page.tsx"),
     route("events", "features/events/public/events.page.tsx"),
     route("events/:id", "features/events/public/event.page.tsx"),
     route("newsletter", "features/newsletter/newsletter.page.tsx"),

@@ -15,6 +15,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
   "/events": { cached: ["show", "after"] },
+  "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
 };

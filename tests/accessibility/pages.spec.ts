@@ -77,6 +77,8 @@ const publicPages = {
   "the events": "/events",
   "past events": "/events?show=past",
   "an event": "first event",
+  "the gallery": "/gallery",
+  "an empty section of the gallery": "/gallery?section=nothing",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "the newsletter": "/newsletter",
   "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
