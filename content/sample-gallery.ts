@@ -9,7 +9,7 @@ export const sampleGalleryItems = [
     daysAgo: 171,
   },
   {
-    title: "Once a week she checks the taps",
+    title: "Once a week he checks the taps",
     section: "Clean Water",
     image: "/art/portrait-water-keeper.svg",
     alt: "The keeper of a village's water, drawn from the side in an arched niche",

@@ -61,11 +61,11 @@ function GalleryCell({ item, to, eager }: { item: GalleryPicture; to: string; ea
         {...langAttrs(title)}
         className="mt-2.5 block font-display text-lg leading-tight font-semibold decoration-1 underline-offset-4 group-hover:underline"
       >
-        {film && <span className="sr-only">Film: </span>}
         {title}
       </span>
-      <span {...langAttrs(section)} className="mt-0.5 block text-sm text-soft">
-        {section}
+      <span className="mt-0.5 block text-sm text-soft">
+        {film && "Film · "}
+        <bdi {...langAttrs(section)}>{section}</bdi>
       </span>
     </Link>
   );

@@ -117,7 +117,7 @@ export function GalleryLightbox({
 }
 
 const round =
-  "grid size-11 shrink-0 place-items-center rounded-full border border-band-rule text-on-band hover:border-on-band hover:bg-band";
+  "grid size-11 shrink-0 place-items-center rounded-full border border-on-band-soft text-on-band hover:border-on-band hover:bg-band";
 
 type StepProps = {
   to: string | undefined;
