@@ -136,6 +136,16 @@ test("the site's menu on a phone is, with its groups closed and open", async ({ 
   await inEachView(page, look, [360]);
 });
 
+test("an open item of the gallery is", async ({ page, admin }) => {
+  const { items } = await admin.call("listGalleryItems");
+  await page.goto(`/gallery?item=${items[1].id}`);
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Next" })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
 test("overlays of the home page are: the story, and the contact menu", async ({ page }) => {
   await page.goto("/");
   await showHydrated(page.getByRole("region", { name: "Welcome" }));

@@ -18,7 +18,7 @@ type GalleryGridProps = { items: GalleryPicture[]; query: GalleryQuery };
 /** Rows of one height, filled by pictures of any shape. They read from left to right, and nothing is cropped. */
 export function GalleryGrid({ items, query }: GalleryGridProps) {
   return (
-    <ul className="gallery-rows">
+    <ul aria-label="Pictures and films" className="gallery-rows">
       {items.map((item, place) => (
         <li key={item.id} style={{ "--ratio": gridRatioOf(item).toFixed(3) } as CSSProperties}>
           <GalleryCell item={item} to={galleryAddress({ ...query, item: item.id })} eager={place === 0} />
