@@ -7,13 +7,23 @@ import {
   Scripts,
   ScrollRestoration,
   useRouteError,
+  useRouteLoaderData,
 } from "react-router";
-import { foundation } from "#content/foundation.ts";
+import type { Route } from "./+types/root.ts";
+import { readSite } from "./services.server.ts";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
+import { IdentityContext, useIdentity } from "./site/identity.ts";
 import { useNonce } from "./site/nonce.ts";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
 import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
 import "./styles/site.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readSite(context);
+}
+
+/** The identity is not read again at each navigation. */
+export const shouldRevalidate = () => false;
 
 const frameLinks = (
   <>
@@ -22,37 +32,45 @@ const frameLinks = (
     <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />
-    <link rel="alternate" type="application/rss+xml" title={`${foundation.name}: stories`} href="/feed.xml" />
   </>
 );
 
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
-        <Meta />
-        {frameLinks}
-        <Links />
-        <StylesFirst />
-      </head>
-      <body>
-        <a
-          href="#main"
-          className="sr-only rounded-sm bg-emerald px-4 py-2 font-semibold text-on-emerald focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
-        >
-          Skip to the content
-        </a>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <IdentityContext value={site?.identity}>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
+          <Meta />
+          {frameLinks}
+          <FeedLink />
+          <Links />
+          <StylesFirst />
+        </head>
+        <body>
+          <a
+            href="#main"
+            className="sr-only rounded-sm bg-emerald px-4 py-2 font-semibold text-on-emerald focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+          >
+            Skip to the content
+          </a>
+          {children}
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </IdentityContext>
   );
+}
+
+function FeedLink() {
+  const { name } = useIdentity();
+  return <link rel="alternate" type="application/rss+xml" title={`${name}: stories`} href="/feed.xml" />;
 }
 
 /**
@@ -77,10 +95,11 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { name } = useIdentity();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main id="main">
-      <title>{missing ? "404 | Page Not Found" : `Something went wrong | ${foundation.name}`}</title>
+      <title>{missing ? "404 | Page Not Found" : `Something went wrong | ${name}`}</title>
       {missing ? <PageNotFound /> : <BrokenPage />}
     </main>
   );

@@ -9,6 +9,7 @@ export default [
     route("programs", "features/programmes/programmes.page.tsx"),
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
     route("services/:slug", "features/services/service.page.tsx"),
+    route("donate", "features/donations/donation.page.tsx"),
     route("contact", "features/contact/contact.page.tsx"),
     route("gallery", "features/gallery/public/gallery.page.tsx"),
     route("events", "features/events/public/events.page.tsx"),

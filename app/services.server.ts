@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ContentName, ContentOf } from "#content/contents.ts";
-import { readContent } from "#server/content.ts";
+import { defaultContent, readContent } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
+import type { Site } from "./site/identity.ts";
 
 /** Gives loaders the server's services: `services(context).db`. Set for each request by entry.server.tsx. */
 export const servicesContext = createContext<Services>();
@@ -25,8 +26,22 @@ export function optionalPart(context: Readonly<RouterContextProvider>, part: str
   };
 }
 
-/** What the foundation says of itself under this name, for a page's loader. */
-export const content = <Name extends ContentName>(
+/**
+ * What the foundation says of itself under this name, for a page's loader. The default shows when it cannot be read, so
+ * that the page stands: ALL-11.
+ */
+export async function content<Name extends ContentName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
-): Promise<ContentOf<Name>> => readContent(services(context), name);
+): Promise<ContentOf<Name>> {
+  const found = await readContent(services(context), name).catch(
+    optionalPart(context, `the content '${name}'`),
+  );
+  return found ?? defaultContent(name);
+}
+
+/** What every page knows of the site, for the loader of root.tsx. */
+export const readSite = async (context: Readonly<RouterContextProvider>): Promise<Site> => ({
+  identity: await content(context, "identity"),
+  siteUrl: services(context).env.siteUrl,
+});

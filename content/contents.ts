@@ -1,13 +1,20 @@
 import type { Content, Localized } from "./define-content.ts";
+import { faq } from "./faq.ts";
+import { figures } from "./figures.ts";
+import { films } from "./films.ts";
+import { home } from "./home.ts";
+import { identity } from "./identity.ts";
 import { programmes } from "./programmes.ts";
 import { services } from "./services.ts";
+import { stories } from "./stories.ts";
+import { testimonials } from "./testimonials.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
-const all = { programmes, services };
+const all = { identity, home, figures, programmes, services, stories, films, testimonials, faq };
 
 export type ContentName = keyof typeof all;
 export type StoredContent<Name extends ContentName> = (typeof all)[Name]["defaults"];
 export const contents: { [Name in ContentName]: Content<StoredContent<Name>> } = all;
 
-/** Content as pages show it: every text in one language. */
+/** Content as pages show it: every text in one language, with its figures. */
 export type ContentOf<Name extends ContentName> = Localized<StoredContent<Name>>;

@@ -19,6 +19,12 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) => z.
 /** The path of a page of ours, of a picture of ours, or an address elsewhere. */
 export const address = z.string().trim().min(1).max(500);
 
+/** A picture with its alternative text. */
+export const picture = z.object({ src: address, alt: localText(200) });
+
+/** The words of a link, and where it leads. */
+export const link = z.object({ text: localText(60), path: address });
+
 /** What stands before a name in an address: /services/health. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
@@ -39,6 +45,9 @@ export const defineContent = <Value>(content: {
 /** English now; the Urdu site reads the same content in its own language. */
 export type Language = "en" | "ur";
 
+/** Figures by their key: a text names one as `{lives-treated}`, and shows its value. */
+export type Figures = Readonly<Record<string, string>>;
+
 /** The same value with every text in one language. */
 export type Localized<Value> = Value extends LocalText
   ? string
@@ -53,14 +62,21 @@ const isLocalText = (value: object): value is LocalText =>
   typeof value.en === "string" &&
   Object.keys(value).every((key) => key === "en" || key === "ur");
 
-/** Every text of `value` in `language`; in English where it is not translated yet. */
-export function localize<Value>(value: Value, language: Language): Localized<Value> {
-  return localizeAny(value, language) as Localized<Value>;
+/**
+ * Every text of `value` in `language`, in English where it is not translated yet, with the figures that it names. A key
+ * without a figure stays as it is written.
+ */
+export function localize<Value>(value: Value, language: Language, figures: Figures = {}): Localized<Value> {
+  return localizeAny(value, language, figures) as Localized<Value>;
 }
 
-function localizeAny(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((entry) => localizeAny(entry, language));
+function localizeAny(value: unknown, language: Language, figures: Figures): unknown {
+  if (typeof value === "string")
+    return value.replace(/\{([a-z-]+)\}/g, (named, key: string) => figures[key] ?? named);
+  if (Array.isArray(value)) return value.map((entry) => localizeAny(entry, language, figures));
   if (typeof value !== "object" || value === null) return value;
-  if (isLocalText(value)) return value[language] || value.en;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, localizeAny(entry, language)]));
+  if (isLocalText(value)) return localizeAny(value[language] || value.en, language, figures);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, localizeAny(entry, language, figures)]),
+  );
 }

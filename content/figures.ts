@@ -1,88 +1,127 @@
+import { z } from "zod";
+import { defineContent, listOf, localText } from "./define-content.ts";
+
 /*
- * Every figure that the foundation publishes about itself. They are its statements, not counts from the
- * database. Each names where it is shown; some disagree with each other, and stay as they were given.
+ * Every figure that the foundation publishes about itself. They are its statements, not counts from the database. Some
+ * disagree with each other, and stay as they were given (ALL-07).
  */
 
-/** Home, the hero's trust bar. The efficiency also stands in the hero's row of figures. */
-export const trust = {
-  verified: "Verified Non-Profit",
-  efficiency: "92% Program Efficiency",
-  rating: "4.9/5 Rating",
-} as const;
+/** A figure as it is written: 50K+, 92%, 18,000+. Or the key of a shared one: {efficiency}. */
+const value = z.string().trim().min(1).max(30);
+const figure = z.object({ value, name: localText(60) });
+const percent = z.number().int().min(0).max(100);
 
-/** Home, the row of figures under the hero. */
-export const heroFigures = [
-  { value: "15+", name: "Years" },
-  { value: "120+", name: "Countries" },
-  { value: "2M+", name: "Lives" },
-  { value: "92%", name: "Efficiency" },
-] as const;
-
-/** Home, over the programmes. */
-export const programmeFigures = [
-  { value: "50K+", name: "Lives Touched" },
-  { value: "120+", name: "Communities" },
-  { value: "9", name: "Core Programs" },
-  { value: "15", name: "Years Serving" },
-] as const;
-
-/** Home, the account of help: each total with six yearly counts for its bars. */
-export const helpGiven = [
-  { total: 1990, name: "Families helped", years: [120, 210, 290, 360, 450, 560] },
-  { total: 1100, name: "Students educated", years: [80, 130, 160, 190, 240, 300] },
-  { total: 500, name: "Medical aid", years: [40, 65, 72, 90, 105, 128] },
-  { total: 1300, name: "Crisis relief", years: [60, 310, 140, 190, 330, 270] },
-] as const;
-
-/** Home, the three rings beside the account of help. Percent. */
-export const helpRings = [
-  { percent: 87, name: "Overall impact" },
-  { percent: 92, name: "Community reach" },
-  { percent: 85, name: "Program success" },
-] as const;
-
-/** Home, 'Transforming Lives Since 2016': three rings. Percent. */
-export const impactShares = [
-  {
-    percent: 95,
-    name: "Direct program impact",
-    text: "of what we are given reaches a programme, not an office.",
+export const figures = defineContent({
+  title: "Figures",
+  schema: z.object({
+    /** Those that stand in more than one place: any text of the content names one by its key in braces. */
+    shared: z.record(
+      z
+        .string()
+        .regex(/^[a-z-]+$/)
+        .max(40),
+      z.string().trim().min(1).max(20),
+    ),
+    /** Home, the three lines of trust beside the hero. */
+    trust: z.object({ verified: localText(60), efficiency: localText(60), rating: localText(60) }),
+    /** Home, the row of figures under the hero. */
+    hero: listOf(figure, 4),
+    /** Home, over the programmes. */
+    programmes: listOf(figure, 4),
+    /** Home, the account of help: each total with a count for each of its years. */
+    helpGiven: listOf(
+      z.object({
+        total: z.number().int().min(0),
+        name: localText(60),
+        years: listOf(z.number().int().min(0), 12),
+      }),
+      8,
+    ),
+    /** The last of the years in the account of help. */
+    helpGivenUntil: z.number().int().min(2000).max(2100),
+    /** Home, the three rings beside the account of help. */
+    helpRings: listOf(z.object({ percent, name: localText(60) }), 4),
+    /** Home, 'Transforming Lives Since 2016': three rings; the value is a percentage. */
+    impactShares: listOf(z.object({ value, name: localText(60), text: localText(200) }), 4),
+    /** Home, 'Transforming Lives Since 2016': four counters, each with the badge. */
+    impactCounters: listOf(figure, 6),
+    impactGrowth: value,
+    /** Home, work with us. */
+    career: listOf(figure, 4),
+    trustedBy: localText(100),
+  }),
+  defaults: {
+    shared: {
+      efficiency: "92%",
+      "direct-impact": "95%",
+      "lives-treated": "18,000+",
+      "medical-camps": "25+",
+      students: "4,500+",
+      "children-at-school": "5,200+",
+      "schools-built": "15",
+      "pupils-who-go-on": "98%",
+      "patients-treated": "200,000+",
+      meals: "350,000+",
+      "families-supported": "1,200+",
+    },
+    trust: {
+      verified: { en: "Verified Non-Profit" },
+      efficiency: { en: "{efficiency} Program Efficiency" },
+      rating: { en: "4.9/5 Rating" },
+    },
+    hero: [
+      { value: "15+", name: { en: "Years" } },
+      { value: "120+", name: { en: "Countries" } },
+      { value: "2M+", name: { en: "Lives" } },
+      { value: "{efficiency}", name: { en: "Efficiency" } },
+    ],
+    programmes: [
+      { value: "50K+", name: { en: "Lives Touched" } },
+      { value: "120+", name: { en: "Communities" } },
+      { value: "9", name: { en: "Core Programs" } },
+      { value: "15", name: { en: "Years Serving" } },
+    ],
+    helpGiven: [
+      { total: 1990, name: { en: "Families helped" }, years: [120, 210, 290, 360, 450, 560] },
+      { total: 1100, name: { en: "Students educated" }, years: [80, 130, 160, 190, 240, 300] },
+      { total: 500, name: { en: "Medical aid" }, years: [40, 65, 72, 90, 105, 128] },
+      { total: 1300, name: { en: "Crisis relief" }, years: [60, 310, 140, 190, 330, 270] },
+    ],
+    helpGivenUntil: 2025,
+    helpRings: [
+      { percent: 87, name: { en: "Overall impact" } },
+      { percent: 92, name: { en: "Community reach" } },
+      { percent: 85, name: { en: "Program success" } },
+    ],
+    impactShares: [
+      {
+        value: "{direct-impact}",
+        name: { en: "Direct program impact" },
+        text: { en: "of what we are given reaches a programme, not an office." },
+      },
+      {
+        value: "{efficiency}",
+        name: { en: "Program efficiency" },
+        text: { en: "of our programmes end the year within their plan and their budget." },
+      },
+      {
+        value: "{pupils-who-go-on}",
+        name: { en: "Pupils who go on" },
+        text: { en: "of the children in our schools continue to secondary school." },
+      },
+    ],
+    impactCounters: [
+      { value: "{lives-treated}", name: { en: "Lives treated" } },
+      { value: "{students}", name: { en: "Students at school" } },
+      { value: "{meals}", name: { en: "Meals a year" } },
+      { value: "{families-supported}", name: { en: "Families supported" } },
+    ],
+    impactGrowth: "+12%",
+    career: [
+      { value: "500+", name: { en: "Volunteers Engaged" } },
+      { value: "95%", name: { en: "Satisfaction Rate" } },
+      { value: "50+", name: { en: "Projects Completed" } },
+    ],
+    trustedBy: { en: "Trusted by 100,000+ people to help" },
   },
-  {
-    percent: 92,
-    name: "Program efficiency",
-    text: "of our programmes end the year within their plan and their budget.",
-  },
-  {
-    percent: 98,
-    name: "Pupils who go on",
-    text: "of the children in our schools continue to secondary school.",
-  },
-] as const;
-
-/** Home, 'Transforming Lives Since 2016': four counters, each with the badge. */
-export const impactCounters = [
-  { total: 18_000, name: "Lives treated" },
-  { total: 4_500, name: "Students at school" },
-  { total: 350_000, name: "Meals a year" },
-  { total: 1_200, name: "Families supported" },
-] as const;
-export const impactGrowth = "+12%";
-
-/** Home, 'Stories of Hope', over the films. */
-export const filmFigures = [
-  { value: "500+", name: "Donors" },
-  { value: "250", name: "Women trained" },
-  { value: "1,200", name: "Patients" },
-  { value: "15", name: "Communities" },
-] as const;
-
-/** Home, work with us. */
-export const careerFigures = [
-  { value: "500+", name: "Volunteers Engaged" },
-  { value: "95%", name: "Satisfaction Rate" },
-  { value: "50+", name: "Projects Completed" },
-] as const;
-
-/** Home, over the testimonials. */
-export const trustedBy = "Trusted by 100,000+ people to help";
+});

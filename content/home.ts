@@ -1,31 +1,89 @@
-/** The texts of the home page that are in no other file. Slides, posts and events come from the database. */
+import { z } from "zod";
+import { defineContent, listOf, localText, picture } from "./define-content.ts";
 
-/** Under the hero: the foundation's promise. */
-export const promise = {
-  sentence: "No family near us should face hunger, illness or a closed school door alone.",
-} as const;
+const card = z.object({
+  title: localText(60),
+  text: localText(200),
+  facts: listOf(localText(30), 3),
+  link: localText(40),
+});
+const opening = z.object({ title: localText(80), lead: localText(300) });
 
-/** The alternative texts of the illustrations that sample slides use. A slide has no field for one. */
-export const slideArt: Record<string, string> = {
-  "/art/hero-lahore-dawn.svg": "Lahore at dawn: domes and minarets over the roofs of the old city",
-  "/art/hero-classroom.svg": "A full classroom, a pupil writing on the blackboard beside her teacher",
-  "/art/hero-clinic.svg": "A doctor examines a patient in a clinic with tall arched windows",
-  "/art/hero-river-relief.svg": "A boat with a family and sacks of food crosses a flooded river",
-};
-
-export const account = {
-  title: "The account of help",
-  lead: "What was given, counted at the door where it was given. The bars are the last six years.",
-} as const;
-
-export const since = {
-  title: "Transforming Lives Since 2016",
-  badge: "Government-verified",
-  badgeText: "Registered non-profit, Lahore, Pakistan",
-  lead: "We began with one rented room and a list of forty families. The list is longer now; the way we keep it is the same: somebody walks to the door and asks.",
-  picture: {
-    src: "/art/service-food-program.svg",
-    alt: "People sit together for a meal in a long arcade while a volunteer carries the pot",
+/** The texts of the home page's sections that are in no other content. Slides, posts and events have their own rows. */
+export const home = defineContent({
+  title: "Home page",
+  schema: z.object({
+    /** Under the hero. */
+    promise: localText(200),
+    account: opening,
+    since: opening.extend({
+      badge: localText(60),
+      badgeText: localText(100),
+      picture,
+      support: localText(40),
+    }),
+    career: opening.extend({
+      picture,
+      volunteer: localText(40),
+      stories: localText(40),
+      internship: card,
+      partnership: card,
+    }),
+    questions: opening.extend({ ask: localText(40) }),
+  }),
+  defaults: {
+    promise: { en: "No family near us should face hunger, illness or a closed school door alone." },
+    account: {
+      title: { en: "The account of help" },
+      lead: {
+        en: "What was given, counted at the door where it was given. The bars are the last six years.",
+      },
+    },
+    since: {
+      title: { en: "Transforming Lives Since 2016" },
+      badge: { en: "Government-verified" },
+      badgeText: { en: "Registered non-profit, Lahore, Pakistan" },
+      lead: {
+        en: "We began with one rented room and a list of forty families. The list is longer now; the way we keep it is the same: somebody walks to the door and asks.",
+      },
+      picture: {
+        src: "/art/service-food-program.svg",
+        alt: { en: "People sit together for a meal in a long arcade while a volunteer carries the pot" },
+      },
+      support: { en: "Support Our Mission" },
+    },
+    career: {
+      title: { en: "Work beside us" },
+      lead: { en: "Most of what we do is done by people who came for a morning. Come for a morning." },
+      picture: {
+        src: "/art/service-cloth-distribution.svg",
+        alt: { en: "Volunteers hand out clothes from a rail and folded piles to a father and his child" },
+      },
+      volunteer: { en: "Start Volunteering" },
+      stories: { en: "Read Stories" },
+      internship: {
+        title: { en: "Internship" },
+        text: {
+          en: "One supervisor, one piece of work that is yours, and a letter that says what you did.",
+        },
+        facts: [{ en: "50+ Alumni" }, { en: "3-6 months" }],
+        link: { en: "See internships" },
+      },
+      partnership: {
+        title: { en: "Strategic Partnerships" },
+        text: {
+          en: "Firms, schools and hospitals that share a programme with us: its costs, its people and its accounts.",
+        },
+        facts: [{ en: "120+ Partners" }, { en: "Long-term" }],
+        link: { en: "Become a partner" },
+      },
+    },
+    questions: {
+      title: { en: "Before you ask" },
+      lead: {
+        en: "What most people want to know first. For everything else there is a letterbox, and a person who reads it.",
+      },
+      ask: { en: "Ask Us Anything" },
+    },
   },
-  support: "Support Our Mission",
-} as const;
+});

@@ -303,4 +303,4 @@ export const legalLinks = [
 ] as const;
 
 /** The pages for the sitemap. The other pages of this file are added as they are built. */
-export const openPages = ["/", "/blogs", "/events", "/gallery", "/programs", "/contact"] as const;
+export const openPages = ["/", "/blogs", "/events", "/gallery", "/programs", "/donate", "/contact"] as const;

@@ -37,7 +37,7 @@ export const programmes = defineContent({
         slug: "education-for-every-child",
         title: { en: "Education for Every Child" },
         tagline: {
-          en: "5,200+ children at a desk of their own, in schools that we built and schools that we mended.",
+          en: "{children-at-school} children at a desk of their own, in schools that we built and schools that we mended.",
         },
         image: "/art/education-for-every-child.svg",
         alt: { en: "A mother walks two children across a mustard field to a white school with arches" },
@@ -45,7 +45,7 @@ export const programmes = defineContent({
           en: "A school fee is rarely what keeps a child at home. It is the road, the shoes, the brother who must be fed at noon, the aunt who says that girls have learned enough by ten. So we begin at the door. Somebody from the same lane sits down with the family, asks what is missing, and comes back with it: the fee, the bag, the shoes, or only a second visit.\n\nWhere there is no school we build one, with the village giving the land and the council giving its word about the teachers. Where there is one that nobody trusts, we mend the roof, the wall and the toilet first, because those are what mothers look at.",
         },
         details: [
-          { en: "15 schools built, each within walking distance of the homes that it serves" },
+          { en: "{schools-built} schools built, each within walking distance of the homes that it serves" },
           {
             en: "Fees, books, bag, shoes and two uniforms a year, given to the child and signed for by a parent",
           },
@@ -53,8 +53,8 @@ export const programmes = defineContent({
           { en: "A home visit within three days when a child has stopped coming" },
         ],
         impact: [
-          { en: "5,200+ children at school today" },
-          { en: "98% of them go on to secondary school" },
+          { en: "{children-at-school} children at school today" },
+          { en: "{pupils-who-go-on} of them go on to secondary school" },
           { en: "Every child is known by name to one person of ours" },
         ],
         help: [
@@ -134,7 +134,9 @@ export const programmes = defineContent({
       {
         slug: "healthcare-access",
         title: { en: "Healthcare Access" },
-        tagline: { en: "Clinics on wheels for villages without a doctor: 200,000+ patients so far." },
+        tagline: {
+          en: "Clinics on wheels for villages without a doctor: {patients-treated} patients so far.",
+        },
         image: "/art/healthcare-access.svg",
         alt: { en: "Families wait in the shade while a doctor sees patients beside a clinic van" },
         story: {
@@ -149,7 +151,7 @@ export const programmes = defineContent({
           },
         ],
         impact: [
-          { en: "200,000+ patients treated" },
+          { en: "{patients-treated} patients treated" },
           { en: "25+ medical camps in the past year" },
           { en: "Every medicine that was prescribed was given" },
         ],

@@ -37,8 +37,8 @@ export const services = defineContent({
           "Most people who come to us are not very ill yet. They have waited, because a visit costs a day's wage and the medicine a week's. So we take the two costs away: the doctor comes to the street, and the medicine is in the doctor's bag.\n\nFor those who need a hospital we go along, sign for the bill, and stay until somebody of the family is there.",
         ),
         figures: [
-          { value: en("25+"), name: en("medical camps a year") },
-          { value: en("18,000+"), name: en("lives treated") },
+          { value: en("{medical-camps}"), name: en("medical camps a year") },
+          { value: en("{lives-treated}"), name: en("lives treated") },
           { value: en("100%"), name: en("of prescribed medicine given") },
         ],
         steps: [
@@ -80,7 +80,7 @@ export const services = defineContent({
         ),
         figures: [
           { value: en("18"), name: en("schools") },
-          { value: en("4,500+"), name: en("students") },
+          { value: en("{students}"), name: en("students") },
           { value: en("7+"), name: en("initiatives, from a first class to a university fee") },
         ],
         steps: [
@@ -163,7 +163,7 @@ export const services = defineContent({
           "There are two kinds of hunger. One lasts a day, and a hot meal at noon answers it. The other lasts until the end of the month, and only a full sack answers that: flour, lentils, rice, oil, sugar, tea.\n\nWe cook for the first and carry the second home, to the same doors each month, so that nobody has to stand in a line and be looked at.",
         ),
         figures: [
-          { value: en("350,000+"), name: en("meals a year") },
+          { value: en("{meals}"), name: en("meals a year") },
           { value: en("50+"), name: en("communities") },
           { value: en("90%"), name: en("of funding goes to food distribution") },
         ],

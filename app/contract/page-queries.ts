@@ -14,6 +14,7 @@ type PageQuery = {
 const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
+  "/donate": { cached: ["fund"] },
   "/events": { cached: ["show", "after"] },
   "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },

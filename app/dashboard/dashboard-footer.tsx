@@ -1,9 +1,7 @@
-import { foundation } from "#content/foundation.ts";
-
-export function DashboardFooter() {
+export function DashboardFooter({ name }: { name: string }) {
   return (
     <footer className="mt-auto border-t border-rule px-4 py-4 text-xs text-faint sm:px-6">
-      © {new Date().getFullYear()} {foundation.name}
+      © {new Date().getFullYear()} {name}
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { foundation } from "#content/foundation.ts";
+import { useIdentity } from "./identity.ts";
 import logo from "./logo.svg?raw";
 
 /** Inline SVG: nothing to load before the first paint. */
@@ -7,6 +7,7 @@ const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg
 
 /** Logo and name, linked to the home page. A phone has no room for the tagline beside Donate and the menu. */
 export function Brand() {
+  const { name, shortName } = useIdentity();
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm no-underline sm:gap-3">
       <svg
@@ -17,11 +18,9 @@ export function Brand() {
         dangerouslySetInnerHTML={mark}
       />
       <span className="leading-none">
-        <span className="block font-display text-2xl leading-none font-bold tracking-tight">
-          {foundation.shortName}
-        </span>
+        <span className="block font-display text-2xl leading-none font-bold tracking-tight">{shortName}</span>
         <span className="mt-1 block text-xs leading-none font-semibold text-soft sm:tracking-[0.08em] sm:uppercase">
-          {foundation.name.slice(foundation.shortName.length + 1)}
+          {name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : name}
         </span>
       </span>
     </Link>

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
-import { foundation } from "#content/foundation.ts";
 import { footerLists, legalLinks } from "#content/menu.ts";
+import { phoneLink, useIdentity } from "./identity.ts";
 
 const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:underline underline-offset-4";
 
 /** The link lists of the footer. */
 export function FooterLinks({ year }: { year: number }) {
+  const { name } = useIdentity();
   return (
     <>
       <div className="border-t border-band-rule">
@@ -35,7 +36,7 @@ export function FooterLinks({ year }: { year: number }) {
       <div className="border-t border-band-rule">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-on-band-soft">
           <p className="figures">
-            © {year} {foundation.name}
+            © {year} {name}
           </p>
           <ul aria-label="The small print" className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ title, path }) => (
@@ -58,7 +59,7 @@ export function FooterLinks({ year }: { year: number }) {
 }
 
 function FindUs() {
-  const { address, phone, email } = foundation;
+  const { address, phone, email } = useIdentity();
   return (
     <div>
       <h2 className="label text-on-band-soft">Find us</h2>
@@ -69,8 +70,8 @@ function FindUs() {
           {address.city}, {address.country}
         </p>
         <p>
-          <a href={phone.link} className={`figures ${link}`}>
-            {phone.shown}
+          <a href={phoneLink(phone)} className={`figures ${link}`}>
+            {phone}
           </a>
         </p>
         <p>

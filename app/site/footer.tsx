@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
-import { foundation } from "#content/foundation.ts";
 import { FooterLinks } from "./footer-links.tsx";
+import { useIdentity } from "./identity.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 type FooterProps = {
@@ -12,13 +12,14 @@ type FooterProps = {
 };
 
 export function Footer({ year, children }: FooterProps) {
+  const { name, description } = useIdentity();
   return (
     <footer className="bg-band text-on-band">
       <LatticeEdge name="footer" className="text-band-rule" />
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 pb-12 lg:grid-cols-2">
         <div className="max-w-md">
-          <p className="font-display text-3xl leading-tight font-semibold">{foundation.name}</p>
-          <p className="mt-4 text-on-band-soft">{foundation.description}</p>
+          <p className="font-display text-3xl leading-tight font-semibold">{name}</p>
+          <p className="mt-4 text-on-band-soft">{description}</p>
           <SocialLinks
             label="Our pages elsewhere"
             networks={["facebook", "instagram", "twitter", "youtube", "linkedin", "whatsapp"]}

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { testSite } from "#tests/support/page-frame.tsx";
 import { foundationData } from "./foundation-data.ts";
 
 test("the structured data has the foundation as an NGO, with absolute URLs", () => {
-  const data = foundationData("https://umeed.example");
+  const data = foundationData(testSite);
   expect(data).toMatchObject({
     "@context": "https://schema.org",
     "@type": "NGO",

@@ -1,5 +1,5 @@
-import { foundation } from "#content/foundation.ts";
 import { absoluteUrl } from "./head-tags.ts";
+import { phoneLink, type Site } from "./identity.ts";
 
 /* The foundation as structured data (schema.org, JSON-LD). References use the node's "@id". */
 
@@ -7,12 +7,12 @@ import { absoluteUrl } from "./head-tags.ts";
 const logo = { path: "/icon-512.png", size: 512 };
 
 /** The foundation as publisher or author of something else. */
-export function foundationNode(siteUrl: string) {
+export function foundationNode({ identity, siteUrl }: Site) {
   const url = absoluteUrl(siteUrl, "/");
   return {
     "@type": "NGO",
     "@id": `${url}#foundation`,
-    name: foundation.name,
+    name: identity.name,
     url,
     logo: {
       "@type": "ImageObject",
@@ -24,16 +24,16 @@ export function foundationNode(siteUrl: string) {
 }
 
 /** All data of the foundation, for the home page. */
-export function foundationData(siteUrl: string) {
-  const { shortName, description, since, email, phone, address, social } = foundation;
+export function foundationData(site: Site) {
+  const { shortName, description, since, email, phone, address, social } = site.identity;
   return {
     "@context": "https://schema.org",
-    ...foundationNode(siteUrl),
+    ...foundationNode(site),
     alternateName: shortName,
     description,
     foundingDate: String(since),
     email,
-    telephone: phone.link.replace("tel:", ""),
+    telephone: phoneLink(phone).replace("tel:", ""),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -42,6 +42,6 @@ export function foundationData(siteUrl: string) {
       addressCountry: address.country,
     },
     areaServed: address.country,
-    sameAs: Object.values(social),
+    sameAs: Object.values(social).filter((profile) => profile !== ""),
   };
 }

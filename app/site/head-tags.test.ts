@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testSite } from "#tests/support/page-frame.tsx";
 import { absoluteUrl, headTags } from "./head-tags.ts";
 
 test("URLs are absolute and encoded", () => {
@@ -11,13 +12,13 @@ test("URLs are absolute and encoded", () => {
 });
 
 test("a page with noindex has no canonical URL", () => {
-  const page = { description: "d", siteUrl: "https://umeed.example", path: "/blogs?q=well" };
-  expect(headTags(page)).toContainEqual({
+  const page = { description: "d", path: "/blogs?q=well" };
+  expect(headTags(testSite, page)).toContainEqual({
     tagName: "link",
     rel: "canonical",
     href: "https://umeed.example/blogs?q=well",
   });
-  const hidden = headTags({ ...page, hidden: true });
+  const hidden = headTags(testSite, { ...page, hidden: true });
   expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(hidden)).not.toContain("canonical");
 });

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
+import { PageFrame } from "#tests/support/page-frame.tsx";
 import { Header } from "./header.tsx";
 
 /** The links with aria-current in the server's HTML. */
 function marked(path: string): (string | undefined)[] {
   const html = renderToString(
-    <MemoryRouter initialEntries={[path]}>
+    <PageFrame path={path}>
       <Header />
-    </MemoryRouter>,
+    </PageFrame>,
   );
   return [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
     ([link]) => /href="([^"]*)"/.exec(link)?.[1],

@@ -1,4 +1,6 @@
-import { foundation, type SocialNetwork } from "#content/foundation.ts";
+import { type Identity, useIdentity } from "./identity.ts";
+
+type SocialNetwork = keyof Identity["social"];
 
 /** Our own icons of the networks, 24 x 24. */
 const marks: Record<SocialNetwork, { name: string; path: string }> = {
@@ -39,29 +41,32 @@ type SocialLinksProps = {
  * The foundation's social profiles, as icons of at least 24 px with accessible names. They open in a new tab.
  */
 export function SocialLinks({ networks, label, className = "" }: SocialLinksProps) {
+  const { social } = useIdentity();
   return (
     <ul aria-label={label} className={`flex flex-wrap items-center gap-px ${className}`}>
-      {networks.map((network) => (
-        <li key={network}>
-          <a
-            href={foundation.social[network]}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="grid h-8 w-7 place-items-center rounded-sm text-on-band-soft transition-colors hover:text-on-band"
-          >
-            <svg
-              viewBox="0 0 24 24"
-              role="img"
-              aria-label={`${marks[network].name} (opens in a new tab)`}
-              className="size-4.5"
-              fill="currentColor"
-              fillRule="evenodd"
+      {networks
+        .filter((network) => social[network])
+        .map((network) => (
+          <li key={network}>
+            <a
+              href={social[network]}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="grid h-8 w-7 place-items-center rounded-sm text-on-band-soft transition-colors hover:text-on-band"
             >
-              <path d={marks[network].path} />
-            </svg>
-          </a>
-        </li>
-      ))}
+              <svg
+                viewBox="0 0 24 24"
+                role="img"
+                aria-label={`${marks[network].name} (opens in a new tab)`}
+                className="size-4.5"
+                fill="currentColor"
+                fillRule="evenodd"
+              >
+                <path d={marks[network].path} />
+              </svg>
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

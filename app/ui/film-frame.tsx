@@ -1,4 +1,4 @@
-import { embedHost } from "#content/videos.ts";
+import { filmHost } from "#content/hosts.ts";
 
 /**
  * The video platform's iframe. Rendered only after a visitor asked for it, because it contacts another host.
@@ -14,7 +14,7 @@ export function FilmFrame({
 }) {
   return (
     <iframe
-      src={`${embedHost}/embed/${encodeURIComponent(film)}?autoplay=1&rel=0`}
+      src={`${filmHost}/embed/${encodeURIComponent(film)}?autoplay=1&rel=0`}
       title={title}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       // The platform does not play for a page that sends no referrer.

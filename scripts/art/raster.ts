@@ -5,13 +5,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { foundation } from "#content/foundation.ts";
+import { identity } from "#content/identity.ts";
 import { findBrowser } from "../program.ts";
 import { appIcon, favicon, mark } from "./brand.ts";
 import { icoOf } from "./ico.ts";
 import { c } from "./palette.ts";
 import { dawn } from "./scenes/hero-lahore-dawn.ts";
 
+const name = identity.defaults.name.en;
 const root = new URL("../../public/", import.meta.url);
 const fonts = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 /** Facebook and WhatsApp leave out a card that loads slowly. */
@@ -50,7 +51,7 @@ h1{font:600 70px/1 Book;margin:0;letter-spacing:-.01em}
 p{font:500 27px/1.2 Plain;margin:10px 0 0}
 </style><div class="scene">${quiet}</div>
 <div class="name"><svg width="124" height="124" viewBox="0 0 64 64">${mark()}</svg>
-<div><h1>${foundation.name}</h1><p>Lahore, Pakistan. Transforming lives since ${foundation.since}.</p></div></div>`;
+<div><h1>${name}</h1><p>Lahore, Pakistan. Transforming lives since ${identity.defaults.since}.</p></div></div>`;
 }
 
 async function card(): Promise<void> {

@@ -1,5 +1,4 @@
-import { mapHost } from "#content/map.ts";
-import { embedHost } from "#content/videos.ts";
+import { filmHost, mapHost } from "#content/hosts.ts";
 
 /**
  * The content security policy of a page. Inline scripts run only with the nonce of this rendering, which
@@ -16,7 +15,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${embedHost} ${mapHost}`,
+    `frame-src ${filmHost} ${mapHost}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

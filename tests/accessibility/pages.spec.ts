@@ -79,6 +79,7 @@ const publicPages = {
   "an event": "first event",
   "the gallery": "/gallery",
   "an empty section of the gallery": "/gallery?section=nothing",
+  giving: "/donate?fund=zakat",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "the newsletter": "/newsletter",
   "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",

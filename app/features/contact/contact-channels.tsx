@@ -1,23 +1,22 @@
+import { phoneLink, useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { foundation } from "#content/foundation.ts";
 
-const { street, city, country } = foundation.address;
-
-const channels: { icon: IconName; name: string; text: string; href: string; outside?: true }[] = [
-  { icon: "pin", name: "Visit", text: `${street}, ${city}, ${country}`, href: "#map" },
-  { icon: "clock", name: "Call", text: foundation.phone.shown, href: foundation.phone.link },
-  { icon: "mail", name: "Write", text: foundation.email, href: `mailto:${foundation.email}` },
-  {
-    icon: "link",
-    name: "Follow",
-    text: "Our page on Facebook",
-    href: foundation.social.facebook,
-    outside: true,
-  },
-];
+type Channel = { icon: IconName; name: string; text: string; href: string; outside?: true };
 
 /** The four direct ways to the foundation. */
 export function ContactChannels() {
+  const { address, phone, email, social } = useIdentity();
+  const channels: Channel[] = [
+    {
+      icon: "pin",
+      name: "Visit",
+      text: `${address.street}, ${address.city}, ${address.country}`,
+      href: "#map",
+    },
+    { icon: "clock", name: "Call", text: phone, href: phoneLink(phone) },
+    { icon: "mail", name: "Write", text: email, href: `mailto:${email}` },
+    { icon: "link", name: "Follow", text: "Our page on Facebook", href: social.facebook, outside: true },
+  ];
   return (
     <ul className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
       {channels.map(({ icon, name, text, href, outside }) => (

@@ -1,16 +1,28 @@
 import { useState } from "react";
+import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { foundation } from "#content/foundation.ts";
-import { mapEmbed } from "#content/map.ts";
+import { mapHost } from "#content/hosts.ts";
 
-const { street, city, region, country } = foundation.address;
-const written = `${street}, ${city}, ${region}, ${country}`;
-const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(written)}`;
+/** How far the map reaches from the office, in degrees. */
+const reach = { latitude: 0.011, longitude: 0.013 };
+
+/** The map around the office, with a mark on it. */
+function mapAround({ latitude, longitude }: Identity["location"]): string {
+  const [west, east] = [longitude - reach.longitude, longitude + reach.longitude];
+  const [south, north] = [latitude - reach.latitude, latitude + reach.latitude];
+  const box = [west, south, east, north].map((degrees) => degrees.toFixed(4)).join(",");
+  const query = new URLSearchParams({ bbox: box, layer: "mapnik", marker: `${latitude},${longitude}` });
+  return `${mapHost}/export/embed.html?${query}`;
+}
 
 /** The office on a map, which is asked of another host only after a press. Before it stand the address and a link. */
 export function ContactMap() {
   const [shown, setShown] = useState(false);
+  const identity = useIdentity();
+  const { street, city, region, country } = identity.address;
+  const written = addressLine(identity);
+  const search = `${mapHost}/search?query=${encodeURIComponent(written)}`;
   return (
     <section id="map" aria-labelledby="map-title" className="border-t border-rule bg-sunk">
       <h2 id="map-title" className="sr-only">
@@ -18,7 +30,7 @@ export function ContactMap() {
       </h2>
       {shown ? (
         <iframe
-          src={mapEmbed}
+          src={mapAround(identity.location)}
           title={`Map: ${written}`}
           referrerPolicy="no-referrer"
           className="block h-[450px] w-full border-0"

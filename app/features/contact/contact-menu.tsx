@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
+import { phoneLink, useIdentity } from "#app/site/identity.ts";
 import { Icon, LineIcon } from "#app/ui/icon.tsx";
-import { foundation } from "#content/foundation.ts";
 
 const signs = {
   chat: "M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5",
@@ -8,12 +8,6 @@ const signs = {
     "M5 4h4l1.5 4.5-2 2a12 12 0 0 0 5 5l2-2L20 15v4c0 .8-.7 1.5-1.5 1.5-8 0-15-7-15-15C3.5 4.7 4.2 4 5 4z",
   mail: "M3 6h18v12H3zM3 7.5l9 6.5 9-6.5",
 };
-
-const links: { sign: string; name: string; about: string; href: string }[] = [
-  { sign: signs.chat, name: "WhatsApp", about: "Chat with us", href: foundation.social.whatsapp },
-  { sign: signs.phone, name: "Call us", about: foundation.phone.shown, href: foundation.phone.link },
-  { sign: signs.mail, name: "Write to us", about: foundation.email, href: `mailto:${foundation.email}` },
-];
 
 const round =
   "fixed right-4 bottom-4 grid size-14 cursor-pointer place-items-center rounded-full bg-emerald text-on-emerald shadow-raised transition-colors hover:bg-emerald-deep";
@@ -23,6 +17,12 @@ const round =
  * with it, choosing a link closes it too.
  */
 export function ContactMenu() {
+  const { phone, email, social } = useIdentity();
+  const links = [
+    { sign: signs.chat, name: "WhatsApp", about: "Chat with us", href: social.whatsapp },
+    { sign: signs.phone, name: "Call us", about: phone, href: phoneLink(phone) },
+    { sign: signs.mail, name: "Write to us", about: email, href: `mailto:${email}` },
+  ].filter(({ href }) => href !== "");
   return (
     <>
       <button type="button" popoverTarget="contact-menu" className={`z-20 ${round}`}>

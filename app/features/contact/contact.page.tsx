@@ -1,6 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import type { Route } from "./+types/contact.page.ts";
 import { contactGuard } from "./contact.service.server.ts";
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = services(context);
   const token = await contactGuard(app).token().catch(optionalPart(context, "the contact form's token"));
   const subject = new URL(request.url).searchParams.get("subject")?.trim().slice(0, 200) ?? "";
-  return { token, subject, siteUrl: app.env.siteUrl };
+  return { token, subject };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,10 +31,10 @@ export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): He
   return new Headers([...parentHeaders, ...actionHeaders]);
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =
     "Write, call or visit us in Lahore. Who answers, how soon, and how to meet the seniors.";
-  return headTags({ title: "Contact us", description, siteUrl: loaderData?.siteUrl ?? "", path: "/contact" });
+  return headTags(siteOf(matches), { title: "Contact us", description, path: "/contact" });
 }
 
 /** CONTACT-02. */

@@ -12,7 +12,7 @@ import { content, optionalPart, services } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { foundationData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { foundation } from "#content/foundation.ts";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/home.page.ts";
 import { homeEvents } from "./home-events.ts";
 import { LaterSections } from "./sections/later-sections.tsx";
@@ -22,12 +22,12 @@ import { ProgrammeSection } from "./sections/programme-section.tsx";
 const postsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const { db, clock } = services(context);
   const today = karachiDay(clock.now());
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
-  const [programmes, headline, slides, updates, posts, events] = await Promise.all([
-    content(context, "programmes"),
+  const texts = await homeContent(context);
+  const [headline, slides, updates, posts, events] = await Promise.all([
     readHeadline(db).catch(missing("headline")),
     listHeroSlides(db, "visitors").catch(missing("hero")),
     readImpactUpdates(db).catch(missing("impact updates")),
@@ -35,34 +35,53 @@ export async function loader({ context }: Route.LoaderArgs) {
     listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
   ]);
   return {
-    programmes,
+    ...texts,
     headline,
     slides,
     updates,
     posts: posts?.posts,
     events: events && homeEvents(events.events),
-    siteUrl: env.siteUrl,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [{ title: foundation.name }];
-  const { siteUrl } = loaderData;
+/** All content of the page that staff own. */
+async function homeContent(context: Route.LoaderArgs["context"]) {
+  const [home, figures, programmes, stories, films, testimonials, faq] = await Promise.all([
+    content(context, "home"),
+    content(context, "figures"),
+    content(context, "programmes"),
+    content(context, "stories"),
+    content(context, "films"),
+    content(context, "testimonials"),
+    content(context, "faq"),
+  ]);
+  return { home, figures, programmes, stories, films, testimonials, faq };
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const site = siteOf(matches);
   return [
-    ...headTags({ description: foundation.description, siteUrl, path: "/" }),
-    { "script:ld+json": foundationData(siteUrl) },
+    ...headTags(site, { description: site.identity.description, path: "/" }),
+    { "script:ld+json": foundationData(site) },
   ];
 }
 
 /** In the order of HOME-01. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { programmes, headline, slides, updates, posts, events } = loaderData;
+  const { programmes, headline, slides, updates, ...later } = loaderData;
+  const { home, figures, films } = later;
   return (
     <>
-      <HeroSlider slides={slides ?? []} headline={headline} />
+      <HeroSlider
+        slides={slides ?? []}
+        headline={headline}
+        figures={figures}
+        promise={home.promise}
+        film={films.story}
+      />
       <ImpactCarousel updates={updates ?? []} />
-      <ProgrammeSection {...programmes} />
-      <LaterSections posts={posts} events={events} />
+      <ProgrammeSection {...programmes} figures={figures.programmes} />
+      <LaterSections {...later} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { SessionGate } from "#app/dashboard/session-gate.tsx";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { HeadlineEditor } from "#app/features/headline/headline-editor.tsx";
+import { useIdentity } from "#app/site/identity.ts";
 import { ToastProvider } from "#app/ui/toast.tsx";
 
 /** The dashboard's frame, for signed-in users only. */
@@ -24,7 +25,7 @@ export default function DashboardLayout() {
               >
                 <Outlet />
               </main>
-              <DashboardFooter />
+              <DashboardFooter name={useIdentity().name} />
             </div>
           </div>
         </ToastProvider>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
-import { foundation } from "#content/foundation.ts";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/newsletter-leave.page.ts";
 import { linkPageTexts } from "./newsletter.messages.ts";
 import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
@@ -21,8 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The token in the URL belongs to one reader: the page must not be cached. */
 export const headers = () => privatePage;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${texts.title} | ${foundation.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${texts.title} | ${siteOf(matches).identity.name}` },
   { name: "robots", content: "noindex" },
 ];
 

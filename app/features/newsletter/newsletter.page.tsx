@@ -1,12 +1,11 @@
 import { data, type MetaDescriptor } from "react-router";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { newsletterTexts } from "./newsletter.messages.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 import { subscribeByForm } from "./newsletter-pages.server.ts";
-
-export const loader = ({ context }: Route.LoaderArgs) => ({ siteUrl: services(context).env.siteUrl });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { status, retryAfter, ...result } = await subscribeByForm(
@@ -21,12 +20,11 @@ export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): He
   return new Headers([...parentHeaders, ...actionHeaders]);
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const { title, about } = newsletterTexts;
-  return headTags({
+  return headTags(siteOf(matches), {
     title,
     description: about,
-    siteUrl: loaderData?.siteUrl ?? "",
     path: "/newsletter",
     hidden: true,
   });

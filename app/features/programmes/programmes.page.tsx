@@ -1,7 +1,8 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, services } from "#app/services.server.ts";
+import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/programmes.page.ts";
@@ -15,13 +16,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     image,
     alt,
   }));
-  return { opening, entries, siteUrl: services(context).env.siteUrl };
+  return { opening, entries };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our programmes" }];
-  const { opening, siteUrl } = loaderData;
-  return headTags({ title: "Our programmes", description: opening.lead, siteUrl, path: "/programs" });
+  return headTags(siteOf(matches), {
+    title: "Our programmes",
+    description: loaderData.opening.lead,
+    path: "/programs",
+  });
 }
 
 /** The programmes as a book's table of contents. */

@@ -1,26 +1,25 @@
 import { data, type MetaDescriptor } from "react-router";
-import { content, services } from "#app/services.server.ts";
+import { content } from "#app/services.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/service.page.ts";
 import { ServiceArticle } from "./service-article.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { siteUrl } = services(context).env;
   const all = (await content(context, "services")).services;
   const service = all.find(({ slug }) => slug === params.slug);
-  if (!service) return data({ service: undefined, siteUrl }, { status: 404 });
+  if (!service) return data({ service: undefined }, { status: 404 });
   const others = all.filter(({ slug }) => slug !== service.slug).map(({ slug, title }) => ({ slug, title }));
-  return data({ service, others, siteUrl });
+  return data({ service, others });
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData?.service) {
     return [{ title: "404 | Page Not Found" }, { name: "robots", content: "noindex" }];
   }
-  const { service, siteUrl } = loaderData;
-  const { title, tagline, slug } = service;
-  return headTags({ title, description: tagline, siteUrl, path: `/services/${slug}` });
+  const { title, tagline, slug } = loaderData.service;
+  return headTags(siteOf(matches), { title, description: tagline, path: `/services/${slug}` });
 }
 
 /** One of the services: SERV-01. */

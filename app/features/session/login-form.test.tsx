@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AuthProvider } from "#app/dashboard/session.tsx";
+import { IdentityContext } from "#app/site/identity.ts";
+import { testSite } from "#tests/support/page-frame.tsx";
 import LoginPage from "./login.page.tsx";
 
 const respond = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -26,7 +28,11 @@ function open() {
     ],
     { initialEntries: ["/", "/login"] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <IdentityContext value={testSite.identity}>
+      <RouterProvider router={router} />
+    </IdentityContext>,
+  );
   return router;
 }
 

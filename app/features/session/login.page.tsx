@@ -2,14 +2,15 @@ import { Link, Navigate } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { publicPage } from "#app/lib/page-headers.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { foundation } from "#content/foundation.ts";
+import type { Route } from "./+types/login.page.ts";
 import { LoginForm } from "./login-form.tsx";
 
-export const meta = () => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   ...dashboardMeta("Admin Login"),
-  { name: "description", content: `Where the staff of ${foundation.name} sign in.` },
+  { name: "description", content: `Where the staff of ${siteOf(matches).identity.name} sign in.` },
 ];
 
 export const headers = () => publicPage;
@@ -17,6 +18,7 @@ export const headers = () => publicPage;
 /** Signed-in users are redirected to the dashboard, replacing the history entry. */
 export default function LoginPage() {
   const { isLoggedIn } = useAuth();
+  const { name } = useIdentity();
   if (isLoggedIn) return <Navigate to="/dashboard" replace />;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -27,7 +29,7 @@ export default function LoginPage() {
           className="relative flex items-center gap-3 self-start font-display text-xl font-semibold focus-visible:outline-on-band"
         >
           <Star className="size-7 shrink-0" />
-          {foundation.name}
+          {name}
         </Link>
         <div className="relative hidden lg:block">
           <p className="max-w-md font-display text-display font-semibold">Behind every story, a desk.</p>
@@ -39,7 +41,7 @@ export default function LoginPage() {
       <main id="main" tabIndex={-1} className="grid place-items-center px-5 py-10 outline-none sm:px-10">
         <div className="w-full max-w-md">
           <h1 className="text-title">Admin Login</h1>
-          <p className="mt-2 mb-8 text-soft">For the staff of {foundation.name}.</p>
+          <p className="mt-2 mb-8 text-soft">For the staff of {name}.</p>
           <LoginForm />
           <noscript>
             <p className="mt-6 text-sm text-pomegranate">

@@ -1,15 +1,22 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PageFrame } from "#tests/support/page-frame.tsx";
 import { BannerStrip } from "./banner-strip.tsx";
 
 const banner = { message: "Quilts for the Ravi", link_text: "Read now", link_url: "/blogs" };
+const draw = (shown: Parameters<typeof BannerStrip>[0]["banner"]) =>
+  render(
+    <PageFrame>
+      <BannerStrip banner={shown} />
+    </PageFrame>,
+  );
 const strip = () => screen.queryByRole("region", { name: "Current Events" });
 
 afterEach(cleanup);
 
 test("the message is rendered once, with its link, when it fits", () => {
-  render(<BannerStrip banner={banner} />);
+  draw(banner);
   expect(screen.getAllByText(banner.message)).toHaveLength(1);
   expect(screen.getByRole("link", { name: "Read now" }).getAttribute("href")).toBe("/blogs");
 });
@@ -19,12 +26,12 @@ test.each([
   { ...banner, link_text: null },
   { ...banner, link_text: "" },
 ])("there is no link unless both its parts exist: %j", (partial) => {
-  render(<BannerStrip banner={partial} />);
+  draw(partial);
   expect(screen.queryByText("Read now")).toBeNull();
 });
 
 test.each([undefined, { ...banner, message: "" }])("without a message nothing is rendered: %j", (absent) => {
-  render(<BannerStrip banner={absent} />);
+  draw(absent);
   expect(strip()).toBeNull();
 });
 
@@ -46,7 +53,7 @@ describe("a tab that comes back", () => {
   test("after a short time loads nothing", async () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
-    render(<BannerStrip banner={banner} />);
+    draw(banner);
     await returnAfter(4);
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -54,7 +61,7 @@ describe("a tab that comes back", () => {
   test("after five minutes loads the current announcement", async () => {
     const newer = { ...banner, message: "The kitchen opens at six" };
     vi.stubGlobal("fetch", async () => Response.json({ success: true, data: newer }));
-    render(<BannerStrip banner={banner} />);
+    draw(banner);
     await returnAfter(6);
     expect(screen.getByText(newer.message)).toBeTruthy();
   });
@@ -65,14 +72,14 @@ describe("a tab that comes back", () => {
     ["there is none any more", async () => Response.json({ success: false, message: "None." })],
   ])("when %s the strip disappears without a message", async (_case, respond) => {
     vi.stubGlobal("fetch", respond);
-    render(<BannerStrip banner={banner} />);
+    draw(banner);
     await returnAfter(6);
     expect(strip()).toBeNull();
   });
 
   test("shows grey blocks while it loads: one wide, three small", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
-    render(<BannerStrip banner={banner} />);
+    draw(banner);
     await returnAfter(6);
     expect(strip()?.querySelectorAll(".skeleton")).toHaveLength(4);
   });

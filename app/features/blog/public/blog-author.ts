@@ -1,6 +1,6 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { foundation } from "#content/foundation.ts";
+import type { Site } from "#app/site/identity.ts";
 
 /*
  * A post's author as structured data: a person, a team or the foundation. The author is one line of text: a
@@ -43,10 +43,10 @@ const oneOfMany = /^(?:an?|ایک)\s/i;
 const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** The author as a node of JSON-LD. The default author is the foundation; a team is a part of it. */
-export function authorNode(authorName: string, siteUrl: string) {
+export function authorNode(authorName: string, site: Site) {
   const name = authorName.trim();
-  const publisher = foundationNode(siteUrl);
-  const own: string[] = ["", postDefaults.author, foundation.name, foundation.shortName];
+  const publisher = foundationNode(site);
+  const own: string[] = ["", postDefaults.author, site.identity.name, site.identity.shortName];
   if (own.some((word) => word.toLowerCase() === name.toLowerCase())) return publisher;
   if (!oneOfMany.test(name) && wordsOf(name).some((word) => teamWords.has(word)))
     return { "@type": "Organization", name, parentOrganization: { "@id": publisher["@id"] } };

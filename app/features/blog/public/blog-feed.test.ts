@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { testSite } from "#tests/support/page-frame.tsx";
 import { buildFeed } from "./blog-feed.ts";
 
 const post = {
@@ -15,7 +16,7 @@ const texts = (feed: string, tag: string) =>
   [...read(feed).querySelectorAll(tag)].map((node) => node.textContent);
 
 test("the feed is well-formed for any text, and contains the post's data", () => {
-  const feed = buildFeed([post], "https://umeed.example");
+  const feed = buildFeed([post], testSite);
   expect(feed).not.toContain("\u0007");
   expect(texts(feed, "item > title")).toEqual(["Water & <light>"]);
   expect(texts(feed, "item > description")).toEqual(['She said "done"']);
@@ -23,16 +24,13 @@ test("the feed is well-formed for any text, and contains the post's data", () =>
 });
 
 test("URLs are absolute and encoded, days begin in Karachi", () => {
-  const feed = buildFeed([{ ...post, slug: "امید" }], "https://umeed.example");
+  const feed = buildFeed([{ ...post, slug: "امید" }], testSite);
   expect(texts(feed, "item > link")).toEqual(["https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF"]);
   expect(texts(feed, "item > pubDate")).toEqual(["Fri, 20 Nov 2026 19:00:00 GMT"]);
 });
 
 test("a post keeps its guid when its title and address change, and no two posts share one", () => {
-  const feed = buildFeed(
-    [post, { ...post, title: "Other", slug: "other" }, { ...post, id: 13 }],
-    "https://umeed.example",
-  );
+  const feed = buildFeed([post, { ...post, title: "Other", slug: "other" }, { ...post, id: 13 }], testSite);
   const guids = texts(feed, "item > guid");
   expect(guids[1]).toBe(guids[0]);
   expect(guids[2]).not.toBe(guids[0]);
@@ -40,11 +38,11 @@ test("a post keeps its guid when its title and address change, and no two posts 
 });
 
 test("an empty blog is an empty feed", () => {
-  expect(texts(buildFeed([], "https://umeed.example"), "item")).toEqual([]);
+  expect(texts(buildFeed([], testSite), "item")).toEqual([]);
 });
 
 test("a post without title and date has the title of BLOG-06 and no date", () => {
-  const feed = buildFeed([{ ...post, title: "", published_at: "" }], "https://umeed.example");
+  const feed = buildFeed([{ ...post, title: "", published_at: "" }], testSite);
   expect(texts(feed, "item > title")).toEqual(["Untitled Post"]);
   expect(texts(feed, "pubDate, lastBuildDate")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
-import { foundation } from "#content/foundation.ts";
+import type { Site } from "#app/site/identity.ts";
 
 /** How many posts the feed lists. */
 export const postsInFeed = 20;
@@ -9,7 +9,7 @@ export const postsInFeed = 20;
 type FeedPost = Pick<BlogSummary, "id" | "slug" | "title" | "excerpt" | "category_name" | "published_at">;
 
 /** The newest posts as RSS 2.0. A post is dated to the start of its Karachi day. */
-export function buildFeed(posts: FeedPost[], siteUrl: string): string {
+export function buildFeed(posts: FeedPost[], { identity, siteUrl }: Site): string {
   const address = (path: string) => new URL(path, `${siteUrl}/`).href;
   const items = posts.map(({ id, slug, title, excerpt, category_name, published_at }) => {
     const url = xml(address(`/blog/${slug}`));
@@ -24,10 +24,10 @@ export function buildFeed(posts: FeedPost[], siteUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${xml(foundation.name)}: stories</title>
+    <title>${xml(identity.name)}: stories</title>
     <link>${xml(address("/blogs"))}</link>
     <atom:link href="${xml(address("/feed.xml"))}" rel="self" type="application/rss+xml"/>
-    <description>${xml(foundation.description)}</description>
+    <description>${xml(identity.description)}</description>
     <language>en</language>${newest?.published_at ? `\n    <lastBuildDate>${karachiMidnight(newest.published_at)}</lastBuildDate>` : ""}
 ${items.join("\n")}
   </channel>

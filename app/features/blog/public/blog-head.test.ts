@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testSite } from "#tests/support/page-frame.tsx";
 import { postTags } from "./blog-head.ts";
 import { shareLinks } from "./blog-share.tsx";
 
@@ -21,11 +22,11 @@ const post = {
   meta_description: "",
   updated_at: "2026-11-21T05:00:00.000Z",
 };
-const site = "https://umeed.example";
+const site = testSite.siteUrl;
 const encoded = "https://umeed.example/blog/%D8%A7%D9%85%DB%8C%D8%AF";
 
 test("a post has an encoded canonical URL, an absolute picture URL, and defaults for empty fields", () => {
-  const tags = postTags(post, site);
+  const tags = postTags(post, testSite);
   expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: encoded });
   expect(tags).toContainEqual({
     property: "og:image",
@@ -63,18 +64,18 @@ test.each([
   ["Mother of two", { "@type": "Person", name: "Mother of two" }],
   [" ایک استاد ", { "@type": "Person", name: "ایک استاد" }],
 ])("a post by %j has the author %j", (author_name, author) => {
-  const tags = postTags({ ...post, author_name }, site);
+  const tags = postTags({ ...post, author_name }, testSite);
   expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({ "script:ld+json": { author } });
 });
 
 test("the fields for search engines take precedence", () => {
-  const tags = postTags({ ...post, meta_title: "Meta", meta_description: "For searchers" }, site);
+  const tags = postTags({ ...post, meta_title: "Meta", meta_description: "For searchers" }, testSite);
   expect(tags).toContainEqual({ property: "og:title", content: "Meta" });
   expect(tags).toContainEqual({ name: "description", content: "For searchers" });
 });
 
 test("an SVG illustration is not used for social networks, which do not show it", () => {
-  const tags = postTags({ ...post, featured_image: "/art/kitchen.svg" }, site);
+  const tags = postTags({ ...post, featured_image: "/art/kitchen.svg" }, testSite);
   expect(tags).toContainEqual({ property: "og:image", content: `${site}/og.png` });
 });
 
@@ -93,11 +94,11 @@ test("share links contain the URL and the title, encoded", () => {
 
 test("a post without an excerpt is described by its first sentences", () => {
   const silent = { ...post, excerpt: "", summary: "The hand pump came at last." };
-  expect(postTags(silent, site)).toContainEqual({ name: "description", content: silent.summary });
+  expect(postTags(silent, testSite)).toContainEqual({ name: "description", content: silent.summary });
 });
 
 test("a post without title and date has the title of BLOG-06 and no date", () => {
-  const tags = postTags({ ...post, title: "", published_at: "" }, site);
+  const tags = postTags({ ...post, title: "", published_at: "" }, testSite);
   expect(tags).toContainEqual({ property: "og:title", content: "Untitled Post" });
   expect(JSON.stringify(tags)).toContain('"headline":"Untitled Post"');
   expect(JSON.stringify(tags)).not.toMatch(/published_time|datePublished/);

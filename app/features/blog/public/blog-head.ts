@@ -4,25 +4,25 @@ import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
+import type { Site } from "#app/site/identity.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
-import { foundation } from "#content/foundation.ts";
 import { authorNode } from "./blog-author.ts";
 
 type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
 
 /** The head of a post's page, with the post as a JSON-LD BlogPosting. */
-export function postTags(post: HeadPost, siteUrl: string): MetaDescriptor[] {
+export function postTags(post: HeadPost, site: Site): MetaDescriptor[] {
+  const { identity, siteUrl } = site;
   const title = post.meta_title || post.title || postDefaults.title;
-  const description = post.meta_description || post.excerpt || post.summary || foundation.description;
+  const description = post.meta_description || post.excerpt || post.summary || identity.description;
   const path = `/blog/${post.slug}`;
   // Our illustrations are SVG, which social networks do not show: those posts use the foundation's card.
   const src = pictureSources(post.featured_image)?.src;
   const image = src && !/\.svg$/i.test(src) ? src : undefined;
   return [
-    ...headTags({
+    ...headTags(site, {
       title,
       description,
-      siteUrl,
       path,
       image,
       imageAlt: image ? post.featured_image_alt : undefined,
@@ -42,8 +42,8 @@ export function postTags(post: HeadPost, siteUrl: string): MetaDescriptor[] {
         inLanguage: isUrdu(post.title) ? "ur" : "en",
         articleSection: post.category_name || postDefaults.category,
         mainEntityOfPage: absoluteUrl(siteUrl, path),
-        author: authorNode(post.author_name, siteUrl),
-        publisher: foundationNode(siteUrl),
+        author: authorNode(post.author_name, site),
+        publisher: foundationNode(site),
       },
     },
   ];

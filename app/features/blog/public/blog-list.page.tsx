@@ -6,13 +6,14 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/blog-list.page.ts";
 import { listAddress, readListQuery } from "./blog-list-query.ts";
 import { BlogListFailed } from "./blog-list-states.tsx";
 import { BlogListView } from "./blog-list-view.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const { db, clock } = services(context);
   const { category, q, after, before } = readListQuery(new URL(request.url).searchParams);
   const audience = { today: karachiDay(clock.now()) };
   const cursor = { after, before };
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listPosts(db, { audience, category, q, limit: postsPerPage, cursor }),
     listCategories(db),
   ]);
-  return { page, categories, siteUrl: env.siteUrl };
+  return { page, categories };
 }
 
 /** A failed change of category shows its error in place, so the failure is a value here. */
@@ -35,17 +36,16 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load Stories" }];
   const query = readListQuery(new URLSearchParams(location.search));
   const category = loaderData.categories.find(({ slug, id }) =>
     [slug, String(id)].includes(query.category ?? ""),
   );
-  return headTags({
+  return headTags(siteOf(matches), {
     title: category ? `${category.name}: stories` : "Stories",
     description:
       "What happened, where, and what it changed: stories from the foundation's work across Pakistan.",
-    siteUrl: loaderData.siteUrl,
     path: listAddress({ ...query, category: category?.slug }),
     hidden: Boolean(query.q),
   });

@@ -4,6 +4,7 @@ import { postHtml } from "#app/features/blog/server/blog-html.service.server.ts"
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/blog-post.page.ts";
 import { BlogArticle } from "./blog-article.tsx";
 import { postTags } from "./blog-head.ts";
@@ -43,10 +44,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Unable to Load This Story" }];
   if (!loaderData.post) return [{ title: "Blog Not Found" }, { name: "robots", content: "noindex" }];
-  return postTags(loaderData.post, loaderData.siteUrl);
+  return postTags(loaderData.post, siteOf(matches));
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { findEvent } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/event.page.ts";
@@ -11,26 +12,25 @@ import { EventDetails } from "./event-details.tsx";
 import { eventNode } from "./event-head.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
-  const { siteUrl } = env;
+  const { db, clock } = services(context);
   const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : 0;
   const found = id > 2_147_483_647 ? undefined : await findEvent(db, id, karachiDay(clock.now()));
-  if (!found) return data({ event: undefined, siteUrl }, { status: 404 });
+  if (!found) return data({ event: undefined }, { status: 404 });
   const { version: _version, ...event } = found;
-  return data({ event, siteUrl });
+  return data({ event });
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData?.event) return [{ title: "Event Not Found" }, { name: "robots", content: "noindex" }];
-  const { event, siteUrl } = loaderData;
+  const { event } = loaderData;
+  const site = siteOf(matches);
   return [
-    ...headTags({
+    ...headTags(site, {
       title: event.title,
       description: event.description.slice(0, 300),
-      siteUrl,
       path: `/events/${event.id}`,
     }),
-    { "script:ld+json": eventNode(event, siteUrl) },
+    { "script:ld+json": eventNode(event, site) },
   ];
 }
 

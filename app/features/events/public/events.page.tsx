@@ -4,6 +4,7 @@ import { countEventsByDay, listEvents } from "#app/features/events/server/events
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -17,7 +18,7 @@ import { type EventFilter, eventTabs, groupByMonth, isShown } from "./event-card
 const eventsPerPage = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const { db, clock } = services(context);
   const today = karachiDay(clock.now());
   const query = new URL(request.url).searchParams;
   const cursor = query.get("after")?.slice(0, 40) || undefined;
@@ -29,16 +30,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = eventTabs.find(({ filter }) => filter === query.get("show"))?.filter;
   const filter: EventFilter = asked ?? (counts.upcoming > 0 ? "upcoming" : "all");
   const events = list.events.filter((event) => isShown(event, filter)).map(({ version, ...event }) => event);
-  return { filter, counts, events, older: list.next, siteUrl: env.siteUrl };
+  return { filter, counts, events, older: list.next };
 }
 
 const address = (filter: EventFilter, after?: string) =>
   `/events?${new URLSearchParams({ show: filter, ...(after ? { after } : {}) })}`;
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Unable to Load Events" }];
   const description = "Camps, drives and open days of the foundation: when, where, and how to come.";
-  return headTags({ title: "Upcoming Events", description, siteUrl: loaderData.siteUrl, path: "/events" });
+  return headTags(siteOf(matches), { title: "Upcoming Events", description, path: "/events" });
 }
 
 /** EVENT-03. The tabs are links, so that they work without script and stay in the address. */

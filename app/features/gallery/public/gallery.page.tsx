@@ -15,6 +15,7 @@ import {
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/gallery.page.ts";
 import { galleryTags } from "./gallery-head.ts";
 import { type GalleryPicture, isSameList, itemsPerPage, readGalleryQuery } from "./gallery-query.ts";
@@ -27,7 +28,7 @@ const shown = ({ uploaded_at, ...item }: GalleryItem): GalleryPicture => ({
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, env } = services(context);
+  const { db } = services(context);
   const { section, item, after, more = 0 } = readGalleryQuery(new URL(request.url).searchParams);
   const limit = itemsPerPage * (more + 1);
   const [sections, list, named, above] = await Promise.all([
@@ -45,7 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     named: named && { ...named, item: shown(named.item) },
     /** The item that was asked for and is not there. */
     missing: named ? undefined : item,
-    siteUrl: env.siteUrl,
   };
   return data(gallery, { status: gallery.missing ? 404 : 200 });
 }
@@ -73,9 +73,9 @@ export function shouldRevalidate({
   return !before || !next || !isSameList(before, next);
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData || "failed" in loaderData) return [{ title: "Our Impact Gallery" }];
-  return galleryTags(loaderData, readGalleryQuery(new URLSearchParams(location.search)));
+  return galleryTags(siteOf(matches), loaderData, readGalleryQuery(new URLSearchParams(location.search)));
 }
 
 /** GALLERY-01. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
-import { slideArt } from "#content/home.ts";
+import { slideArt } from "#content/slide-art.ts";
 
 /** After this delay the visible picture has loaded, and the next one may load. */
 const waitingMilliseconds = 2500;

@@ -3,7 +3,6 @@ import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
 import { story, timeline } from "#content/timeline.ts";
-import { storyFilm } from "#content/videos.ts";
 import { StoryControls, StoryStep } from "./hero-slider-story-step.tsx";
 
 /** The dialog's id, for the popovertarget of the buttons without JavaScript. */
@@ -22,7 +21,7 @@ type StoryDialogProps = {
   open: boolean;
   onClose: () => void;
   /** The id of the foundation's film; without one the timeline is shown. */
-  film?: string;
+  film: string;
 };
 
 /**
@@ -31,7 +30,7 @@ type StoryDialogProps = {
  * With JavaScript it is a modal dialog. Without it the same element opens as a popover and shows all years
  * side by side. A film is loaded from another host only once the dialog was opened.
  */
-export function StoryDialog({ dialog, open, onClose, film = storyFilm.film }: StoryDialogProps) {
+export function StoryDialog({ dialog, open, onClose, film }: StoryDialogProps) {
   const carousel = useCarousel({ count: timeline.length, milliseconds: 0, paused: true, ends: true });
   const { index, region, swipe, show } = carousel;
   const close = () => dialog.current?.close();

@@ -2,9 +2,10 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { timeline } from "#content/timeline.ts";
+import { defaultContent } from "#server/content.ts";
+import { PageFrame } from "#tests/support/page-frame.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import { StoryDialog } from "./hero-slider-story.tsx";
 
@@ -22,11 +23,12 @@ const slide = (id: number, headline: string, rest = {}) => ({
 });
 const slides = [slide(1, "First"), slide(2, "Second"), slide(3, "Third")];
 
-const draw = (props: Parameters<typeof HeroSlider>[0]) =>
+const texts = { figures: defaultContent("figures"), promise: defaultContent("home").promise, film: "" };
+const draw = (props: Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline">) =>
   render(
-    <MemoryRouter>
-      <HeroSlider {...props} />
-    </MemoryRouter>,
+    <PageFrame>
+      <HeroSlider {...texts} {...props} />
+    </PageFrame>,
   );
 const shown = () => document.querySelector("[role=group][data-shown] h2")?.textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -134,9 +136,9 @@ describe("'Watch Our Story'", () => {
   test("the server's page contains all of it, and its button opens it without JavaScript", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(
-      <MemoryRouter>
-        <HeroSlider slides={slides} headline={undefined} />
-      </MemoryRouter>,
+      <PageFrame>
+        <HeroSlider {...texts} slides={slides} headline={undefined} />
+      </PageFrame>,
     );
     const dialog = page.querySelector("dialog");
     expect(dialog?.getAttribute("popover")).toBe("auto");
@@ -215,9 +217,9 @@ describe("'Watch Our Story'", () => {
 
   test("plays the film that is configured, from the host without cookies, once it is opened", () => {
     const film = (open: boolean) => (
-      <MemoryRouter>
+      <PageFrame>
         <StoryDialog dialog={{ current: null }} film="abc" open={open} onClose={() => {}} />
-      </MemoryRouter>
+      </PageFrame>
     );
     const { rerender } = render(film(false));
     expect(document.querySelector("iframe")).toBeNull();

@@ -2,11 +2,12 @@ import { type MouseEvent, useRef, useState } from "react";
 import { heroDefaults, slideMilliseconds } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
-import { foundation } from "#content/foundation.ts";
+import type { ContentOf } from "#content/contents.ts";
 import { HeroFigures, TrustBar } from "./hero-slider-figures.tsx";
 import { HeroMedium } from "./hero-slider-medium.tsx";
 import { HeroSlideText } from "./hero-slider-slide.tsx";
@@ -15,29 +16,34 @@ import "#app/ui/carousel.css";
 import "./hero-slider.css";
 
 /** The slide that is shown while there is none in the database. */
-const emptySlide: HeroSlide = {
+const emptySlide = (subtitle: string): HeroSlide => ({
   id: 0,
   headline: heroDefaults.headline,
-  subtitle: foundation.description,
+  subtitle,
   cta_text: heroDefaults.emptyText,
   cta_link: heroDefaults.ctaLink,
   display_order: 0,
   is_active: 1,
   image_url: "/art/hero-lahore-dawn.svg",
   video_url: null,
-};
+});
 
 type HeroSliderProps = {
   slides: HeroSlide[];
   /** The headline that staff edit in the dashboard's top bar. */
   headline: string | undefined;
+  figures: ContentOf<"figures">;
+  promise: string;
+  /** The id of the film that 'Watch Our Story' plays, or nothing. */
+  film: string;
 };
 
 /** The home page's hero: text on the left, the slides' media in an arch on the right. */
-export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
+export function HeroSlider({ slides: all, headline, figures, promise, film }: HeroSliderProps) {
+  const { description } = useIdentity();
   const [storyOpen, setStoryOpen] = useState(false);
   const story = useRef<HTMLDialogElement>(null);
-  const slides = all.length > 0 ? all : [emptySlide];
+  const slides = all.length > 0 ? all : [emptySlide(description)];
   const carousel = useCarousel({ count: slides.length, milliseconds: slideMilliseconds, paused: storyOpen });
   const { index, playing, moving, region, hover, swipe } = carousel;
   const many = slides.length > 1;
@@ -76,7 +82,7 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
                 />
               ))}
             </div>
-            <TrustBar />
+            <TrustBar trust={figures.trust} />
           </div>
           <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
             <div className="arch carousel-stack swipeable bg-sunk" {...hover} {...swipe}>
@@ -99,21 +105,22 @@ export function HeroSlider({ slides: all, headline }: HeroSliderProps) {
             className="max-lg:justify-center lg:col-start-2 lg:justify-center"
           />
         </div>
-        <HeroFigures />
+        <HeroFigures figures={figures.hero} promise={promise} />
       </section>
-      <StoryDialog dialog={story} open={storyOpen} onClose={() => setStoryOpen(false)} />
+      <StoryDialog dialog={story} open={storyOpen} onClose={() => setStoryOpen(false)} film={film} />
     </>
   );
 }
 
 /** The page's heading: it does not change with the slides. */
 function Eyebrow({ headline }: { headline: string | undefined }) {
-  if (!headline) return <h1 className="sr-only">{foundation.name}</h1>;
+  const { name } = useIdentity();
+  if (!headline) return <h1 className="sr-only">{name}</h1>;
   return (
     <h1 {...langAttrs(headline)} className="label flex items-center gap-2.5 text-emerald">
       <Star className="size-4 shrink-0" />
       <span>
-        <span className="sr-only">{foundation.name}: </span>
+        <span className="sr-only">{name}: </span>
         {headline}
       </span>
     </h1>

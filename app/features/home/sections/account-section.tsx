@@ -2,11 +2,15 @@ import { Columns } from "#app/ui/bars.tsx";
 import { CountUp } from "#app/ui/count-up.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 import { Ring } from "#app/ui/ring.tsx";
-import { helpGiven, helpRings } from "#content/figures.ts";
-import { account } from "#content/home.ts";
+import type { ContentOf } from "#content/contents.ts";
+
+type AccountSectionProps = {
+  account: ContentOf<"home">["account"];
+  figures: Pick<ContentOf<"figures">, "helpGiven" | "helpRings">;
+};
 
 /** The impact statistics, as the page of a ledger. */
-export function AccountSection() {
+export function AccountSection({ account, figures: { helpGiven, helpRings } }: AccountSectionProps) {
   return (
     <section aria-labelledby="account" className="bg-band text-on-band">
       <LatticeEdge name="account-top" className="text-band-rule" />

@@ -1,10 +1,20 @@
+import { useIdentity } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { career } from "#content/career.ts";
-import { careerFigures } from "#content/figures.ts";
+import type { ContentOf } from "#content/contents.ts";
+
+type CareerSectionProps = {
+  career: ContentOf<"home">["career"];
+  figures: ContentOf<"figures">["career"];
+};
 
 /** Work with us. The career pages may be a separate site: plain links that open in new tabs. */
-export function CareerSection() {
+export function CareerSection({ career, figures }: CareerSectionProps) {
+  const { careers } = useIdentity();
+  const cards = [
+    { ...career.internship, href: careers.internships },
+    { ...career.partnership, href: careers.partnerships },
+  ];
   return (
     <section aria-labelledby="career" className="border-y border-rule bg-emerald-tint">
       <div className="page-width py-16 lg:py-20">
@@ -15,7 +25,7 @@ export function CareerSection() {
             </h2>
             <p className="mt-3 max-w-md text-lg">{career.lead}</p>
             <dl className="figures mt-7 grid max-w-md grid-cols-3 gap-x-5">
-              {careerFigures.map(({ value, name }) => (
+              {figures.map(({ value, name }) => (
                 <div key={name} className="flex flex-col-reverse justify-end">
                   <dt className="mt-1 text-sm leading-snug">{name}</dt>
                   <dd className="font-display text-3xl leading-none font-semibold text-emerald">{value}</dd>
@@ -23,12 +33,12 @@ export function CareerSection() {
               ))}
             </dl>
             <p className="mt-8 flex flex-wrap gap-3">
-              <a href={career.volunteer.href} target="_blank" rel="noopener" className={buttonStyle({})}>
-                {career.volunteer.text}
+              <a href={careers.volunteer} target="_blank" rel="noopener" className={buttonStyle({})}>
+                {career.volunteer}
                 <NewTab />
               </a>
-              <a href={career.stories.href} className={buttonStyle({ variant: "quiet" })}>
-                {career.stories.text}
+              <a href={careers.volunteerStories} className={buttonStyle({ variant: "quiet" })}>
+                {career.stories}
               </a>
             </p>
           </div>
@@ -43,7 +53,7 @@ export function CareerSection() {
           />
         </div>
         <ul className="mt-12 grid gap-x-16 md:grid-cols-2">
-          {career.cards.map(({ title, text, facts, link }) => (
+          {cards.map(({ title, text, facts, link, href }) => (
             <li key={title} className="group relative border-t border-rule-strong pt-5 pb-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="text-2xl">{title}</h3>
@@ -51,12 +61,12 @@ export function CareerSection() {
               </div>
               <p className="mt-2 max-w-xl">{text}</p>
               <a
-                href={link.href}
+                href={href}
                 target="_blank"
                 rel="noopener"
                 className="mt-3 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
-                {link.text}
+                {link}
                 <NewTab />
                 <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
               </a>

@@ -1,24 +1,28 @@
 import { Link } from "react-router";
+import { useIdentity } from "#app/site/identity.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { contactQuestion, questions } from "#content/faq.ts";
-import { foundation } from "#content/foundation.ts";
+import type { ContentOf } from "#content/contents.ts";
 
-/** Five questions, one open at a time, and a link to contact us. */
-export function FaqSection() {
+type Question = ContentOf<"faq">["questions"][number];
+type FaqSectionProps = { texts: ContentOf<"home">["questions"]; questions: Question[] };
+
+/** The questions, one open at a time, and a link to contact us. */
+export function FaqSection({ texts: { title, lead, ask }, questions }: FaqSectionProps) {
+  const { email } = useIdentity();
   return (
     <section aria-labelledby="faq" className="border-t border-rule bg-sunk">
       <div className="page-width grid items-start gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2fr] lg:py-24">
         <div>
           <h2 id="faq" className="text-heading">
-            {contactQuestion.title}
+            {title}
           </h2>
-          <p className="mt-3 max-w-md text-lg text-soft">{contactQuestion.lead}</p>
+          <p className="mt-3 max-w-md text-lg text-soft">{lead}</p>
           <div className="mt-6 flex items-end justify-between gap-4 lg:block">
-            <a href={`mailto:${foundation.email}`} className={buttonStyle({ variant: "quiet" })}>
+            <a href={`mailto:${email}`} className={buttonStyle({ variant: "quiet" })}>
               <Icon name="mail" className="size-5" />
-              {contactQuestion.text}
+              {ask}
             </a>
             <img
               src="/art/unread-inbox-empty.svg"
@@ -40,11 +44,11 @@ export function FaqSection() {
   );
 }
 
-function answer(one: (typeof questions)[number]) {
+function answer(one: Question) {
   return (
     <>
       <p>{one.answer}</p>
-      {"link" in one && (
+      {one.link && (
         <p className="mt-3">
           <Link to={one.link.path} className="text-link font-semibold">
             {one.link.text}

@@ -1,10 +1,15 @@
 import { useRef, useState } from "react";
+import { useIdentity } from "#app/site/identity.ts";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { filmFigures } from "#content/figures.ts";
-import { foundation } from "#content/foundation.ts";
-import { type Film, filmsOpening, films as ourFilms } from "#content/videos.ts";
+import type { ContentOf } from "#content/contents.ts";
+
+type Films = ContentOf<"films">;
+type FilmTexts = Omit<Films["films"][number], "film">;
+
+/** So many films give their figure to the row over them. */
+const figuresShown = 4;
 
 const outlined =
   "inline-flex min-h-11 items-center gap-2 rounded-sm border border-on-band-soft px-5 font-semibold no-underline transition-colors hover:border-on-band hover:bg-band focus-visible:outline-on-band";
@@ -13,7 +18,8 @@ const outlined =
  * 'Stories of Hope': six films. Each shows a picture of ours until a visitor starts it; one plays at a time.
  * A film that is not online yet links to the channel.
  */
-export function FilmSection({ films = ourFilms }: { films?: readonly Film[] }) {
+export function FilmSection({ opening, films }: Pick<Films, "opening" | "films">) {
+  const { social } = useIdentity();
   const [playing, setPlaying] = useState<string>();
   return (
     <section aria-labelledby="films" className="bg-band-deep text-on-band">
@@ -21,14 +27,14 @@ export function FilmSection({ films = ourFilms }: { films?: readonly Film[] }) {
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
           <div>
             <h2 id="films" className="text-title">
-              {filmsOpening.title}
+              {opening.title}
             </h2>
-            <p className="mt-3 max-w-md text-lg text-on-band-soft">{filmsOpening.lead}</p>
+            <p className="mt-3 max-w-md text-lg text-on-band-soft">{opening.lead}</p>
           </div>
           <dl className="figures grid grid-cols-2 gap-x-8 gap-y-4 sm:flex">
-            {filmFigures.map(({ value, name }) => (
-              <div key={name} className="flex flex-col-reverse">
-                <dt className="text-sm text-on-band-soft">{name}</dt>
+            {films.slice(0, figuresShown).map(({ id, impact: { value, name } }) => (
+              <div key={id} className="flex flex-col-reverse">
+                <dt className="text-sm text-on-band-soft first-letter:uppercase">{name}</dt>
                 <dd className="font-display text-3xl leading-none font-semibold">{value}</dd>
               </div>
             ))}
@@ -46,15 +52,15 @@ export function FilmSection({ films = ourFilms }: { films?: readonly Film[] }) {
                   onBack={() => setPlaying(undefined)}
                 />
               ) : (
-                <ChannelCard words={words} />
+                <ChannelCard words={words} channel={social.youtube} label={opening.onChannel} />
               )}
             </li>
           ))}
         </ul>
         <p className="mt-12 text-center">
-          <a href={foundation.social.youtube} target="_blank" rel="noopener noreferrer" className={outlined}>
+          <a href={social.youtube} target="_blank" rel="noopener noreferrer" className={outlined}>
             <Icon name="play" className="size-4 fill-current" />
-            {filmsOpening.channel}
+            {opening.channel}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
@@ -63,7 +69,6 @@ export function FilmSection({ films = ourFilms }: { films?: readonly Film[] }) {
   );
 }
 
-type FilmTexts = Omit<Film, "film">;
 type FilmCardProps = {
   film: string;
   words: FilmTexts;
@@ -121,15 +126,17 @@ function FilmCard({ film, words: { title, impact, image }, playing, onPlay, onBa
             Close the film
           </button>
         ) : (
-          <Impact text={impact} />
+          <Impact {...impact} />
         )}
       </div>
     </article>
   );
 }
 
+type ChannelCardProps = { words: FilmTexts; channel: string; label: string };
+
 /** Without a film of its own the whole card is one link to the channel. */
-function ChannelCard({ words: { title, impact, image } }: { words: FilmTexts }) {
+function ChannelCard({ words: { title, impact, image }, channel, label }: ChannelCardProps) {
   return (
     <article className="group relative">
       <div className={frame}>
@@ -138,23 +145,23 @@ function ChannelCard({ words: { title, impact, image } }: { words: FilmTexts }) 
           aria-hidden="true"
           className="absolute start-3 bottom-3 flex min-h-8 items-center gap-2 rounded-sm bg-band-deep px-3 text-sm font-semibold"
         >
-          {filmsOpening.onChannel}
+          {label}
           <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
         </p>
       </div>
       <div className="mt-3 flex items-start justify-between gap-4">
         <h3 className="text-xl leading-tight">
           <a
-            href={foundation.social.youtube}
+            href={channel}
             target="_blank"
             rel="noopener noreferrer"
             className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-on-band"
           >
             {title}
-            <span className="sr-only"> ({filmsOpening.onChannel}, opens in a new tab)</span>
+            <span className="sr-only"> ({label}, opens in a new tab)</span>
           </a>
         </h3>
-        <Impact text={impact} />
+        <Impact {...impact} />
       </div>
     </article>
   );
@@ -169,6 +176,8 @@ const FilmPicture = ({ image }: { image: string }) => (
   />
 );
 
-const Impact = ({ text }: { text: string }) => (
-  <p className="figures shrink-0 pt-0.5 text-sm text-on-band-soft">{text}</p>
+const Impact = ({ value, name }: FilmTexts["impact"]) => (
+  <p className="figures shrink-0 pt-0.5 text-sm text-on-band-soft">
+    {value} {name}
+  </p>
 );

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { ShareLine } from "#app/ui/bars.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { ContentOf } from "#content/contents.ts";
-import { programmeFigures } from "#content/figures.ts";
 
 /**
  * How full a programme's bar is, 60 to 100 percent. It means nothing (HOME-02); derived
@@ -15,9 +14,10 @@ export function programmeBar(slug: string): number {
 }
 
 type Programmes = ContentOf<"programmes">;
+type ProgrammeSectionProps = Programmes & { figures: ContentOf<"figures">["programmes"] };
 
 /** 'Transforming Lives Daily': the nine programmes, the first one large. */
-export function ProgrammeSection({ opening, programmes }: Programmes) {
+export function ProgrammeSection({ opening, programmes, figures }: ProgrammeSectionProps) {
   const { title, lead, join } = opening;
   return (
     <section aria-labelledby="programmes" className="page-width py-16 lg:py-24">
@@ -29,7 +29,7 @@ export function ProgrammeSection({ opening, programmes }: Programmes) {
           <p className="mt-4 max-w-xl text-lg text-soft">{lead}</p>
         </div>
         <dl className="figures grid grid-cols-2 gap-x-8 border-t border-rule">
-          {programmeFigures.map(({ value, name }) => (
+          {figures.map(({ value, name }) => (
             <div
               key={name}
               className="flex flex-row-reverse items-baseline justify-end gap-2.5 border-b border-rule py-2"

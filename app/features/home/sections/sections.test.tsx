@@ -2,12 +2,10 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { localize } from "#content/define-content.ts";
-import { foundation } from "#content/foundation.ts";
-import { programmes } from "#content/programmes.ts";
-import { films, storyFilm } from "#content/videos.ts";
+import { contents } from "#content/contents.ts";
+import { defaultContent } from "#server/content.ts";
+import { PageFrame, testSite } from "#tests/support/page-frame.tsx";
 import { BlogSection } from "./blog-section.tsx";
 import { CareerSection } from "./career-section.tsx";
 import { EventSection } from "./event-section.tsx";
@@ -20,11 +18,14 @@ import { TestimonialSection } from "./testimonial-section.tsx";
 
 afterEach(cleanup);
 
-const draw = (section: ReactNode) => render(<MemoryRouter>{section}</MemoryRouter>);
+const draw = (section: ReactNode) => render(<PageFrame>{section}</PageFrame>);
+const home = defaultContent("home");
+const figures = defaultContent("figures");
+const { opening, films } = defaultContent("films");
 const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("nine programmes link to their stories, and one button to joining", () => {
-  draw(<ProgrammeSection {...localize(programmes.defaults, "en")} />);
+  draw(<ProgrammeSection {...defaultContent("programmes")} figures={figures.programmes} />);
   expect(screen.getByRole("heading", { name: "Transforming Lives Daily" })).toBeTruthy();
   const cards = within(screen.getByRole("list")).getAllByRole("link");
   expect(cards).toHaveLength(9);
@@ -33,13 +34,13 @@ test("nine programmes link to their stories, and one button to joining", () => {
 });
 
 test("'Support Our Mission' is a plain link to donating, beside four counters", () => {
-  draw(<SinceSection />);
+  draw(<SinceSection since={home.since} figures={figures} />);
   expect(hrefOf("Support Our Mission")).toBe("/donate");
   expect(screen.getAllByText(/^\+12%/)).toHaveLength(4);
 });
 
 test("the success stories move 280 px per click", () => {
-  draw(<SuccessSection />);
+  draw(<SuccessSection {...defaultContent("stories")} />);
   const row = screen.getByRole("list", { name: "Success stories" });
   const scrolled = vi.fn();
   row.scrollBy = scrolled;
@@ -55,26 +56,27 @@ describe("the films", () => {
   const online = films.map((film, place) => ({ ...film, film: `abcdefghij${place}` }));
 
   test("one without an id links to the channel and says so, and nothing plays", () => {
-    draw(<FilmSection films={films.map(({ film, ...words }) => words)} />);
+    draw(<FilmSection opening={opening} films={films} />);
     expect(screen.queryByRole("button")).toBeNull();
     const links = screen.getAllByRole("link", {
       name: /^.+ \(On our YouTube channel, opens in a new tab\)$/,
     });
     expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual(
-      Array(6).fill([foundation.social.youtube, "_blank"]),
+      Array(6).fill([testSite.identity.social.youtube, "_blank"]),
     );
     expect(document.querySelector("iframe")).toBeNull();
   });
 
-  test("configured ids have the platform's format", () => {
-    const ids = [...films.map(({ film }) => film), storyFilm.film].filter((film) => film !== undefined);
-    expect(ids.filter((film) => !/^[\w-]{11}$/.test(film))).toEqual([]);
+  test("an id has the platform's format, or is empty", () => {
+    const { schema, defaults } = contents.films;
+    const accepts = (story: string) => schema.safeParse({ ...defaults, story }).success;
+    expect(["", "abcdefghijk", "abc", "abcdefghij/"].map(accepts)).toEqual([true, true, false, false]);
   });
 
   test("one plays after a click, from the host without cookies, and can be closed", () => {
     vi.useFakeTimers({ toFake: ["requestAnimationFrame"] });
     const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
-    draw(<FilmSection films={online} />);
+    draw(<FilmSection opening={opening} films={online} />);
     expect(document.querySelector("iframe")).toBeNull();
     const [first, second] = screen.getAllByRole("button", { name: /^Play: / });
     fireEvent.click(first as HTMLElement);
@@ -94,7 +96,7 @@ describe("the films", () => {
   });
 
   test("the channel opens in a new tab", () => {
-    draw(<FilmSection />);
+    draw(<FilmSection opening={opening} films={films} />);
     expect(screen.getByRole("link", { name: /Join Our YouTube Family/ }).getAttribute("target")).toBe(
       "_blank",
     );
@@ -193,20 +195,20 @@ describe("events", () => {
 });
 
 test("the career pages: three in a new tab, the stories in place", () => {
-  draw(<CareerSection />);
+  draw(<CareerSection career={home.career} figures={figures.career} />);
   const links = screen
     .getAllByRole("link")
     .map((link) => [link.getAttribute("href"), link.getAttribute("target")]);
   expect(links).toEqual([
-    ["/volunteer", "_blank"],
-    ["/volunteer-stories", null],
-    ["/internships", "_blank"],
+    ["/registration/volunteer", "_blank"],
+    ["/blogs?category=volunteers", null],
+    ["/registration/internship", "_blank"],
     ["/partnerships", "_blank"],
   ]);
 });
 
 test("the testimonials are rendered twice, once for screen readers, and can be paused", () => {
-  draw(<TestimonialSection />);
+  draw(<TestimonialSection {...defaultContent("testimonials")} trustedBy={figures.trustedBy} />);
   const panel = screen.getByRole("region", { name: "Testimonials" });
   expect(within(panel).getAllByRole("figure")).toHaveLength(6);
   expect(panel.querySelectorAll("figure")).toHaveLength(12);
@@ -217,7 +219,7 @@ test("the testimonials are rendered twice, once for screen readers, and can be p
 });
 
 test("five questions share one name, so that the browser keeps one open", () => {
-  draw(<FaqSection />);
+  draw(<FaqSection texts={home.questions} {...defaultContent("faq")} />);
   const items = [...document.querySelectorAll("details")];
   expect(items.map((item) => item.getAttribute("name"))).toEqual(Array(5).fill("faq"));
   expect(items.every((item) => !item.open)).toBe(true);

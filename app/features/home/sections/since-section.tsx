@@ -1,12 +1,18 @@
+import { numberOf } from "#app/lib/figure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CountUp } from "#app/ui/count-up.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ring } from "#app/ui/ring.tsx";
-import { impactCounters, impactGrowth, impactShares } from "#content/figures.ts";
-import { since } from "#content/home.ts";
+import type { ContentOf } from "#content/contents.ts";
+
+type SinceSectionProps = {
+  since: ContentOf<"home">["since"];
+  figures: Pick<ContentOf<"figures">, "impactShares" | "impactCounters" | "impactGrowth">;
+};
 
 /** 'Transforming Lives Since 2016': registrations, use of funds, results. */
-export function SinceSection() {
+export function SinceSection({ since, figures }: SinceSectionProps) {
+  const { impactShares, impactCounters, impactGrowth } = figures;
   return (
     <section aria-labelledby="since" className="py-16 lg:py-24">
       <div className="page-width grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
@@ -41,9 +47,9 @@ export function SinceSection() {
       </div>
       <div className="page-width">
         <ul className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-3">
-          {impactShares.map(({ percent, name, text }) => (
+          {impactShares.map(({ value, name, text }) => (
             <li key={name} className="flex items-center gap-5">
-              <Ring percent={percent} className="size-24 shrink-0 text-emerald" />
+              <Ring percent={numberOf(value).total} className="size-24 shrink-0 text-emerald" />
               <div>
                 <h3 className="text-xl leading-tight">{name}</h3>
                 <p className="mt-1 text-sm text-soft">{text}</p>
@@ -52,13 +58,12 @@ export function SinceSection() {
           ))}
         </ul>
         <dl className="double-rule mt-12 grid grid-cols-2 gap-x-8 gap-y-8 pt-8 lg:grid-cols-4">
-          {impactCounters.map(({ total, name }) => (
+          {impactCounters.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="mt-1 text-soft">{name}</dt>
               <dd className="flex items-start gap-x-3 gap-y-1 max-sm:flex-col sm:items-center">
                 <CountUp
-                  total={total}
-                  suffix="+"
+                  {...numberOf(value)}
                   className="font-display text-3xl font-semibold lg:text-heading"
                 />
                 <span className="figures rounded-xs bg-emerald-tint px-1.5 text-xs font-semibold text-emerald">

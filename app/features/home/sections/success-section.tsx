@@ -4,18 +4,19 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Stars } from "#app/ui/star.tsx";
 import "./success-section.css";
-import { successOpening, successStories } from "#content/stories.ts";
+import type { ContentOf } from "#content/contents.ts";
 
 /** A press moves the row so far: HOME-05. */
 const step = 280;
 
-type Story = (typeof successStories)[number];
+type Stories = ContentOf<"stories">;
+type Story = Stories["stories"][number];
 
 /** The success stories: a row that scrolls by touch, by keys or by its two buttons. */
-export function SuccessSection() {
+export function SuccessSection({ opening, stories }: Stories) {
   const row = useRef<HTMLUListElement>(null);
   const push = (pixels: number) => row.current?.scrollBy({ left: pixels });
-  const { title, lead, join, share } = successOpening;
+  const { title, lead, join, share } = opening;
   return (
     <section aria-labelledby="success" className="bg-sunk py-16 lg:py-20">
       <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -41,7 +42,7 @@ export function SuccessSection() {
         aria-label="Success stories"
         className="scroll-row mt-8 flex gap-5 overflow-x-auto pb-4"
       >
-        {successStories.map((story) => (
+        {stories.map((story) => (
           <li key={story.id} className="w-[260px] shrink-0 snap-start">
             <StoryCard story={story} />
           </li>

@@ -1,11 +1,14 @@
 import { useState } from "react";
+import { formatDay } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { trustedBy } from "#content/figures.ts";
-import { testimonials, testimonialsTitle } from "#content/testimonials.ts";
+import type { ContentOf } from "#content/contents.ts";
+
+type Testimonials = ContentOf<"testimonials">;
+
 import "./testimonial-section.css";
 
-/** Six testimonials that scroll in a loop of 30 s; hover, focus and a button pause it. */
-export function TestimonialSection() {
+/** Testimonials that scroll in a loop of 30 s; hover, focus and a button pause it. */
+export function TestimonialSection({ title, testimonials, trustedBy }: Testimonials & { trustedBy: string }) {
   const [paused, setPaused] = useState(false);
   return (
     <section aria-labelledby="testimonials" className="page-width py-16 lg:py-24">
@@ -13,7 +16,7 @@ export function TestimonialSection() {
         <div className="lg:self-center">
           <Icon name="quote" className="size-14 stroke-1 text-emerald" />
           <h2 id="testimonials" className="mt-4 text-title">
-            {testimonialsTitle}
+            {title}
           </h2>
           <p className="figures mt-4 text-lg text-soft">{trustedBy}</p>
           <button
@@ -33,9 +36,9 @@ export function TestimonialSection() {
           data-paused={paused || undefined}
         >
           <div className="passing-track">
-            <TestimonialList />
+            <TestimonialList testimonials={testimonials} />
             <div aria-hidden="true" className="passing-copy">
-              <TestimonialList />
+              <TestimonialList testimonials={testimonials} />
             </div>
           </div>
         </section>
@@ -44,7 +47,7 @@ export function TestimonialSection() {
   );
 }
 
-function TestimonialList() {
+function TestimonialList({ testimonials }: Pick<Testimonials, "testimonials">) {
   return (
     <ul>
       {testimonials.map(({ id, text, author, date, avatar }) => (
@@ -63,7 +66,7 @@ function TestimonialList() {
               />
               <span>
                 <strong className="block font-semibold">{author}</strong>
-                <span className="figures text-soft">{date}</span>
+                <span className="figures text-soft">{formatDay(date)}</span>
               </span>
             </figcaption>
           </figure>

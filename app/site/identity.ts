@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import type { ContentOf } from "#content/contents.ts";
+
+export type Identity = ContentOf<"identity">;
+
+/** What every page may know of the site: the foundation's identity, and the site's URL without a slash at its end. */
+export type Site = { identity: Identity; siteUrl: string };
+
+/** Set by root.tsx from its loader's data. */
+export const IdentityContext = createContext<Identity | undefined>(undefined);
+
+/** The foundation's name, contacts, profiles and accounts, as staff have set them. */
+export function useIdentity(): Identity {
+  const identity = useContext(IdentityContext);
+  if (!identity) throw new Error("useIdentity must be used within the IdentityContext of root.tsx");
+  return identity;
+}
+
+/** The matches of a page's `meta` function: the first is the root, whose loader gives the site. */
+type Matches = readonly [{ loaderData: Site }, ...unknown[]];
+
+/** The site, in a page's `meta` function. */
+export const siteOf = ([root]: Matches): Site => root.loaderData;
+
+/** The link that calls a phone number. */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
+
+/** The office's address in one line. */
+export const addressLine = ({ address: { street, city, region, country } }: Identity) =>
+  [street, city, region, country].join(", ");

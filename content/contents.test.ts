@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { type ContentName, contents } from "./contents.ts";
+import { localize } from "./define-content.ts";
+
+describe("what staff own", () => {
+  const shared = contents.figures.defaults.shared;
+  test.each(Object.keys(contents) as ContentName[])(
+    "the defaults of '%s' fit their schema, and every figure that they name is there",
+    (name) => {
+      const { schema, defaults } = contents[name];
+      expect(schema.parse(defaults)).toEqual(defaults);
+      const texts = JSON.stringify(localize<unknown>(defaults, "en", shared));
+      expect(texts.match(/\{[a-z-]+\}/g) ?? []).toEqual([]);
+    },
+  );
+
+  test("each shared figure is named by a text at least", () => {
+    const texts = JSON.stringify(Object.values(contents).map(({ defaults }) => defaults));
+    expect(Object.keys(shared).filter((key) => !texts.includes(`{${key}}`))).toEqual([]);
+  });
+});
+
+describe("a text in one language", () => {
+  const text = { en: "{meals} meals", ur: "{meals} کھانے" };
+  test("is the translation where there is one, with the figure that it names", () => {
+    expect(localize([text, { en: "Only English" }], "ur", { meals: "350,000+" })).toEqual([
+      "350,000+ کھانے",
+      "Only English",
+    ]);
+  });
+
+  test("an unknown figure stays as it is written", () => {
+    expect(localize(text, "en", {})).toBe("{meals} meals");
+  });
+});
