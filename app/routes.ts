@@ -13,6 +13,7 @@ export default [
     route("contact", "features/contact/contact.page.tsx"),
     route("registration/blood-donor", "features/blood-donors/blood-donor.page.tsx"),
     route("registration/volunteer", "features/registrations/volunteer.page.tsx"),
+    route("gallery", "features/gallery/public/gallery.page.tsx"),
     route("events", "features/events/public/events.page.tsx"),
     route("events/:id", "features/events/public/event.page.tsx"),
     route("about-us", "features/about/about.page.tsx"),

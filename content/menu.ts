@@ -316,4 +316,5 @@ export const openPages = [
   "/about-us/chairman-message",
   "/about-us/mission",
   "/about-us/team",
+  "/gallery",
 ] as const;

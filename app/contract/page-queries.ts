@@ -16,6 +16,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/contact": { uncached: ["subject"] },
   "/donate": { cached: ["fund"] },
   "/events": { cached: ["show", "after"] },
+  "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
   "/search": { uncached: ["q"] },
