@@ -14,7 +14,9 @@ type PageQuery = {
 const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
+  "/donate": { cached: ["fund"] },
   "/events": { cached: ["show", "after"] },
+  "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
   "/search": { uncached: ["q"] },
