@@ -26,20 +26,20 @@ export type HeadImage = {
 /** The size of every card that is drawn for social networks. */
 export const cardSize = { width: 1200, height: 630 };
 
-/**
- * The picture of a page of ours: its photograph, else the card that the server draws with the title (share-card.server.ts),
- * also in place of our illustrations, since social networks show no SVG.
- */
-export function headImage(
-  path: string,
-  title: string,
-  photograph: { picture?: string | null; alt?: string } = {},
-): HeadImage {
-  const found = pictureSources(photograph.picture);
-  if (!found || /\.svg$/i.test(found.src)) return { src: `/cards${path}.png`, alt: title, size: cardSize };
+/** A photograph as a page's picture; none when a record names none, or an SVG, which social networks do not show. */
+export function photograph(picture: string | null | undefined, alt: string): HeadImage | undefined {
+  const found = pictureSources(picture);
+  if (!found || /\.svg$/i.test(found.src)) return undefined;
   const { src, width, height } = found;
-  return { src, alt: photograph.alt, size: width && height ? { width, height } : undefined };
+  return { src, alt, size: width && height ? { width, height } : undefined };
 }
+
+/** The card that the server draws of a page with its title (share-card.server.ts). */
+export const cardOf = (path: string, title: string): HeadImage => ({
+  src: `/cards${path}.png`,
+  alt: title,
+  size: cardSize,
+});
 
 /**
  * The meta tags of a page, for search engines and social networks.

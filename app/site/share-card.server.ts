@@ -16,7 +16,7 @@ export type ShareCard = {
   /** What kind of page it is, in small capitals: "Story". */
   kind: string;
   title: string;
-  /** A line under the title: a day, a place. */
+  /** Under the title: a day and a place, what it is about. */
   detail?: string;
   /** The foundation's name. */
   name: string;
@@ -25,11 +25,12 @@ export type ShareCard = {
 const { width, height } = cardSize;
 const margin = 72;
 const bandTop = 512;
+const gap = 34;
 /** A title has at most this height; a longer one is set smaller until it fits. */
-const titleBox = { width: width - 2 * margin, height: 300 };
-const titleSizes = [72, 62, 52, 44];
+const titleBox = { width: width - 2 * margin, height: 270 };
+const titleSizes = [108, 88, 72, 60, 50];
 const longestTitle = 220;
-const longestDetail = 80;
+const longestDetail = 140;
 
 const ink = "#12261e";
 const soft = "#41544a";
@@ -65,18 +66,25 @@ export async function drawShareCard({ kind, title, detail, name }: ShareCard): P
   const label = await set(kind.toUpperCase(), { family: "sans", size: 25, colour: emerald, spacing: 3 }, {});
   const heading = await setTitle(sharp, cut(title, longestTitle));
   const line =
-    detail && (await set(cut(detail, longestDetail), { family: "sans", size: 27, colour: soft }, {}));
+    detail &&
+    (await set(
+      cut(detail, longestDetail),
+      { family: "sans", size: 28, colour: soft },
+      { width: titleBox.width },
+    ));
   const owner = await set(name, { family: "serif", size: 40, colour: cream }, {});
 
-  const at = (text: Text) => (urdu ? width - margin - text.width : margin);
-  const top = 72;
-  const titleTop = top + label.height + 34;
-  const layers: OverlayOptions[] = [
-    { input: label.png, left: at(label), top },
-    { input: heading.png, left: at(heading), top: titleTop },
-    { input: owner.png, left: margin + 84, top: Math.round((bandTop + height + 6 - owner.height) / 2) },
-  ];
-  if (line) layers.push({ input: line.png, left: at(line), top: bandTop - 40 - line.height });
+  // The lines stand in the middle of what the band leaves.
+  const texts = [label, heading, ...(line ? [line] : [])];
+  const total = texts.reduce((sum, { height }) => sum + height, gap * (texts.length - 1));
+  let top = Math.round((bandTop - total) / 2);
+  const layers: OverlayOptions[] = texts.map((text) => {
+    const layer = { input: text.png, left: urdu ? width - margin - text.width : margin, top };
+    top += text.height + gap;
+    return layer;
+  });
+  const ownerTop = Math.round((bandTop + height + 6 - owner.height) / 2);
+  layers.push({ input: owner.png, left: margin + 84, top: ownerTop });
   return sharp(Buffer.from(ground))
     .resize(width, height)
     .composite(layers)

@@ -8,6 +8,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const name = cardName(params.file);
   const programme = programmes.find(({ slug }) => slug === name);
   if (!programme) return new Response(null, { status: 404 });
+  const { title, tagline } = programme;
   const { identity } = await readSite(context);
-  return shareCardResponse({ kind: "Programme", title: programme.title, name: identity.name });
+  return shareCardResponse({ kind: "Programme", title, detail: tagline, name: identity.name });
 }

@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
-import { headImage, headTags } from "#app/site/head-tags.ts";
+import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/programme-story.page.ts";
 import { ProgrammeMissing } from "./programme-missing.tsx";
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   if (!loaderData?.programme) return [{ title: "Story Not Found" }, { name: "robots", content: "noindex" }];
   const { title, tagline, slug } = loaderData.programme;
   const path = `/details/${slug}`;
-  return headTags(siteOf(matches), { title, description: tagline, path, image: headImage(path, title) });
+  return headTags(siteOf(matches), { title, description: tagline, path, image: cardOf(path, title) });
 }
 
 /** PROG-02, and PROG-03 for a programme that there is none of. */

@@ -8,6 +8,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const name = cardName(params.file);
   const service = services.find(({ slug }) => slug === name);
   if (!service) return new Response(null, { status: 404 });
+  const { title, tagline } = service;
   const { identity } = await readSite(context);
-  return shareCardResponse({ kind: "Service", title: service.title, name: identity.name });
+  return shareCardResponse({ kind: "Service", title, detail: tagline, name: identity.name });
 }

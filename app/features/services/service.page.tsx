@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
-import { headImage, headTags } from "#app/site/head-tags.ts";
+import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/service.page.ts";
 import { ServiceArticle } from "./service-article.tsx";
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   }
   const { title, tagline, slug } = loaderData.service;
   const path = `/services/${slug}`;
-  return headTags(siteOf(matches), { title, description: tagline, path, image: headImage(path, title) });
+  return headTags(siteOf(matches), { title, description: tagline, path, image: cardOf(path, title) });
 }
 
 /** One of the services: SERV-01. */

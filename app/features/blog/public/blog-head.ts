@@ -3,7 +3,7 @@ import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl, headImage, headTags } from "#app/site/head-tags.ts";
+import { absoluteUrl, cardOf, headTags, photograph } from "#app/site/head-tags.ts";
 import type { Site } from "#app/site/identity.ts";
 import { authorNode } from "./blog-author.ts";
 
@@ -15,7 +15,7 @@ export function postTags(post: HeadPost, site: Site): MetaDescriptor[] {
   const title = post.meta_title || post.title || postDefaults.title;
   const description = post.meta_description || post.excerpt || post.summary || identity.description;
   const path = `/blog/${post.slug}`;
-  const image = headImage(path, title, { picture: post.featured_image, alt: post.featured_image_alt });
+  const image = photograph(post.featured_image, post.featured_image_alt) ?? cardOf(path, title);
   return [
     ...headTags(site, {
       title,

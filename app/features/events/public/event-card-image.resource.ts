@@ -7,10 +7,7 @@ import type { Route } from "./+types/event-card-image.resource.ts";
 /** The card of an event for social networks: /cards/events/<id>.png. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
-  const name = cardName(params.file) ?? "";
-  // At most nine digits: more than any id has, and less than what a database takes.
-  const id = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : 0;
-  const event = await findEvent(db, id, karachiDay(clock.now()));
+  const event = await findEvent(db, cardName(params.file) ?? "", karachiDay(clock.now()));
   if (!event) return new Response(null, { status: 404 });
   const { identity } = await readSite(context);
   const detail = `${formatDay(event.event_date)} · ${event.location}`;

@@ -1,13 +1,13 @@
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl, type HeadImage, headImage } from "#app/site/head-tags.ts";
+import { absoluteUrl, cardOf, type HeadImage, photograph } from "#app/site/head-tags.ts";
 import type { Site } from "#app/site/identity.ts";
 
 type HeadEvent = Omit<FoundationEvent, "version">;
 
 /** The picture of an event for social networks. */
 export const eventImage = ({ id, title, image_url, image_alt }: HeadEvent): HeadImage =>
-  headImage(`/events/${id}`, title, { picture: image_url, alt: image_alt });
+  photograph(image_url, image_alt) ?? cardOf(`/events/${id}`, title);
 
 /** An event as search engines read it: schema.org's Event, as JSON-LD. */
 export function eventNode(event: HeadEvent, site: Site) {
