@@ -42,6 +42,10 @@ export default [
 
   route("events.ics", "features/events/public/events-calendar.resource.ts"),
   route("events/:id/event.ics", "features/events/public/event-calendar.resource.ts"),
+  route("cards/blog/:file", "features/blog/public/blog-card-image.resource.ts"),
+  route("cards/events/:file", "features/events/public/event-card-image.resource.ts"),
+  route("cards/details/:file", "features/programmes/programme-card-image.resource.ts"),
+  route("cards/services/:file", "features/services/service-card-image.resource.ts"),
   route("feed.xml", "features/blog/public/blog-feed.resource.ts"),
   route("sitemap.xml", "features/layout/sitemap.resource.ts"),
   route("robots.txt", "features/layout/robots.resource.ts"),
