@@ -303,4 +303,18 @@ export const legalLinks = [
 ] as const;
 
 /** The pages for the sitemap. The other pages of this file are added as they are built. */
-export const openPages = ["/", "/blogs", "/events", "/gallery", "/programs", "/donate", "/contact"] as const;
+export const openPages = [
+  "/",
+  "/blogs",
+  "/events",
+  "/programs",
+  "/donate",
+  "/contact",
+  "/about-us",
+  "/about-us/journey",
+  "/about-us/president-message",
+  "/about-us/chairman-message",
+  "/about-us/mission",
+  "/about-us/team",
+  "/gallery",
+] as const;

@@ -19,6 +19,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
+  "/search": { uncached: ["q"] },
 };
 
 /** What React Router adds when it requests a page's data (<path>.data). */
