@@ -5,7 +5,7 @@ export default [
   layout("features/layout/site.layout.tsx", [
     index("features/home/home.page.tsx"),
     route("blogs", "features/blog/public/blog-list.page.tsx"),
-    route("blog/:slug", "features/blog/public/blog-post.page.tsx"),
+    route("blog/:slug?", "features/blog/public/blog-post.page.tsx"),
     route("programs", "features/programmes/programmes.page.tsx"),
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
     route("services/:slug", "features/services/service.page.tsx"),
