@@ -7,6 +7,7 @@ import { home } from "./home.ts";
 import { identity } from "./identity.ts";
 import { messages } from "./messages.ts";
 import { mission } from "./mission.ts";
+import { policies } from "./policies.ts";
 import { programmes } from "./programmes.ts";
 import { services } from "./services.ts";
 import { stories } from "./stories.ts";
@@ -30,6 +31,7 @@ const all = {
   films,
   testimonials,
   faq,
+  policies,
 };
 
 export type ContentName = keyof typeof all;

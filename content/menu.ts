@@ -315,4 +315,7 @@ export const openPages = [
   "/about-us/chairman-message",
   "/about-us/mission",
   "/about-us/team",
+  "/privacy-policy",
+  "/terms",
+  "/cookies",
 ] as const;
