@@ -18,6 +18,7 @@ export default [
     route("about-us/chairman-message", "features/about/chairman-message.page.tsx"),
     route("about-us/mission", "features/about/mission.page.tsx"),
     route("about-us/team", "features/about/team.page.tsx"),
+    route("impact-report", "features/impact-report/impact-report.page.tsx"),
     route("privacy-policy", "features/policies/privacy-policy.page.tsx"),
     route("terms", "features/policies/terms.page.tsx"),
     route("cookies", "features/policies/cookies.page.tsx"),

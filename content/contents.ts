@@ -9,6 +9,7 @@ import { messages } from "./messages.ts";
 import { mission } from "./mission.ts";
 import { policies } from "./policies.ts";
 import { programmes } from "./programmes.ts";
+import { report } from "./report.ts";
 import { services } from "./services.ts";
 import { stories } from "./stories.ts";
 import { team } from "./team.ts";
@@ -32,6 +33,7 @@ const all = {
   testimonials,
   faq,
   policies,
+  report,
 };
 
 export type ContentName = keyof typeof all;

@@ -315,6 +315,7 @@ export const openPages = [
   "/about-us/chairman-message",
   "/about-us/mission",
   "/about-us/team",
+  "/impact-report",
   "/privacy-policy",
   "/terms",
   "/cookies",

@@ -83,6 +83,7 @@ const publicPages = {
   "our team": "/about-us/team",
   "our story": "/about-us/journey",
   "a message": "/about-us/president-message",
+  "the impact report": "/impact-report",
   "the privacy policy": "/privacy-policy",
   "the terms": "/terms",
   "the cookies": "/cookies",
