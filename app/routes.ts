@@ -9,7 +9,11 @@ export default [
     route("programs", "features/programmes/programmes.page.tsx"),
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
     route("services/:slug", "features/services/service.page.tsx"),
+    route("donate", "features/donations/donation.page.tsx"),
     route("contact", "features/contact/contact.page.tsx"),
+    route("registration/blood-donor", "features/blood-donors/blood-donor.page.tsx"),
+    route("registration/volunteer", "features/registrations/volunteer.page.tsx"),
+    route("gallery", "features/gallery/public/gallery.page.tsx"),
     route("events", "features/events/public/events.page.tsx"),
     route("events/:id", "features/events/public/event.page.tsx"),
     route("about-us", "features/about/about.page.tsx"),
@@ -25,7 +29,8 @@ export default [
     route("newsletter", "features/newsletter/newsletter.page.tsx"),
     route("newsletter/confirm", "features/newsletter/newsletter-confirm.page.tsx"),
     route("newsletter/leave", "features/newsletter/newsletter-leave.page.tsx"),
-    route("*", "site/not-found.page.tsx"),
+    route("search", "features/search/search.page.tsx"),
+    route("*", "features/search/not-found.page.tsx"),
   ]),
 
   layout("features/layout/session.layout.tsx", [

@@ -308,6 +308,7 @@ export const openPages = [
   "/blogs",
   "/events",
   "/programs",
+  "/donate",
   "/contact",
   "/about-us",
   "/about-us/journey",
@@ -319,4 +320,5 @@ export const openPages = [
   "/privacy-policy",
   "/terms",
   "/cookies",
+  "/gallery",
 ] as const;
