@@ -4,13 +4,14 @@ import { figures } from "./figures.ts";
 import { films } from "./films.ts";
 import { home } from "./home.ts";
 import { identity } from "./identity.ts";
+import { positions } from "./positions.ts";
 import { programmes } from "./programmes.ts";
 import { services } from "./services.ts";
 import { stories } from "./stories.ts";
 import { testimonials } from "./testimonials.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
-const all = { identity, home, figures, programmes, services, stories, films, testimonials, faq };
+const all = { identity, home, figures, programmes, services, stories, films, testimonials, faq, positions };
 
 export type ContentName = keyof typeof all;
 export type StoredContent<Name extends ContentName> = (typeof all)[Name]["defaults"];
