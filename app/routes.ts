@@ -27,6 +27,7 @@ export default [
 
   layout("features/layout/session.layout.tsx", [
     route("login", "features/session/login.page.tsx"),
+    route("reset-password", "features/session/reset-password.page.tsx"),
     route("dashboard", "features/layout/dashboard.layout.tsx", [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),

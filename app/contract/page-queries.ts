@@ -17,6 +17,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/events": { cached: ["show", "after"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
+  "/reset-password": { uncached: ["token"] },
 };
 
 /** What React Router adds when it requests a page's data (<path>.data). */
