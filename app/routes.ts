@@ -12,8 +12,13 @@ export default [
     route("donate", "features/donations/donation.page.tsx"),
     route("contact", "features/contact/contact.page.tsx"),
     route("registration/blood-donor", "features/blood-donors/blood-donor.page.tsx"),
+    route("registration/blood-request", "features/blood-requests/blood-request.page.tsx"),
+    route("registration/internship", "features/registrations/internship.page.tsx"),
+    route("registration/membership", "features/registrations/membership.page.tsx"),
     route("registration/volunteer", "features/registrations/volunteer.page.tsx"),
     route("gallery", "features/gallery/public/gallery.page.tsx"),
+    route("registration/career", "features/registrations/career.page.tsx"),
+    route("share-story", "features/shared-stories/share-story.page.tsx"),
     route("events", "features/events/public/events.page.tsx"),
     route("events/:id", "features/events/public/event.page.tsx"),
     route("about-us", "features/about/about.page.tsx"),
@@ -35,6 +40,7 @@ export default [
 
   layout("features/layout/session.layout.tsx", [
     route("login", "features/session/login.page.tsx"),
+    route("reset-password", "features/session/reset-password.page.tsx"),
     route("dashboard", "features/layout/dashboard.layout.tsx", [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
