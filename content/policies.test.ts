@@ -16,6 +16,8 @@ const rowsOf = (policy: typeof privacy) => policy.sections.flatMap(({ table }) =
 const personal: Record<string, string> = {
   messages: "Messages from the contact form",
   registrations: "Registrations",
+  blood_requests: "Requests for blood",
+  shared_stories: "Stories that you share",
   blood_donors: "Blood donors",
   donor_calls: "Blood donors",
   subscribers: "Newsletter subscribers",
@@ -68,12 +70,14 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "app/dashboard/session-storage.ts",
     "app/features/ads/public/ad-popup-session.ts",
     "app/features/blog/admin/blog-draft-storage.ts",
+    "app/lib/form-draft.ts",
     "app/root.tsx",
   ]);
   expect(rowsOf(cookies).map(([name]) => name)).toEqual([
     "adPopupClosed",
     "react-router-scroll-positions",
     "authToken, authUser",
+    "form:",
     "blog-draft:",
   ]);
 });
