@@ -317,4 +317,5 @@ export const openPages = [
   "/about-us/mission",
   "/about-us/team",
   "/gallery",
+  "/donation-camps",
 ] as const;
