@@ -321,4 +321,5 @@ export const openPages = [
   "/terms",
   "/cookies",
   "/gallery",
+  "/donation-camps",
 ] as const;

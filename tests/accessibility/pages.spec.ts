@@ -82,6 +82,7 @@ const publicPages = {
   "an event": "first event",
   "the gallery": "/gallery",
   "an empty section of the gallery": "/gallery?section=nothing",
+  "the blood drives": "/donation-camps",
   giving: "/donate?fund=zakat",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "about us": "/about-us",
