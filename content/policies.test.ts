@@ -68,11 +68,13 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "app/dashboard/session-storage.ts",
     "app/features/ads/public/ad-popup-session.ts",
     "app/features/blog/admin/blog-draft-storage.ts",
+    "app/lib/form-draft.ts",
     "app/root.tsx",
   ]);
   expect(rowsOf(cookies).map(([name]) => name)).toEqual([
     "adPopupClosed",
     "react-router-scroll-positions",
+    "form:",
     "authToken, authUser",
     "blog-draft:",
   ]);
