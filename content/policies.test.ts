@@ -76,6 +76,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
   expect(rowsOf(cookies).map(([name]) => name)).toEqual([
     "adPopupClosed",
     "react-router-scroll-positions",
+    "form:",
     "authToken, authUser",
     "form:",
     "blog-draft:",
