@@ -1,6 +1,11 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { QueueFullError, WorkQueue } from "./work-queue.ts";
+
+/** More turns of the event loop than two starts take. */
+async function someTurns(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await nextTurn();
+}
 
 /** Work that ends when it is resolved. */
 function work() {
@@ -22,13 +27,11 @@ test("a limited number of jobs run at a time, the others wait in order", async (
   const queue = new WorkQueue({ concurrency: 2, maxWaiting: 10 });
   const pieces = [work(), work(), work(), work()];
   const runs = pieces.map((piece) => queue.run("a", piece.run));
-  await turn();
-  await turn();
+  await someTurns();
   expect(pieces.map(({ started }) => started)).toEqual([true, true, false, false]);
   pieces[1]?.end();
   await runs[1];
-  await turn();
-  await turn();
+  await someTurns();
   expect(pieces.map(({ started }) => started)).toEqual([true, true, true, false]);
   for (const piece of pieces) piece.end();
   await Promise.all(runs);
@@ -82,4 +85,17 @@ test("a failed job releases its slot", async () => {
   };
   await expect(queue.run("a", broken)).rejects.toThrow("broken");
   expect(await queue.run("a", async () => "done")).toBe("done");
+});
+
+test("between two starts the event loop turns several times, and none before the first", async () => {
+  const queue = new WorkQueue({ concurrency: 8, maxWaiting: 10 });
+  const startedAt: number[] = [];
+  let turns = 0;
+  const runs = ["a", "b", "c"].map((client) => queue.run(client, async () => void startedAt.push(turns)));
+  for (; startedAt.length < 3; turns += 1) await nextTurn();
+  await Promise.all(runs);
+  const [first = Number.NaN, second = Number.NaN, third = Number.NaN] = startedAt;
+  expect(first).toBeLessThanOrEqual(1);
+  expect(second - first).toBeGreaterThanOrEqual(9);
+  expect(third - second).toBeGreaterThanOrEqual(9);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { serverMessages } from "#app/contract/replies.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { askRaw, invalidRequests, lackingOf } from "#tests/support/invalid-requests.ts";
 import { openConnection } from "#tests/support/raw-connection.ts";
 
 const host = "Host: umeed.example";
@@ -100,23 +101,33 @@ test("concurrent page renderings are limited; other requests are refused with a 
   expect(maxRunning).toBeLessThanOrEqual(8);
 });
 
-test.for([
-  ["an address for a proxy", "GET http://x/?email=private@umeed.example HTTP/1.1"],
-  ["an address of the whole server", "OPTIONS * HTTP/1.1"],
-  ["a broken percent-encoding", "GET /%?email=private@umeed.example HTTP/1.1"],
-  ["a broken percent-encoding of a call", "GET /backendReact/%zz?email=private@umeed.example HTTP/1.1"],
-  ["letters that are none", "GET /%ff?email=private@umeed.example HTTP/1.1"],
-  ["no HTTP", "private@umeed.example"],
-  ["a header that is none", "GET /?email=private@umeed.example HTTP/1.1\r\nno header"],
-  ["headers without end", `GET /?email=private@umeed.example HTTP/1.1\r\nX-Long: ${"x".repeat(20_000)}`],
-] as const)("%s is refused with our headers, and is not logged", async ([, line]) => {
+test("a new connection does not wait until all pages of those before it are rendered", async () => {
+  let rendered = 0;
+  const app = await startTestApp({
+    env: { TRUST_PROXY: "on" },
+    render: async () => {
+      rendered += 1;
+      return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
+    },
+  });
+  const asked = Array.from({ length: 100 }, (_, at) =>
+    askRaw(app.url, [`GET /blogs?q=${at} HTTP/1.1`, host, `X-Forwarded-For: 192.0.2.${at}`]),
+  );
+  expect(await askRaw(app.url, ["GET /healthz HTTP/1.1", host])).toMatch(/^HTTP\/1\.1 200 /);
+  expect(rendered).toBeLessThan(50);
+  for (const page of await Promise.all(asked)) expect(page).toMatch(/^HTTP\/1\.1 200 /);
+  expect(rendered).toBe(100);
+});
+
+test.for(invalidRequests)("%s is refused with our headers, and is not logged", async ([, ...lines]) => {
   const app = await startTestApp({ env: { LOG_LEVEL: "trace" } });
-  const response = await openConnection(app, line, host, "Connection: close", "", "").closed;
-  expect(response).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
-  expect(response).toContain("x-content-type-options: nosniff");
-  expect(response).toContain("content-security-policy: default-src 'none'");
-  expect(response).toContain("cache-control: no-store");
+  expect(lackingOf(await askRaw(app.url, lines))).toEqual([]);
   expect(app.log.join("")).not.toContain("private");
+});
+
+test("HTTP before 1.1 needs no Host header", async () => {
+  const app = await startTestApp();
+  expect(await askRaw(app.url, ["GET /healthz HTTP/1.0"])).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 /** The first `count` promises that settle. */

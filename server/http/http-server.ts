@@ -1,7 +1,9 @@
 import http, { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Env } from "#server/env.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { plainBody } from "./errors.ts";
 import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
 
@@ -42,7 +44,13 @@ export function createHttpServer(
   const { headers, request: whole, stalled, checkIntervalMs, unanswered } = { ...defaultLimits, ...limits };
   const admit = countUnanswered(unanswered);
   const server = http.createServer(
-    { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: checkIntervalMs },
+    {
+      headersTimeout: headers,
+      requestTimeout: whole,
+      connectionsCheckingInterval: checkIntervalMs,
+      // Checked below: Node's own response has none of our headers.
+      requireHostHeader: false,
+    },
     (request, response) => {
       const verdict = admit(request, response);
       if (verdict === "ignore") return;
@@ -54,13 +62,20 @@ export function createHttpServer(
           connection: "close",
         });
       }
-      if (!isOnThisServer(request.url ?? "")) {
+      if (!isOnThisServer(request)) {
         return sendPlain(request, response, 400, serverMessages.brokenAddress);
       }
       handle(request, response);
     },
   );
   server.setTimeout(stalled);
+  // Without these two listeners Node answers by itself, without our headers, or closes the connection.
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    sendPlain(request, response, 417, serverMessages.brokenBody, { connection: "close" });
+  });
+  server.on("connect", (_request, socket) => {
+    endWith(env, socket, 405, serverMessages.unknownMethod);
+  });
   return server;
 }
 
@@ -83,18 +98,15 @@ function countUnanswered(limit: number) {
   };
 }
 
-/** Whether a request target is a decodable path: not an absolute URL for a proxy, not `*`. */
-function isOnThisServer(url: string): boolean {
-  if (!url.startsWith("/")) return false;
+/**
+ * Whether a request target is a decodable path on a named host: not an absolute URL for a proxy, not `*`. HTTP
+ * before 1.1 has no Host header.
+ */
+function isOnThisServer({ url = "", headers, httpVersion }: IncomingMessage): boolean {
+  if (!url.startsWith("/") || (httpVersion === "1.1" && !headers.host)) return false;
   const [path = ""] = url.split("?", 1);
-  if (!path.includes("%")) return true;
-  try {
-    decodeURI(path);
-    return true;
-  } catch (error) {
-    if (error instanceof URIError) return false;
-    throw error;
-  }
+  // The result is used: the build removes a decodeURI whose result is not.
+  return !path.includes("%") || canonicalPath(path) !== undefined;
 }
 
 function plainSender(env: Pick<Env, "siteUrl">) {
@@ -138,6 +150,11 @@ export function respondToClientError(
       : error.code === "HPE_HEADER_OVERFLOW"
         ? ([431, serverMessages.headersTooLarge] as const)
         : ([400, serverMessages.brokenBody] as const);
+  endWith(env, socket, status, message);
+}
+
+/** A response without Node's own, for a connection that ends with it. */
+function endWith(env: Pick<Env, "siteUrl">, socket: Duplex, status: number, message: string): void {
   const { headers, body } = plainReply(env, "", status, message);
   const lines = Object.entries({ ...headers, connection: "close" }).map(
     ([name, value]) => `${name}: ${value}`,

@@ -9,7 +9,14 @@ test("the brand, Donate and the menu are in one row, complete, on every public p
   admin,
 }) => {
   const { blogs } = await admin.call("listBlogs");
-  for (const path of ["/", "/blogs", `/blog/${blogs[0].slug}`, "/nowhere", "/newsletter"]) {
+  for (const path of [
+    "/",
+    "/blogs",
+    `/blog/${blogs[0].slug}`,
+    "/nowhere",
+    "/newsletter",
+    "/search?q=blood",
+  ]) {
     await page.goto(path);
     const excess = await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>(".defer-layout")) {

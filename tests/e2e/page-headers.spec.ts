@@ -1,3 +1,4 @@
+import { askRaw, invalidRequests, lackingOf } from "#tests/support/invalid-requests.ts";
 import { expect, test } from "#tests/support/site.ts";
 
 const publicPaths = [
@@ -6,6 +7,7 @@ const publicPaths = [
   "/blogs?q=quilts",
   "/blogs.data",
   "/newsletter",
+  "/search?q=blood",
   "/login",
   "/feed.xml",
   "/sitemap.xml",
@@ -32,4 +34,11 @@ test("only what is the same for every visitor may be cached, and everything has 
   const form = { email: "reader@home.example", website: "", form_token: "" };
   const posted = await request.post("/newsletter", { form });
   expect(posted.headers()["cache-control"]).toBe("no-store");
+});
+
+// Also tested on the sources; a bundler may leave out what it takes for a call without effect.
+test("the built server refuses what is no address of it, with our headers", async ({ site }) => {
+  for (const [what, ...lines] of invalidRequests) {
+    expect.soft(lackingOf(await askRaw(site.url, lines)), what).toEqual([]);
+  }
 });

@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { expect } from "vitest";
 import type { TestApp } from "./app.ts";
 
 /* Forms with files, and the stored files. */
@@ -50,3 +51,6 @@ export async function storedFiles({ services: { media } }: TestApp): Promise<str
     ...waiting.map((name) => `waiting/${name}`),
   ];
 }
+
+/** Waits until nothing is stored or staged. */
+export const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);

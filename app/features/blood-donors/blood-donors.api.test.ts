@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp } from "#tests/support/app.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
-
-const donor = {
-  fullName: "A donor, Lahore",
-  phone: "0300 123-4567",
-  email: "",
-  bloodGroup: "O-",
-  dob: "1990-05-01",
-  lastDonationDate: "",
-  city: "Lahore",
-  gender: "Male",
-  medicalClear: true,
-};
-
-async function donors(app: TestApp, query = {}) {
-  return (await app.call("listBloodDonors", { token: await app.signIn(), query })).body;
-}
+import { donor, donors } from "./blood-donors-testing.ts";
 
 test("a donor is stored, and thanked in the words of DONOR-02", async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });

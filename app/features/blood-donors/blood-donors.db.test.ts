@@ -1,23 +1,8 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp } from "#tests/support/app.ts";
 import { shortDelay } from "#tests/support/stopped-save.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
-
-const donor = {
-  fullName: "A donor, Lahore",
-  phone: "0300 123-4567",
-  email: "",
-  bloodGroup: "O-",
-  dob: "1990-05-01",
-  lastDonationDate: "",
-  city: "Lahore",
-  gender: "Male",
-  medicalClear: true,
-};
-
-async function donors(app: TestApp, query = {}) {
-  return (await app.call("listBloodDonors", { token: await app.signIn(), query })).body;
-}
+import { donor, donors } from "./blood-donors-testing.ts";
 
 test("the same phone again, however it is written, is the same donor", async () => {
   const app = await startTestApp();

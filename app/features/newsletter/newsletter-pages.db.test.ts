@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp } from "#tests/support/app.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
 import { leaveLink, newsletterGuard } from "./newsletter.service.server.ts";
 import { confirmByForm, leaveByForm, subscribeByForm } from "./newsletter-pages.server.ts";
-
-const email = "reader@home.example";
+import { email, lastToken, states } from "./newsletter-testing.ts";
 
 function posted(fields: Record<string, string>, length?: string): Request {
   const body = new URLSearchParams(fields);
@@ -15,27 +14,23 @@ function posted(fields: Record<string, string>, length?: string): Request {
   });
 }
 
-const subscribers = ({ services }: TestApp) =>
-  services.db.selectFrom("subscribers").select(["email", "state"]).execute();
-
 test("the form of the footer subscribes, and the link of the mail confirms it", async () => {
   const app = await startTestApp();
   const form_token = await newsletterGuard(app.services).token();
   app.clock.forward(3_000);
   const asked = await subscribeByForm(app.services, posted({ email, form_token, website: "" }), "192.0.2.1");
   expect(asked).toEqual({ status: 200, good: true, message: messages.asked });
-  expect(await subscribers(app)).toEqual([{ email, state: "pending" }]);
+  expect(await states(app)).toEqual([{ email, state: "pending" }]);
 
-  const mail = await app.services.db.selectFrom("outbox").select("text").executeTakeFirstOrThrow();
-  const token = /token=(\S+)/.exec(mail.text)?.[1] ?? "";
+  const token = await lastToken(app);
   expect(await confirmByForm(app.services, posted({ token }))).toMatchObject({ message: messages.confirmed });
-  expect(await subscribers(app)).toEqual([{ email, state: "confirmed" }]);
+  expect(await states(app)).toEqual([{ email, state: "confirmed" }]);
 
   const leaving = new URL(await leaveLink(app.services, 1)).searchParams.get("token") ?? "";
   expect(await leaveByForm(app.services, posted({ token: leaving }))).toMatchObject({
     message: messages.left,
   });
-  expect(await subscribers(app)).toEqual([{ email, state: "left" }]);
+  expect(await states(app)).toEqual([{ email, state: "left" }]);
 });
 
 test("a robot is thanked and not stored, a form sent at once is refused", async () => {
@@ -45,7 +40,7 @@ test("a robot is thanked and not stored, a form sent at once is refused", async 
   expect(robot.message).toBe(messages.asked);
   const quick = await subscribeByForm(app.services, posted({ email, form_token }), "192.0.2.1");
   expect(quick.status).toBe(422);
-  expect(await subscribers(app)).toEqual([]);
+  expect(await states(app)).toEqual([]);
 });
 
 test("an address with too many requests has to wait", async () => {

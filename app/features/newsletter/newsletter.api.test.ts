@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp } from "#tests/support/app.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
-
-const email = "reader@home.example";
-
-async function askedFor(app: TestApp, address = email) {
-  const asked = await app.call("subscribe", { json: { email: address } });
-  expect(asked).toMatchObject({ status: 200, body: { success: true, message: messages.asked } });
-}
-
-async function lastToken(app: TestApp): Promise<string> {
-  const mail = await app.services.db
-    .selectFrom("outbox")
-    .select("text")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return /token=(\S+)/.exec(mail.text)?.[1] ?? "";
-}
+import { askedFor, lastToken } from "./newsletter-testing.ts";
 
 test("a subscriber on the list hears the same as everyone, and gets no second mail", async () => {
   const app = await startTestApp();

@@ -1,27 +1,8 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp } from "#tests/support/app.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
 import { leaveLink } from "./newsletter.service.server.ts";
-
-const email = "reader@home.example";
-
-async function askedFor(app: TestApp, address = email) {
-  const asked = await app.call("subscribe", { json: { email: address } });
-  expect(asked).toMatchObject({ status: 200, body: { success: true, message: messages.asked } });
-}
-
-async function lastToken(app: TestApp): Promise<string> {
-  const mail = await app.services.db
-    .selectFrom("outbox")
-    .select("text")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return /token=(\S+)/.exec(mail.text)?.[1] ?? "";
-}
-
-const states = async (app: TestApp) =>
-  (await app.services.db.selectFrom("subscribers").select(["email", "state"]).execute()) as object[];
+import { askedFor, email, lastToken, states } from "./newsletter-testing.ts";
 
 test("only the link in the mail puts an address on the list", async () => {
   const app = await startTestApp();

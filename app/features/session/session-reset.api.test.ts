@@ -1,30 +1,10 @@
 import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { administrator, startTestApp } from "#tests/support/app.ts";
 import { passwordResetMessages } from "./session.messages.ts";
+import { ask, mailedTokens, next, requestToken, set, withMail } from "./session-reset-testing.ts";
 
-const next = "Brand-new-8!";
 const { asked, dead } = passwordResetMessages;
-/** Nothing listens there: mails stay in the outbox, where the tests read them. */
-const withMail = { env: { SMTP_URL: "smtp://127.0.0.1:1" } };
-
-const ask = (app: TestApp, email: string) => app.call("requestPasswordReset", { json: { email } });
-const set = (app: TestApp, token: string, password = next) =>
-  app.call("resetPassword", { json: { token, password } });
-
-async function mailedTokens(app: TestApp): Promise<string[]> {
-  const mails = await app.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
-  return mails.map(({ recipient, text }) => {
-    expect(recipient).toBe(administrator.email);
-    const [, token = ""] = /http:\/\/umeed\.example\/reset-password\?token=([\w-]{43})\n/.exec(text) ?? [];
-    return token;
-  });
-}
-
-async function requestToken(app: TestApp): Promise<string> {
-  await ask(app, administrator.email);
-  return (await mailedTokens(app)).at(-1) ?? "";
-}
 
 test("the reply tells nobody who has an account, neither by its text nor by its time", async () => {
   const app = await startTestApp(withMail);

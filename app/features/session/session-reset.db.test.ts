@@ -1,29 +1,9 @@
 import { expect, test } from "vitest";
-import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { administrator, startTestApp } from "#tests/support/app.ts";
 import { passwordResetMessages } from "./session.messages.ts";
+import { ask, next, requestToken, set, withMail } from "./session-reset-testing.ts";
 
-const next = "Brand-new-8!";
 const { dead } = passwordResetMessages;
-/** Nothing answers there: mails stay in the outbox, where the tests read them. */
-const withMail = { env: { SMTP_URL: "smtp://127.0.0.1:1" } };
-
-const ask = (app: TestApp, email: string) => app.call("requestPasswordReset", { json: { email } });
-const set = (app: TestApp, token: string, password = next) =>
-  app.call("resetPassword", { json: { token, password } });
-
-async function mailedTokens(app: TestApp): Promise<string[]> {
-  const mails = await app.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
-  return mails.map(({ recipient, text }) => {
-    expect(recipient).toBe(administrator.email);
-    const [, token = ""] = /http:\/\/umeed\.example\/reset-password\?token=([\w-]{43})\n/.exec(text) ?? [];
-    return token;
-  });
-}
-
-async function requestToken(app: TestApp): Promise<string> {
-  await ask(app, administrator.email);
-  return (await mailedTokens(app)).at(-1) ?? "";
-}
 
 test("a mailed link sets a new password, once, and ends all sessions", async () => {
   const app = await startTestApp(withMail);

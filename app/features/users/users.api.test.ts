@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { startTestApp } from "#tests/support/app.ts";
 import { usersMessages } from "./users.messages.ts";
-
-const second = { name: "Second", email: "second@umeed.example", password: "canals" };
-
-async function startWithTwo(): Promise<{ app: TestApp; token: string; id: number; otherToken: string }> {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = await app.call("createUser", { token, json: second });
-  const other = await app.call("signIn", { json: second });
-  return { app, token, id: body.user.id, otherToken: other.body.token };
-}
+import { second, startWithTwo } from "./users-testing.ts";
 
 test.for([
   ["no body", null, "Please fill in Name, Email, and Password fields."],

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { administrator, startTestApp } from "#tests/support/app.ts";
 import { usersMessages } from "./users.messages.ts";
-
-const second = { name: "Second", email: "second@umeed.example", password: "canals" };
-
-async function startWithTwo(): Promise<{ app: TestApp; token: string; id: number; otherToken: string }> {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = await app.call("createUser", { token, json: second });
-  const other = await app.call("signIn", { json: second });
-  return { app, token, id: body.user.id, otherToken: other.body.token };
-}
+import { second, startWithTwo } from "./users-testing.ts";
 
 test("an added user is in the list, without a trace of the password, and may sign in", async () => {
   const app = await startTestApp();

@@ -1,26 +1,8 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
+import { formWith, nothingStored, padded, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
-
-/* The tests' clock stands at noon of 2026-11-21 in Karachi. */
-const fields = { title: "Hand pumps", description: "", media_type: "video", is_active: "1" };
-const film = { bytes: videos.mp4 };
-
-async function startAdvertising() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const add = (more: object = {}, media_file: TestFile | undefined = film) =>
-    app.call("createAd", { token, form: formWith({ ...fields, ...more }, media_file ? { media_file } : {}) });
-  const edit = (id: number, more: object = {}) =>
-    app.call("updateAd", { token, json: { id, title: "Hand pumps", ...more } });
-  const shown = async () => (await app.call("listAds")).body;
-  const all = async () => (await app.call("listAds", { token })).body;
-  return { app, token, add, edit, shown, all };
-}
-
-const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
+import { fields, startAdvertising } from "./ads-testing.ts";
 
 test.for([
   ["off", { is_active: "0" }, "inactive"],

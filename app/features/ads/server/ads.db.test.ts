@@ -1,25 +1,7 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { formWith, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
+import { formWith, nothingStored, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
-
-/* The tests' clock stands at noon of 2026-11-21 in Karachi. */
-const fields = { title: "Hand pumps", description: "", media_type: "video", is_active: "1" };
-const film = { bytes: videos.mp4 };
-
-async function startAdvertising() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const add = (more: object = {}, media_file: TestFile | undefined = film) =>
-    app.call("createAd", { token, form: formWith({ ...fields, ...more }, media_file ? { media_file } : {}) });
-  const edit = (id: number, more: object = {}) =>
-    app.call("updateAd", { token, json: { id, title: "Hand pumps", ...more } });
-  const shown = async () => (await app.call("listAds")).body;
-  const all = async () => (await app.call("listAds", { token })).body;
-  return { app, token, add, edit, shown, all };
-}
-
-const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
+import { fields, startAdvertising } from "./ads-testing.ts";
 
 test("a new ad is shown to everyone, its file at the address of AD-08", async () => {
   const { app, add, shown } = await startAdvertising();

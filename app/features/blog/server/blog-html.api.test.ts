@@ -1,32 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { rendererVersion } from "./blog-html.service.server.ts";
+import { type OldPosts, startWithOldPosts, tangled } from "./blog-html-testing.ts";
 
 let app: TestApp;
-let author: BlogAuthor;
+let author: OldPosts;
 beforeEach(async () => {
   app = await startTestApp();
-  author = await startBlogging(app);
+  author = await startWithOldPosts(app);
 });
-
-const tangled = "*a_".repeat(50_000);
-
-const stored = (id: number) =>
-  app.services.db
-    .selectFrom("blog_posts")
-    .select(["html", "html_version", "summary", "search_text"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-
-/** As a post stood that was saved before the HTML was kept. */
-async function publishOld(content: string, fields = {}): Promise<number> {
-  const { body } = await author.publish({ title: "Old", ...fields });
-  const old = { content, html: null, html_version: 0, summary: "" };
-  await app.services.db.updateTable("blog_posts").set(old).where("id", "=", body.id).execute();
-  return body.id;
-}
 
 describe("a text that takes too long to render", () => {
   test("is refused in plain words when it is saved, and others are answered meanwhile", async () => {
@@ -57,11 +40,14 @@ describe("a text that takes too long to render", () => {
   });
 
   test("and was saved before that was so shows its plain text, and is tried once", async () => {
-    const id = await publishOld(`${tangled}\n\n<b>end</b>`);
+    const id = await author.publishOld(`${tangled}\n\n<b>end</b>`);
     const { status, body } = await app.call("listBlogs", { query: { slug: "old" } });
     expect(status).toBe(200);
     expect(body.blog.content_html).toContain("<p>&lt;b&gt;end&lt;/b&gt;</p>");
-    expect(await stored(id)).toMatchObject({ html: body.blog.content_html, html_version: rendererVersion });
+    expect(await author.stored(id)).toMatchObject({
+      html: body.blog.content_html,
+      html_version: rendererVersion,
+    });
   });
 });
 
@@ -80,7 +66,10 @@ test("a picture of another host is refused, and the words say what to do", async
 
 test("the HTML is made by the save and only read afterwards", async () => {
   const { body } = await author.publish({ title: "Story", content: "**bold**" });
-  expect(await stored(body.id)).toMatchObject({ html: "<p><strong>bold</strong></p>\n", summary: "bold" });
+  expect(await author.stored(body.id)).toMatchObject({
+    html: "<p><strong>bold</strong></p>\n",
+    summary: "bold",
+  });
   await app.services.db.updateTable("blog_posts").set({ html: "<p>as stored</p>" }).execute();
   expect((await author.read("story")).content_html).toBe("<p>as stored</p>");
   await author.revise(body.id, { title: "Story", content: "_new_" });
@@ -88,7 +77,7 @@ test("the HTML is made by the save and only read afterwards", async () => {
 });
 
 test("a post from before with a picture of another host keeps it as a link", async () => {
-  await publishOld("![A quilt](https://else.example/quilt.jpg)");
+  await author.publishOld("![A quilt](https://else.example/quilt.jpg)");
   const { body } = await app.call("listBlogs", { query: { slug: "old" } });
   expect(body.blog.content_html).toContain('<a href="https://else.example/quilt.jpg"');
   expect(body.blog.content_html).not.toContain("<img");

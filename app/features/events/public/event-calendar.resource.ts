@@ -10,15 +10,14 @@ import { eventCalendar } from "./event-calendar.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const now = clock.now();
-  const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
-  const event = await findEvent(db, id, karachiDay(now));
+  const event = await findEvent(db, params.id, karachiDay(now));
   if (!event) throw new Response("There is no such event.", { status: 404 });
-  const text = eventCalendar([event], { url: () => absoluteUrl(env.siteUrl, `/events/${id}`), now });
+  const text = eventCalendar([event], { url: () => absoluteUrl(env.siteUrl, `/events/${event.id}`), now });
   return new Response(text, {
     headers: {
       ...publicPage,
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="event-${id}.ics"`,
+      "content-disposition": `attachment; filename="event-${event.id}.ics"`,
     },
   });
 }

@@ -13,8 +13,7 @@ import { eventNode } from "./event-head.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
-  const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : 0;
-  const found = id > 2_147_483_647 ? undefined : await findEvent(db, id, karachiDay(clock.now()));
+  const found = await findEvent(db, params.id, karachiDay(clock.now()));
   if (!found) return data({ event: undefined }, { status: 404 });
   const { version: _version, ...event } = found;
   return data({ event });

@@ -1,28 +1,9 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes } from "#app/features/events/events.messages.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { formWith, nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
-
-/* The tests' clock stands at noon of 2026-11-21 in Karachi. */
-const fields = {
-  title: "Eye camp",
-  date: "2026-12-05",
-  time: "09:30:00",
-  location: "Township, Lahore",
-  description: "Bring your card",
-};
-
-async function startWithEvents() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const add = (more: object = {}, files: Record<string, TestFile> = {}) =>
-    app.call("createEvent", { token, form: formWith({ ...fields, ...more }, files) });
-  const listed = async (query = {}) => (await app.call("listEvents", { query })).body;
-  return { app, token, add, listed };
-}
-
-const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
+import { fields, startWithEvents } from "./events-testing.ts";
 
 test("without events the list is an empty array", async () => {
   const app = await startTestApp();

@@ -1,27 +1,8 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { formWith, storedFiles, type TestFile } from "#tests/support/media-forms.ts";
+import { nothingStored } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
-
-/* The tests' clock stands at noon of 2026-11-21 in Karachi. */
-const fields = {
-  title: "Eye camp",
-  date: "2026-12-05",
-  time: "09:30:00",
-  location: "Township, Lahore",
-  description: "Bring your card",
-};
-
-async function startWithEvents() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const add = (more: object = {}, files: Record<string, TestFile> = {}) =>
-    app.call("createEvent", { token, form: formWith({ ...fields, ...more }, files) });
-  const listed = async (query = {}) => (await app.call("listEvents", { query })).body;
-  return { app, token, add, listed };
-}
-
-const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
+import { findEvent } from "./events.store.server.ts";
+import { fields, startWithEvents } from "./events-testing.ts";
 
 test("a new event is read by everyone, with its picture at the address the reply names", async () => {
   const { app, add, listed } = await startWithEvents();
@@ -118,4 +99,28 @@ test("two saves at once: one is kept, the other is told", async () => {
     app.call("updateEvent", { token, json: { ...fields, id, version: 1, title } });
   const saves = await Promise.all([save("One"), save("Two")]);
   expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("an event is found by the number in its address, in one spelling; any other text finds none", async () => {
+  const { app, add } = await startWithEvents();
+  const { id } = (await add()).body;
+  const find = (text: string) => findEvent(app.services.db, text, "2026-11-21");
+  expect(await find(String(id))).toMatchObject({ id, title: "Eye camp", status: "Upcoming" });
+  const others = [
+    "",
+    "0",
+    `0${id}`,
+    `+${id}`,
+    `${id}.0`,
+    `${id}e0`,
+    `-${id}`,
+    ` ${id}`,
+    "١",
+    "NaN",
+    "' or 1=1",
+  ];
+  // Beyond the integers of PostgreSQL, and beyond those of JavaScript.
+  for (const text of [...others, "2147483647", "2147483648", "9999999999", "9".repeat(400)]) {
+    expect(await find(text), text).toBeUndefined();
+  }
 });

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { eventStatus } from "#app/lib/dates.ts";
-import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
+import { dayCursor, maxId, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { EventsTable } from "#server/db/schema.ts";
 
@@ -71,8 +71,19 @@ export async function countEventsByDay(db: Db, today: string): Promise<{ all: nu
   return { all, upcoming: Number(upcoming ?? 0) };
 }
 
-/** One event, undefined when there is none. */
-export async function findEvent(db: Db, id: number, today: string): Promise<FoundationEvent | undefined> {
+/**
+ * The event of an address such as /events/12.
+ * @param idInPath as it stands in the path; an event has one spelling: 012 and 12.0 are no events
+ * @returns undefined when there is none
+ */
+export async function findEvent(
+  db: Db,
+  idInPath: string,
+  today: string,
+): Promise<FoundationEvent | undefined> {
+  // The number is compared before it reaches the database: PostgreSQL fails on one beyond its integers.
+  const id = /^[1-9]\d{0,9}$/.test(idInPath) ? Number(idInPath) : 0;
+  if (id < 1 || id > maxId) return undefined;
   const row = await db.selectFrom("events").select(columns).where("id", "=", id).executeTakeFirst();
   return row && shown(row, today);
 }

@@ -1,27 +1,10 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero.messages.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
-import { picture, svgImage } from "#tests/support/pictures.ts";
+import { nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
+import { svgImage } from "#tests/support/pictures.ts";
+import { base64, fields, startSliding } from "./hero-testing.ts";
 
-const fields = { headline: "Hope", subtitle: "Done daily", cta_text: "Give", cta_link: "/donate" };
-const base64 = (bytes: Buffer) => bytes.toString("base64");
 const dataUrl = (bytes: Buffer, type: string) => `data:${type};base64,${base64(bytes)}`;
-
-async function startSliding() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const add = (more: object = {}) => app.call("createHeroSlide", { token, json: { ...fields, ...more } });
-  const send = (more: object, files: Record<string, TestFile>) =>
-    app.call("createHeroSlide", { token, form: formWith({ ...fields, ...more }, files) });
-  const edit = (id: number, more: object) => app.call("updateHeroSlide", { token, json: { id, ...more } });
-  const shown = async () => (await app.call("listHeroSlides")).body.slides;
-  const all = async () => (await app.call("listHeroSlides", { token })).body.slides;
-  const png = await picture("png");
-  return { app, token, add, send, edit, shown, all, png };
-}
-
-const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
 
 test.for(["data URL", "bare base64", "multipart"])("a slide's image comes as %s", async (kind) => {
   const { app, add, send, shown, png } = await startSliding();

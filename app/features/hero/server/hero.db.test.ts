@@ -1,24 +1,7 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { formWith, storedFiles, type TestFile } from "#tests/support/media-forms.ts";
+import { nothingStored, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
-
-const fields = { headline: "Hope", subtitle: "Done daily", cta_text: "Give", cta_link: "/donate" };
-const base64 = (bytes: Buffer) => bytes.toString("base64");
-async function startSliding() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const add = (more: object = {}) => app.call("createHeroSlide", { token, json: { ...fields, ...more } });
-  const send = (more: object, files: Record<string, TestFile>) =>
-    app.call("createHeroSlide", { token, form: formWith({ ...fields, ...more }, files) });
-  const edit = (id: number, more: object) => app.call("updateHeroSlide", { token, json: { id, ...more } });
-  const shown = async () => (await app.call("listHeroSlides")).body.slides;
-  const all = async () => (await app.call("listHeroSlides", { token })).body.slides;
-  const png = await picture("png");
-  return { app, token, add, send, edit, shown, all, png };
-}
-
-const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEqual([]);
+import { base64, startSliding } from "./hero-testing.ts";
 
 test("visitors get slides that are active and show something, in their order; staff get all", async () => {
   const { add, shown, all, png } = await startSliding();
