@@ -48,7 +48,7 @@ export const means: readonly Means[] = [
   {
     id: "an-evening",
     have: "An evening a week",
-    about: "What most of our volunteers give: homework, packing, calls, a camp at the weekend.",
+    about: "Or a weekend now and then: homework, packing, calls to donors, a camp.",
     ways: [
       {
         text: "Say when you have time; we find the work that fits it.",
@@ -100,7 +100,7 @@ export const means: readonly Means[] = [
         path: "/registration/membership",
       },
     ],
-    honest: "Meetings are long and the tea is sweet. Members get no favours.",
+    honest: "Members get no favours, and no pay. They get answers.",
   },
   {
     id: "a-firm",

@@ -30,7 +30,7 @@ export default function GetInvolvedPage() {
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="inline-flex min-h-11 items-center border-b-2 border-marigold font-display text-xl font-semibold hover:border-ink"
+                    className="inline-flex min-h-11 items-center border-b-2 border-emerald font-display text-xl font-semibold hover:border-ink"
                   >
                     {have}
                   </a>
@@ -98,7 +98,7 @@ function OtherWay() {
             Is it you who needs a hand?
           </h2>
           <p className="mt-2 max-w-xl text-on-band-soft">
-            Most of those who give here were helped once. Asking is taking part as well.
+            Then ask. It is read by the same people, and it is no shame.
           </p>
         </div>
         <p className="flex flex-wrap gap-x-8 gap-y-2">
