@@ -322,4 +322,13 @@ export const openPages = [
   "/cookies",
   "/gallery",
   "/donation-camps",
+  "/get-involved",
+  "/partnerships",
+  "/share-story",
+  "/registration/blood-donor",
+  "/registration/blood-request",
+  "/registration/internship",
+  "/registration/membership",
+  "/registration/volunteer",
+  "/registration/career",
 ] as const;

@@ -97,6 +97,16 @@ const publicPages = {
   "the newsletter": "/newsletter",
   "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
   "leaving the newsletter": "/newsletter/leave?token=1-abc.def",
+  "the blood donor's form": "/registration/blood-donor",
+  "the blood request": "/registration/blood-request",
+  "the intern's form": "/registration/internship",
+  "the member's form": "/registration/membership",
+  "the volunteer's form": "/registration/volunteer",
+  "the career page": "/registration/career",
+  "the story form": "/share-story",
+  "the ways to take part": "/get-involved",
+  "the partnerships": "/partnerships",
+  "a forgotten password": "/reset-password",
   "the sign-in": "/login",
 };
 
