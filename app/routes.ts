@@ -48,6 +48,7 @@ export default [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
+      route("user", "features/users/users.dashboard.tsx"),
       route("settings", "features/credentials/credentials.dashboard.tsx"),
       route("*", "dashboard/not-built.dashboard.tsx"),
     ]),
