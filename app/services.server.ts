@@ -26,14 +26,22 @@ export function optionalPart(context: Readonly<RouterContextProvider>, part: str
   };
 }
 
-/** What the foundation says of itself under this name, for a page's loader. */
-export const content = <Name extends ContentName>(
+/**
+ * What the foundation says of itself under this name, for a page's loader. The default shows when it cannot be read, so
+ * that the page stands: ALL-11.
+ */
+export async function content<Name extends ContentName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
-): Promise<ContentOf<Name>> => readContent(services(context), name);
-
-/** What every page knows of the site. It stands even when nothing can be read from the database: ALL-11. */
-export async function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
-  const identity = await content(context, "identity").catch(optionalPart(context, "the identity"));
-  return { identity: identity ?? defaultContent("identity"), siteUrl: services(context).env.siteUrl };
+): Promise<ContentOf<Name>> {
+  const found = await readContent(services(context), name).catch(
+    optionalPart(context, `the content '${name}'`),
+  );
+  return found ?? defaultContent(name);
 }
+
+/** What every page knows of the site, for the loader of root.tsx. */
+export const readSite = async (context: Readonly<RouterContextProvider>): Promise<Site> => ({
+  identity: await content(context, "identity"),
+  siteUrl: services(context).env.siteUrl,
+});

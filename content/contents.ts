@@ -1,16 +1,42 @@
+import { about } from "./about.ts";
 import type { Content, Localized } from "./define-content.ts";
 import { faq } from "./faq.ts";
 import { figures } from "./figures.ts";
 import { films } from "./films.ts";
 import { home } from "./home.ts";
 import { identity } from "./identity.ts";
+import { messages } from "./messages.ts";
+import { mission } from "./mission.ts";
+import { policies } from "./policies.ts";
+import { positions } from "./positions.ts";
 import { programmes } from "./programmes.ts";
+import { report } from "./report.ts";
 import { services } from "./services.ts";
 import { stories } from "./stories.ts";
+import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
+import { timeline } from "./timeline.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
-const all = { identity, home, figures, programmes, services, stories, films, testimonials, faq };
+const all = {
+  identity,
+  home,
+  figures,
+  programmes,
+  services,
+  about,
+  mission,
+  messages,
+  team,
+  timeline,
+  stories,
+  films,
+  testimonials,
+  faq,
+  policies,
+  report,
+  positions,
+};
 
 export type ContentName = keyof typeof all;
 export type StoredContent<Name extends ContentName> = (typeof all)[Name]["defaults"];

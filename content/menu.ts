@@ -303,4 +303,22 @@ export const legalLinks = [
 ] as const;
 
 /** The pages for the sitemap. The other pages of this file are added as they are built. */
-export const openPages = ["/", "/blogs", "/events", "/programs", "/contact"] as const;
+export const openPages = [
+  "/",
+  "/blogs",
+  "/events",
+  "/programs",
+  "/donate",
+  "/contact",
+  "/about-us",
+  "/about-us/journey",
+  "/about-us/president-message",
+  "/about-us/chairman-message",
+  "/about-us/mission",
+  "/about-us/team",
+  "/impact-report",
+  "/privacy-policy",
+  "/terms",
+  "/cookies",
+  "/gallery",
+] as const;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { timeline } from "./timeline.ts";
+import { defaultContent } from "#server/content.ts";
 
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
@@ -13,8 +13,9 @@ test.each(files)("every picture that %s names is there", (name) => {
 });
 
 test("the timeline has the five years, each with its text and its pictures", () => {
-  expect(timeline.map(({ year }) => year)).toEqual([2016, 2018, 2020, 2023, 2025]);
-  for (const { year, title, description, icon, picture } of timeline) {
+  const { years } = defaultContent("timeline");
+  expect(years.map(({ year }) => year)).toEqual([2016, 2018, 2020, 2023, 2025]);
+  for (const { year, title, description, icon, picture } of years) {
     expect(icon).toBe(`/art/year-${year}.svg`);
     for (const words of [title, description, picture.src, picture.alt]) expect(words).toMatch(/\w/);
   }

@@ -20,7 +20,7 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Six hundred bags with books, pencils and a water bottle, handed out class by class. The teachers had the lists ready and nobody waited longer than ten minutes.",
     image: "/art/classroom.svg",
-    imageAlt: "Children sit in rows before a blackboard while a teacher writes the Urdu alphabet",
+    imageAlt: "A teacher stands at a board under a neem, her pupils in three rows on the ground",
   },
   {
     title: "Clean water week",
@@ -30,7 +30,7 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "A week of digging, testing and teaching: four new hand pumps and a water committee for each, with the spare parts and the telephone number of the mechanic.",
     image: "/art/hand-pump.svg",
-    imageAlt: "A girl in a school uniform fills a clay pot at a village hand pump",
+    imageAlt: "A woman fills a pot in a village lane while a girl works the hand pump",
   },
   {
     title: "Free eye and sugar camp",
@@ -40,7 +40,7 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Two doctors, an optician and a small laboratory. Bring your identity card and your old prescriptions; glasses are given on the same day.",
     image: "/art/clinic.svg",
-    imageAlt: "A mobile clinic van parked under a tree, families waiting on a charpoy",
+    imageAlt: "Patients wait on the veranda of a village clinic, the doctor come out to meet them",
   },
   {
     title: "Winter blood drive",
@@ -50,7 +50,7 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Donating takes about fifteen minutes, tea and dates afterwards. O negative and B negative are wanted most before the wedding season.",
     image: "/art/blood-drive.svg",
-    imageAlt: "Donors rest on cots in a hall while a nurse checks a blood bag",
+    imageAlt: "A donor lies on a couch under a striped awning, a nurse beside him, tea on the table",
   },
   {
     title: "Quilt night: sort, tag, carry",
@@ -60,7 +60,7 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Forty pairs of hands are needed to tag two thousand quilts by lane and load the carts. Warm tea is provided; wear shoes that may get muddy.",
     image: "/art/quilts.svg",
-    imageAlt: "Volunteers stack folded quilts on a cart beside the river at dusk",
+    imageAlt: "Quilts on the line in the morning fog, one laid round an old man's shoulders",
   },
   {
     title: "Open day of the sewing workshop",
@@ -70,6 +70,6 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "See the first term's work, order a school uniform, and meet the trainers. Families are welcome all day.",
     image: "/art/sewing-workshop.svg",
-    imageAlt: "Women around a long table in a workshop, sewing machines in front of a sunlit arch",
+    imageAlt: "Two women at sewing machines by the windows while the instructor shows a seam",
   },
 ];

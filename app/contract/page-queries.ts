@@ -14,9 +14,13 @@ type PageQuery = {
 const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
+  "/donate": { cached: ["fund"] },
   "/events": { cached: ["show", "after"] },
+  "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
+  "/search": { uncached: ["q"] },
+  "/reset-password": { uncached: ["token"] },
 };
 
 export type PageAddress = {

@@ -8,3 +8,12 @@ export const publicPage = { "cache-control": "public, no-cache" };
 
 /** For one visitor alone, for instance because of a token in the URL. */
 export const privatePage = { "cache-control": "no-store" };
+
+/** The headers of a page with a form: its action's, after its layout's. */
+export const headersWithAction = ({
+  actionHeaders,
+  parentHeaders,
+}: {
+  actionHeaders: Headers;
+  parentHeaders: Headers;
+}) => new Headers([...parentHeaders, ...actionHeaders]);

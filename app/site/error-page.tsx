@@ -1,23 +1,49 @@
-import { useContext } from "react";
+import { Fragment, useContext } from "react";
 import { useLocation } from "react-router";
 import { Star } from "#app/ui/star.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { SupportCode } from "./support-code.tsx";
 
-/** '404 | Page Not Found' (ALL-12), with the way home. */
-export function PageNotFound() {
+type PageNotFoundProps = {
+  /** Pages that may have been meant. */
+  near?: readonly { path: string; title: string }[];
+  /** What the search opens with. */
+  question?: string;
+};
+
+/** '404 | Page Not Found' (ALL-12), with what may have been meant, a search and the way home. */
+export function PageNotFound({ near = [], question }: PageNotFoundProps) {
   return (
-    <section className="page-width grid min-h-[60vh] place-content-center py-16 text-center">
-      <img src="/art/lost-page.svg" alt="" width={480} height={360} className="mx-auto mb-8 h-auto w-64" />
+    <section className="page-width grid min-h-[60vh] place-content-center py-14 text-center">
+      <img src="/art/lost-page.svg" alt="" width={480} height={360} className="mx-auto mb-7 h-auto w-56" />
       <h1 className="text-title">404 | Page Not Found</h1>
       <p className="mx-auto mt-4 max-w-md text-lg text-soft">
         The page may have moved, or the address may have lost a letter on its way here.
       </p>
-      <p className="mt-7 flex flex-wrap justify-center gap-x-8 gap-y-2">
+      {near.length > 0 && (
+        <p className="mx-auto mt-5 max-w-md text-lg">
+          Did you mean{" "}
+          {near.map(({ path, title }, place) => (
+            <Fragment key={path}>
+              {place === 0 ? "" : place === near.length - 1 ? " or " : ", "}
+              <a href={path} className="text-link inline-flex min-h-8 items-center font-semibold">
+                {title}
+              </a>
+            </Fragment>
+          ))}
+          ?
+        </p>
+      )}
+      <SearchForm question={question} className="mx-auto mt-7 max-w-md text-start" />
+      <p className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-2">
         <a href="/" className="text-link inline-flex min-h-8 items-center">
           Back to the front page
         </a>
         <a href="/blogs" className="text-link inline-flex min-h-8 items-center">
           Read our stories
+        </a>
+        <a href="/contact" className="text-link inline-flex min-h-8 items-center">
+          Ask us
         </a>
       </p>
     </section>

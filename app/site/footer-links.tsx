@@ -5,7 +5,7 @@ import { phoneLink, useIdentity } from "./identity.ts";
 const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:underline underline-offset-4";
 
 /** The link lists of the footer. */
-export function FooterLinks({ year }: { year: number }) {
+export function FooterLinks({ year }: { year: number | undefined }) {
   const { name } = useIdentity();
   return (
     <>
@@ -46,6 +46,11 @@ export function FooterLinks({ year }: { year: number }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to="/search" className={link}>
+                Search
+              </Link>
+            </li>
             <li>
               <a href="/feed.xml" className={link}>
                 RSS

@@ -5,8 +5,8 @@ import { useIdentity } from "./identity.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 type FooterProps = {
-  /** The current year in Karachi, passed by the server so that hydration agrees. */
-  year: number;
+  /** The current year in Karachi, passed by the server so that hydration agrees; none on an error page. */
+  year: number | undefined;
   /** The newsletter form, passed by the layout. */
   children: ReactNode;
 };

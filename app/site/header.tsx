@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Brand } from "./brand.tsx";
@@ -22,7 +23,7 @@ export function Header() {
           popover="auto"
           aria-label="Main"
           // A fixed width, so that nothing moves while the menu is being parsed.
-          className="site-menu flex-col lg:ms-auto lg:min-w-[36.6rem] lg:flex-row lg:items-center lg:gap-5 xl:min-w-[38.6rem]"
+          className="site-menu flex-col lg:ms-auto lg:min-w-[36.6rem] lg:flex-row lg:items-center lg:gap-5 xl:min-w-[41.9rem]"
         >
           <div className="header-row page-width flex min-h-18 items-center justify-between border-b border-rule lg:hidden">
             <Brand />
@@ -35,6 +36,14 @@ export function Header() {
             <MenuItems />
           </ul>
           <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
+            {/* Between the two widths the row has no room for it; the footer links to it too. */}
+            <Link
+              to="/search"
+              className="button min-h-11 w-full gap-2.5 border-rule-strong px-5 hover:border-ink hover:bg-sunk lg:hidden xl:inline-flex xl:min-h-10 xl:w-10 xl:border-transparent xl:px-0"
+            >
+              <Icon name="search" className="size-5" />
+              <span className="xl:sr-only">Search</span>
+            </Link>
             <LinkButton to="/login" variant="quiet" className="flex-1 lg:min-h-10 lg:px-4">
               Log in
             </LinkButton>

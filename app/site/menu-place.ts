@@ -7,7 +7,7 @@ export type MenuPlace = { place: "centre" | "left" | "right"; left: number };
 
 /**
  * The position of a menu: centred under its item where that fits, else aligned with the item's left or right
- * edge, else centred in the window.
+ * edge, else centred in the window. Whole pixels, outwards: the item is never wider than what hangs under it.
  * @param word the left and right edge of the item that opens it, px from the window's left edge
  * @param viewport the window's width without its scroll bar
  */
@@ -16,7 +16,7 @@ export function placeMenu(word: { left: number; right: number }, viewport: numbe
   const fits = (left: number) => left >= margin && left + width <= viewport - margin;
   const centre = Math.round((word.left + word.right - width) / 2);
   if (fits(centre)) return { place: "centre", left: centre };
-  if (fits(word.left)) return { place: "left", left: Math.round(word.left) };
-  if (fits(word.right - width)) return { place: "right", left: Math.round(word.right - width) };
+  if (fits(word.left)) return { place: "left", left: Math.floor(word.left) };
+  if (fits(word.right - width)) return { place: "right", left: Math.ceil(word.right - width) };
   return { place: "centre", left: Math.round((viewport - width) / 2) };
 }

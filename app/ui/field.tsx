@@ -17,12 +17,24 @@ export type FieldProps = {
   /** At the end of the label's line: a counter, a link. */
   aside?: ReactNode;
   className?: string;
+  /** The control's id, for links to it; one of its own by default. */
+  id?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
 /** A label, one control, hint and error. */
-export function Field({ label, error, hint, required, aside, className = "", children }: FieldProps) {
-  const id = useId();
+export function Field({
+  label,
+  error,
+  hint,
+  required,
+  aside,
+  className = "",
+  id: givenId,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
   return (

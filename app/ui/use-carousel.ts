@@ -1,9 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
 import { useInView } from "./use-in-view.ts";
 import { useMotionPreference } from "./use-motion-preference.ts";
-
-/** The minimum distance of a swipe. */
-const swipePixels = 40;
+import { useSwipe } from "./use-swipe.ts";
 
 type CarouselOptions = {
   count: number;
@@ -27,7 +25,6 @@ export function useCarousel({ count, milliseconds, paused = false, ends = false 
   const [focused, setFocused] = useState(false);
   const { reducedMotion, hidden } = useMotionPreference();
   const { ref, inView } = useInView<HTMLElement>();
-  const swipeStart = useRef<number>(undefined);
 
   // The list can shrink while one of its last items is shown.
   const index = chosen < count ? chosen : 0;
@@ -35,6 +32,8 @@ export function useCarousel({ count, milliseconds, paused = false, ends = false 
   const moving = count > 1 && playing && !hovered && !focused && inView && !hidden && !paused;
   const show = (place: number) =>
     setChosen(ends ? Math.min(Math.max(place, 0), count - 1) : (place + count) % count);
+
+  const swipe = useSwipe((step) => show(index + step));
 
   useEffect(() => {
     if (!moving) return;
@@ -70,19 +69,7 @@ export function useCarousel({ count, milliseconds, paused = false, ends = false 
         if (event.key === "ArrowLeft") show(index - 1);
       },
     },
-    swipe: {
-      onPointerDown: (event: PointerEvent) => {
-        swipeStart.current = event.pointerType === "mouse" ? undefined : event.clientX;
-      },
-      onPointerUp: (event: PointerEvent) => {
-        const distance = event.clientX - (swipeStart.current ?? event.clientX);
-        swipeStart.current = undefined;
-        if (Math.abs(distance) >= swipePixels) show(index + (distance < 0 ? 1 : -1));
-      },
-      onPointerCancel: () => {
-        swipeStart.current = undefined;
-      },
-    },
+    swipe,
   };
 }
 

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
 import { succeed } from "#app/contract/replies.ts";
+import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
 import { clientKey } from "./client-address.ts";
 import type { FormGuard } from "./form-guard.ts";
+import { readPageForm } from "./page-forms.ts";
 
 /**
  * Handles a public form: checks the guard, runs `work` and sends the thanks. A robot gets the thanks only.
@@ -22,3 +25,55 @@ export async function handlePublicForm(
   if (result.verdict === "person") await work();
   return reply.send(succeed({ message: thanks }));
 }
+
+type PageForm<Schema extends z.ZodType<FormTrap>> = {
+  /** The schema of the call that takes the same form. */
+  schema: Schema;
+  /** The fields that come back to the page when the form is refused. */
+  fields: readonly string[];
+  /** The same rules as the browser's, for the places of the faults. */
+  faults: (values: FormValues) => FieldFault[];
+  /** Rules beyond the schema's. @returns the first broken rule's message */
+  refusal?: (form: z.output<Schema>) => string | undefined;
+  guard: FormGuard;
+  /** The sender's email or phone, for the rate limit. */
+  contact: (form: z.output<Schema>) => string;
+  thanks: string;
+  /** Said beside the thanks, to this sender alone. */
+  note?: (values: FormValues) => string | undefined;
+};
+
+export type PageFormReply = { status: number; retryAfter?: number; result: FormResult };
+
+/**
+ * Handles a public form that was posted to its page, without JavaScript: the same rules, trap and words as its call.
+ * @param address the visitor's key for rate limits
+ */
+export async function handlePageForm<Schema extends z.ZodType<FormTrap>>(
+  request: Request,
+  address: string,
+  form: PageForm<Schema>,
+  work: (form: z.output<Schema>) => Promise<void>,
+): Promise<PageFormReply> {
+  const posted = (await readPageForm(request)) ?? {};
+  const text = (name: string) => (typeof posted[name] === "string" ? posted[name].slice(0, maxTyped) : "");
+  const values = Object.fromEntries(form.fields.map((name) => [name, text(name)]));
+  const refused = (status: number, message: string, more: Partial<FormResult> = {}) => ({
+    status,
+    result: { good: false, message, values, ...more },
+  });
+
+  const read = form.schema.safeParse(posted);
+  const message = read.success ? form.refusal?.(read.data) : (read.error.issues[0]?.message ?? "");
+  if (!read.success || message !== undefined)
+    return refused(422, message ?? "", { faults: form.faults(values) });
+  const verdict = await form.guard.check(read.data, { address, contact: form.contact(read.data) });
+  if (verdict.verdict === "refused") {
+    return { ...refused(verdict.status, verdict.body.message), retryAfter: verdict.retryAfter };
+  }
+  if (verdict.verdict === "person") await work(read.data);
+  return { status: 200, result: { good: true, message: form.thanks, note: form.note?.(values) } };
+}
+
+/** More of a field than this is not sent back. Longer than any form takes. */
+const maxTyped = 20_000;

@@ -69,7 +69,10 @@ const publicPages = {
   "an empty search": "/blogs?q=nothing-like-it",
   "a story": "first story",
   "a missing story": "/blog/nowhere",
-  "a missing page": "/nowhere",
+  "a missing page": "/contcat",
+  "the search": "/search",
+  "what the search finds": "/search?q=blood",
+  "a search that finds nothing": "/search?q=nothing-like-it",
   "the programmes": "/programs",
   "a programme": "/details/healthcare-access",
   "a missing programme": "/details/nowhere",
@@ -77,7 +80,19 @@ const publicPages = {
   "the events": "/events",
   "past events": "/events?show=past",
   "an event": "first event",
+  "the gallery": "/gallery",
+  "an empty section of the gallery": "/gallery?section=nothing",
+  giving: "/donate?fund=zakat",
   "the contact page": "/contact?subject=Partner%20With%20Us",
+  "about us": "/about-us",
+  "our mission": "/about-us/mission",
+  "our team": "/about-us/team",
+  "our story": "/about-us/journey",
+  "a message": "/about-us/president-message",
+  "the impact report": "/impact-report",
+  "the privacy policy": "/privacy-policy",
+  "the terms": "/terms",
+  "the cookies": "/cookies",
   "the newsletter": "/newsletter",
   "the newsletter's confirmation": "/newsletter/confirm?token=1-abc.def",
   "leaving the newsletter": "/newsletter/leave?token=1-abc.def",
@@ -132,6 +147,16 @@ test("the site's menu on a phone is, with its groups closed and open", async ({ 
   await inEachView(page, look, [360]);
   await menu.getByText("Services", { exact: true }).click();
   await inEachView(page, look, [360]);
+});
+
+test("an open item of the gallery is", async ({ page, admin }) => {
+  const { items } = await admin.call("listGalleryItems");
+  await page.goto(`/gallery?item=${items[1].id}`);
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Next" })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test("overlays of the home page are: the story, and the contact menu", async ({ page }) => {

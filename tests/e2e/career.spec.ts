@@ -19,15 +19,21 @@ test("the career section: figures, two ways in, and links of which three open in
   await expect(cards.last()).toContainText(/120\+ Partners.*Long-term/);
 
   const links = career.getByRole("link");
-  await expect(links.filter({ hasText: "Start Volunteering" })).toHaveAttribute("href", "/volunteer");
-  await expect(links.filter({ hasText: "Read Stories" })).toHaveAttribute("href", "/volunteer-stories");
+  await expect(links.filter({ hasText: "Start Volunteering" })).toHaveAttribute(
+    "href",
+    "/registration/volunteer",
+  );
+  await expect(links.filter({ hasText: "Read Stories" })).toHaveAttribute(
+    "href",
+    "/blogs?category=volunteers",
+  );
   const found = await links.evaluateAll((all) =>
     all.map((link) => `${link.getAttribute("href")} ${link.getAttribute("target") ?? "here"}`),
   );
   expect(found.toSorted()).toEqual([
-    "/internships _blank",
+    "/blogs?category=volunteers here",
     "/partnerships _blank",
-    "/volunteer _blank",
-    "/volunteer-stories here",
+    "/registration/internship _blank",
+    "/registration/volunteer _blank",
   ]);
 });

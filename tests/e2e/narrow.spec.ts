@@ -18,6 +18,7 @@ test("the brand, Donate and the menu are in one row, complete, on every public p
     "/details/healthcare-access",
     "/services/blood-donation",
     "/newsletter",
+    "/search?q=blood",
     "/nowhere",
   ];
   for (const path of [...openPages, ...others]) {

@@ -7,6 +7,7 @@ const publicPaths = [
   "/blogs?q=quilts",
   "/blogs.data",
   "/newsletter",
+  "/search?q=blood",
   "/login",
   "/feed.xml",
   "/sitemap.xml",

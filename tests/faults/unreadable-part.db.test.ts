@@ -75,6 +75,15 @@ describe("the home page works", () => {
     expect((await read()).found.newsletterToken).toBeTruthy();
   });
 
+  test("without the table content: what staff have written gives way to the defaults", async () => {
+    const { found } = await read();
+    await withoutTable("content", async () => {
+      const { found: other, incomplete } = await read();
+      expect(incomplete).toBe(true);
+      expect([other.home, other.faq, other.figures]).toEqual([found.home, found.faq, found.figures]);
+    });
+  });
+
   test("without any of them", async () => {
     const { schema } = app.services.db;
     const tables = ["blog_posts", "events", "hero_slides", "impact_updates", "headline", "banner"];

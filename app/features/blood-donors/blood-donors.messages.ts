@@ -1,13 +1,11 @@
-/* Texts, limits and the rules of blood groups. No zod here: the registration page imports this file. */
+import { type BloodGroup, bloodGroups } from "#app/lib/blood-groups.ts";
 
-export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
-export type BloodGroup = (typeof bloodGroups)[number];
+/* Texts, limits and the rules of blood groups. No zod here: the registration page imports this file. */
 
 export const genders = ["Male", "Female", "Other", "Prefer Not To Say"] as const;
 
 export const youngestDonor = 18;
 export const oldestDonor = 60;
-export const phoneDigits = { min: 7, max: 15 };
 
 /** Days between two donations: for men, and for everybody else. */
 export const restDays = { male: 90, others: 120 };
@@ -24,16 +22,35 @@ export const bloodDonorMessages = {
   failed: "Failed to submit the form. Please check your network or try again later.",
   serverError: "Server error occurred",
   /** Ours. */
+  sending: "Sending your registration...",
+  noName: "Please enter your name.",
+  noPhone: "Please enter your phone number.",
+  noGroup: "Please choose your blood group.",
+  noCity: "Please enter your city.",
   badEmail: "Please enter a valid email address.",
   badGroup: "Please choose one of the eight blood groups.",
   badGender: "Please choose one of the options for gender.",
   badDay: "Please enter dates as YYYY-MM-DD.",
   badAge: `Blood donors must be between ${youngestDonor} and ${oldestDonor} years old.`,
   futureDonation: "The last donation cannot be in the future.",
+  restUntil: (day: string) => `You may give again from ${day}. We will not call you before.`,
   donorNotFound: "There is no such donor any more.",
   noOutcome: "Please say how the call went.",
   callLogged: "The call was written down.",
 } as const;
+
+/** The fields of the form, by the names of DONOR-01. */
+export const donorFields = [
+  "fullName",
+  "phone",
+  "email",
+  "bloodGroup",
+  "dob",
+  "lastDonationDate",
+  "city",
+  "gender",
+  "medicalClear",
+];
 
 const gives: Record<BloodGroup, readonly BloodGroup[]> = {
   "O-": bloodGroups,

@@ -5,27 +5,26 @@ import { done, responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { createFormGuard } from "#server/http/form-guard.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
+import { donorFaultOn } from "./blood-donors.rules.ts";
 import {
   donor,
   donorCall,
   donorCallForm,
   donorCallQuery,
-  donorFaultOn,
   donorForm,
   donorQuery,
 } from "./blood-donors.schema.ts";
-import { receiveDonor } from "./blood-donors.service.server.ts";
+import { donorGuard, receiveDonor } from "./blood-donors.service.server.ts";
 import { type DonorRow, filterDonors, listDonorCalls, logDonorCall } from "./blood-donors.store.server.ts";
 
 export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
-  const guard = createFormGuard(services, "blood-donor");
+  const guard = donorGuard(services);
 
   return async (app) => {
     app.route({

@@ -1,70 +1,46 @@
 import { z } from "zod";
-import { ageOn } from "#app/lib/dates.ts";
-import { formTrap, optionalDay } from "#app/lib/form-rules.ts";
+import { bloodGroups } from "#app/lib/blood-groups.ts";
+import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
+import { booleanField, formTrap, optionalDay } from "#app/lib/form-rules.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
-import { emailPattern, maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
-import {
-  bloodGroups,
-  genders,
-  bloodDonorMessages as messages,
-  oldestDonor,
-  phoneDigits,
-  youngestDonor,
-} from "./blood-donors.messages.ts";
+import { maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { donorRules } from "./blood-donors.rules.ts";
 
-const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
 const day = optionalDay(messages.badDay);
 
 /**
- * The order of DONOR-03: what is missing, then the statement, then the phone; our own rules after them.
- * The phone may be typed with spaces, hyphens, brackets and a plus; its digits are what is kept.
+ * The fields, bounded; then the rules in the order of DONOR-03. The phone may be typed with spaces, hyphens, brackets
+ * and a plus; its digits are what is kept.
  */
 export const donorForm = formTrap
   .extend({
-    fullName: required("The name", 200),
-    phone: required("The phone number", 40),
-    bloodGroup: required("The blood group", 10),
-    city: required("The city", 100),
-    medicalClear: z.boolean(messages.notConfirmed).nullish(),
+    fullName: optionalText({ label: "The name", max: 200 }),
+    phone: optionalText({ label: "The phone number", max: 40 }),
+    bloodGroup: optionalText({ label: "The blood group", max: 10 }),
+    city: optionalText({ label: "The city", max: 100 }),
+    medicalClear: booleanField(messages.notConfirmed),
     email: optionalText({ label: "The email address", max: maxEmailLength }),
     dob: day,
     lastDonationDate: day,
     gender: optionalText({ label: "The gender", max: 40 }),
   })
   .superRefine((form, context) => {
-    const digits = form.phone.replace(/[\s()+.-]/g, "");
-    const complaints: [boolean, string][] = [
-      [form.medicalClear !== true, messages.notConfirmed],
-      [!/^\d+$/.test(digits), messages.badPhone],
-      [digits.length < phoneDigits.min || digits.length > phoneDigits.max, messages.badPhone],
-      [!bloodGroups.some((group) => group === form.bloodGroup), messages.badGroup],
-      [form.email !== "" && !emailPattern.test(form.email), messages.badEmail],
-      [form.gender !== "" && !genders.some((gender) => gender === form.gender), messages.badGender],
-    ];
-    const message = complaints.find(([broken]) => broken)?.[1];
+    const { fullName, phone, bloodGroup, city, email, gender } = form;
+    const values = {
+      fullName,
+      phone,
+      bloodGroup,
+      city,
+      email,
+      gender,
+      medicalClear: String(form.medicalClear),
+    };
+    const message = summaryOf(faultsOf(donorRules, values));
     if (message) context.addIssue({ code: "custom", message });
   });
 export type DonorForm = z.infer<typeof donorForm>;
-
-/**
- * The rules that need the current day: age, and a last donation in the past. @returns the first broken rule's
- * message
- */
-export function donorFaultOn(form: Pick<DonorForm, "dob" | "lastDonationDate">, today: string) {
-  if (form.dob) {
-    const age = ageOn(form.dob, today);
-    if (age < youngestDonor || age > oldestDonor) return messages.badAge;
-  }
-  if (form.lastDonationDate && form.lastDonationDate > today) return messages.futureDonation;
-  return undefined;
-}
-
-/** Normalises a phone number: Pakistan's trunk 0 and country code 92 are the same line. */
-export function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
-  return digits.length === 11 && digits.startsWith("0") ? `92${digits.slice(1)}` : digits;
-}
 
 export const donorQuery = z.object({
   /** The patient's group: lists donors of every compatible group. */

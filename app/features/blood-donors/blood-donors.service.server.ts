@@ -1,7 +1,12 @@
+import { createFormGuard } from "#server/http/form-guard.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import type { DonorForm } from "./blood-donors.schema.ts";
 import { saveDonor } from "./blood-donors.store.server.ts";
+
+/** Guards the form, whether it comes as a call or as a page's form: both count together. */
+export const donorGuard = memoize((services: Services) => createFormGuard(services, "blood-donor"));
 
 /** Keeps the donor and tells the office, both or neither. The mail names group and city only: mail is not private. */
 export async function receiveDonor({ db, clock, env }: Services, form: DonorForm): Promise<void> {

@@ -23,8 +23,44 @@ export async function listGalleryItems(
   return { items, next: rows.length > limit ? items.at(-1)?.id : undefined };
 }
 
-/** Every section that has an item, by name. */
-export async function listGallerySections(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("gallery_items").select("section").distinct().orderBy("section").execute();
-  return rows.map((row) => row.section);
+/** An item, and the numbers of its neighbours in a section (of all items without one). Undefined when there is none. */
+export async function findGalleryItem(
+  db: Db,
+  id: number,
+  section?: string,
+): Promise<{ item: GalleryItem; newer?: number; older?: number } | undefined> {
+  const item = await db
+    .selectFrom("gallery_items")
+    .select(["id", "title", "section", "file_type", "file_url", "alt", "uploaded_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!item) return undefined;
+  const [newer, older] = await Promise.all([
+    findNewerItem(db, id, section),
+    listGalleryItems(db, { section, limit: 1, cursor: id }),
+  ]);
+  return { item, newer, older: older.items[0]?.id };
 }
+
+/** The number of the item just before this one in the list, undefined for the newest. */
+export async function findNewerItem(db: Db, id: number, section?: string): Promise<number | undefined> {
+  let query = db.selectFrom("gallery_items").select("id").where("id", ">", id);
+  if (section !== undefined) query = query.where("section", "=", section);
+  return (await query.orderBy("id").limit(1).executeTakeFirst())?.id;
+}
+
+/** Every section that has an item, by name, with how many it has. */
+export async function countGallerySections(db: Db): Promise<{ section: string; count: number }[]> {
+  const rows = await db
+    .selectFrom("gallery_items")
+    .select(({ fn }) => ["section", fn.countAll<number>().as("count")])
+    .groupBy("section")
+    .orderBy("section")
+    .execute();
+  // PostgreSQL gives counts as text.
+  return rows.map(({ section, count }) => ({ section, count: Number(count) }));
+}
+
+/** Every section that has an item, by name. */
+export const listGallerySections = async (db: Db): Promise<string[]> =>
+  (await countGallerySections(db)).map(({ section }) => section);

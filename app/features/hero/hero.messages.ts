@@ -11,6 +11,12 @@ export const videoMaxBytes = 20 * 1024 * 1024;
 export const jsonMaxBytes = 29 * 1024 * 1024;
 export const maxSlides = 1000;
 
+/** The dialog of 'Watch Our Story'. */
+export const storyTexts = {
+  title: "Our story",
+  read: { text: "Read the stories", path: "/blogs" },
+} as const;
+
 /** Defaults while there is no slide, and for a slide's empty fields. */
 export const heroDefaults = {
   headline: "Create Lasting Change",

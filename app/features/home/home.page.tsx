@@ -46,16 +46,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** All content of the page that staff own. */
 async function homeContent(context: Route.LoaderArgs["context"]) {
-  const [home, figures, programmes, stories, films, testimonials, faq] = await Promise.all([
+  const [home, figures, programmes, timeline, stories, films, testimonials, faq] = await Promise.all([
     content(context, "home"),
     content(context, "figures"),
     content(context, "programmes"),
+    content(context, "timeline"),
     content(context, "stories"),
     content(context, "films"),
     content(context, "testimonials"),
     content(context, "faq"),
   ]);
-  return { home, figures, programmes, stories, films, testimonials, faq };
+  return { home, figures, programmes, years: timeline.years, stories, films, testimonials, faq };
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -68,7 +69,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 /** In the order of HOME-01. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { programmes, headline, slides, updates, ...later } = loaderData;
+  const { programmes, years, headline, slides, updates, ...later } = loaderData;
   const { home, figures, films } = later;
   return (
     <>
@@ -78,6 +79,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         figures={figures}
         promise={home.promise}
         film={films.story}
+        years={years}
       />
       <ImpactCarousel updates={updates ?? []} />
       <ProgrammeSection {...programmes} figures={figures.programmes} />

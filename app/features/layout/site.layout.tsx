@@ -1,17 +1,22 @@
-import { Outlet, useLocation, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from "react-router";
 import { AdPopupGate } from "#app/features/ads/public/ad-popup-gate.tsx";
 import { BannerStrip } from "#app/features/banner/public/banner-strip.tsx";
 import { readBanner } from "#app/features/banner/server/banner.store.server.ts";
 import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
 import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx";
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
+import { EventsPageLoading } from "#app/features/events/public/events-states.tsx";
+import { GalleryPageLoading } from "#app/features/gallery/public/gallery-states.tsx";
 import { newsletterGuard } from "#app/features/newsletter/newsletter.service.server.ts";
 import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/newsletter-form.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { optionalPart, services } from "#app/services.server.ts";
+import { BrokenPage, PageNotFound } from "#app/site/error-page.tsx";
 import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
+import { useIdentity } from "#app/site/identity.ts";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import type { Route } from "./+types/site.layout.ts";
@@ -32,7 +37,29 @@ export const headers = () => publicPage;
 /** The frame's data is not reloaded at each navigation; the strip refreshes itself. */
 export const shouldRevalidate = () => false;
 
-export default function SiteLayout({ loaderData: { banner, newsletterToken, year } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Page />
+    </Frame>
+  );
+}
+
+/** A page that failed and has no error page of its own, within the frame. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { name } = useIdentity();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Frame {...loaderData}>
+      <title>{missing ? "404 | Page Not Found" : `Something went wrong | ${name}`}</title>
+      {missing ? <PageNotFound /> : <BrokenPage />}
+    </Frame>
+  );
+}
+
+type FrameProps = Partial<Route.ComponentProps["loaderData"]> & { children: ReactNode };
+
+function Frame({ banner, newsletterToken, year, children }: FrameProps) {
   const home = useLocation().pathname === "/";
   return (
     <div className="page-frame flex min-h-dvh flex-col">
@@ -42,7 +69,7 @@ export default function SiteLayout({ loaderData: { banner, newsletterToken, year
       <AdPopupGate />
       {home && <ContactMenu />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Page />
+        {children}
       </main>
       <Footer year={year}>
         <div className="mb-5">
@@ -60,6 +87,8 @@ function Page() {
   const next = useNavigation().location?.pathname;
   const opening = useDelayed(next !== undefined && next !== pathname);
   if (opening && next === "/blogs") return <BlogListLoading />;
+  if (opening && next === "/events") return <EventsPageLoading />;
+  if (opening && next === "/gallery") return <GalleryPageLoading />;
   if (opening && next?.startsWith("/blog/")) return <BlogPostLoading />;
   return <Outlet />;
 }

@@ -1,3 +1,5 @@
+import { anEmail, aPhone, atMost, type FormRules, filled } from "#app/lib/form-faults.ts";
+
 /* Texts, and the questions of each kind. No zod here: the registration pages import this file. */
 
 export const registrationKinds = ["internship", "membership", "volunteer", "career"] as const;
@@ -9,6 +11,7 @@ export const registrationMessages = {
   badPhone: "Please enter a valid phone number (7-15 digits).",
   unknownKind: "Please choose what you want to register for.",
   received: "Thank you. Your registration has arrived; we will write to you within a week.",
+  sending: "Sending your registration...",
   failed: "Your registration could not be sent. Please try again later or contact us directly.",
   missing: (label: string) => `Please fill in: ${label}.`,
 } as const;
@@ -39,3 +42,28 @@ export const questions: Record<RegistrationKind, readonly Question[]> = {
     { field: "portfolio", label: "Link to your CV or work", required: false, max: 500 },
   ],
 };
+
+const { incomplete, badEmail, badPhone, missing } = registrationMessages;
+
+/** What a registration of this kind must have, for browser and server: REG-02. */
+export const registrationRules = (kind: RegistrationKind): FormRules => [
+  ["name", filled("Please enter your name.", incomplete)],
+  ["email", filled("Please enter your email address.", incomplete)],
+  ["phone", filled("Please enter your phone number.", incomplete)],
+  ["city", filled("Please enter your city.", incomplete)],
+  ["email", anEmail(badEmail)],
+  ["phone", aPhone(badPhone)],
+  ...questions[kind].map(({ field, label, required, max }) => {
+    const limit = atMost(max, label);
+    return required ? ([field, filled(missing(label)), limit] as const) : ([field, limit] as const);
+  }),
+];
+
+/** Every field of the form of one kind. */
+export const registrationFields = (kind: RegistrationKind) => [
+  "name",
+  "email",
+  "phone",
+  "city",
+  ...questions[kind].map(({ field }) => field),
+];

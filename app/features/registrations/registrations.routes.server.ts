@@ -1,17 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { createFormGuard } from "#server/http/form-guard.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { registration, registrationForm, registrationQuery } from "./registrations.schema.ts";
-import { receiveRegistration } from "./registrations.service.server.ts";
+import { receiveRegistration, registrationGuard } from "./registrations.service.server.ts";
 import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
 
 export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
-  const guard = createFormGuard(services, "registration");
+  const guard = registrationGuard(services);
 
   return async (app) => {
     app.route({

@@ -1,37 +1,30 @@
 import { z } from "zod";
+import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
-import { emailPattern, optionalText, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
+import { maxEmailLength, optionalText } from "#app/lib/text-rules.ts";
 import {
   registrationMessages as messages,
   questions,
   type RegistrationKind,
   registrationKinds,
+  registrationRules,
 } from "./registrations.messages.ts";
 
-const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
-
-/** The form of one kind: the common fields, and this kind's questions. */
+/** The form of one kind: the common fields, and this kind's questions. Here they are bounded; the rules come after. */
 function formOf<Kind extends RegistrationKind>(kind: Kind) {
-  const fields = questions[kind].map(({ field, label, required, max }) => [
-    field,
-    required ? requiredText(messages.missing(label), { label, max }) : optionalText({ label, max }),
-  ]);
+  const fields = questions[kind].map(({ field, label, max }) => [field, optionalText({ label, max })]);
   return formTrap
     .extend({
       kind: z.literal(kind),
-      name: required("The name", 200),
-      email: requiredEmail(messages.incomplete),
-      phone: required("The phone number", 40),
-      city: required("The city", 100),
+      name: optionalText({ label: "The name", max: 200 }),
+      email: optionalText({ label: "The email address", max: maxEmailLength }),
+      phone: optionalText({ label: "The phone number", max: 40 }),
+      city: optionalText({ label: "The city", max: 100 }),
     })
     .extend({ details: z.object(Object.fromEntries(fields) as Record<string, z.ZodType<string>>) })
-    .superRefine(({ email, phone }, context) => {
-      const digits = phone.replace(/[\s()+.-]/g, "");
-      const message = !emailPattern.test(email)
-        ? messages.badEmail
-        : /^\d{7,15}$/.test(digits)
-          ? undefined
-          : messages.badPhone;
+    .superRefine(({ name, email, phone, city, details }, context) => {
+      const values = { ...details, name, email, phone, city };
+      const message = summaryOf(faultsOf(registrationRules(kind), values));
       if (message) context.addIssue({ code: "custom", message });
     });
 }

@@ -1,8 +1,13 @@
+import { createFormGuard } from "#server/http/form-guard.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { questions } from "./registrations.messages.ts";
 import type { RegistrationForm } from "./registrations.schema.ts";
 import { createRegistration } from "./registrations.store.server.ts";
+
+/** Guards the form, whether it comes as a call or as a page's form: both count together. */
+export const registrationGuard = memoize((services: Services) => createFormGuard(services, "registration"));
 
 /** Keeps the registration and tells the office of it, both or neither. */
 export async function receiveRegistration(

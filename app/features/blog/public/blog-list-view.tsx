@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useDelayed } from "#app/ui/use-delayed.ts";
+import { useLatest } from "#app/ui/use-latest.ts";
 import { BlogCategories } from "./blog-categories.tsx";
 import { readListQuery } from "./blog-list-query.ts";
 import { BlogListFailed, BlogListHeader, BlogsLoading } from "./blog-list-states.tsx";
@@ -41,13 +42,6 @@ export function BlogListView({ loaded }: { loaded: LoadedList | { failed: string
       </div>
     </>
   );
-}
-
-/** The value, or the last one that was defined. */
-function useLatest<Value>(value: Value | undefined): Value | undefined {
-  const [latest, setLatest] = useState(value);
-  if (value !== undefined && value !== latest) setLatest(value);
-  return value ?? latest;
 }
 
 /** The search input: what was typed, until the URL has another term. */

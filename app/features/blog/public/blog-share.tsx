@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useCopy } from "#app/ui/use-copy.ts";
 
 /** The share links of the networks: Facebook, Twitter, LinkedIn, and WhatsApp, which most visitors use. */
 export function shareLinks(url: string, title: string): { name: string; href: string }[] {
@@ -19,15 +19,7 @@ type BlogShareProps = { url: string; title: string };
 
 /** Plain links: nothing is loaded from a network before one is followed. */
 export function BlogShare({ url, title }: BlogShareProps) {
-  const [copied, setCopied] = useState<boolean>();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
+  const [result, copy] = useCopy();
   return (
     <section aria-label="Share this story" className="not-on-paper mx-auto mt-8 max-w-[40rem] pb-8">
       <h2 className="text-center font-display text-xl">Pass it on</h2>
@@ -46,15 +38,19 @@ export function BlogShare({ url, title }: BlogShareProps) {
           </li>
         ))}
         <li className="needs-script">
-          <Button variant="quiet" size="small" className="min-h-10" onClick={() => void copy()}>
-            {copied ? <Icon name="check" className="size-4" /> : <Icon name="link" className="size-4" />}
+          <Button variant="quiet" size="small" className="min-h-10" onClick={() => void copy(url)}>
+            {result === "copied" ? (
+              <Icon name="check" className="size-4" />
+            ) : (
+              <Icon name="link" className="size-4" />
+            )}
             Copy link
           </Button>
         </li>
       </ul>
       <p role="status" className="mt-3 min-h-6 text-center text-sm text-soft">
-        {copied === true && "The link is copied."}
-        {copied === false && "The link could not be copied; it stands in the address bar."}
+        {result === "copied" && "The link is copied."}
+        {result === "failed" && "The link could not be copied; it stands in the address bar."}
       </p>
     </section>
   );

@@ -17,6 +17,8 @@ export type PostList = {
   category?: string;
   exclude?: number;
   q?: string;
+  /** Several questions at once, each of which a post must answer: the words of the site's search. */
+  words?: readonly string[];
   limit: number;
   offset?: number;
   /** Where a page before this one ended (`after`) or began (`before`). */
@@ -158,18 +160,18 @@ function visiblePosts<Query extends Posts<never, object>>(posts: Query, audience
 }
 
 /** What the filters leave, without order or page. */
-async function matchingPosts(db: Db, { audience, category, exclude, q }: PostList) {
+async function matchingPosts(db: Db, { audience, category, exclude, q, words = [] }: PostList) {
   let query = visiblePosts(db.selectFrom("blog_posts"), audience);
   if (category !== undefined) {
     query = query.where("category_id", "=", await categoryId(db, category));
   }
   if (exclude !== undefined) query = query.where("id", "!=", exclude);
-  if (isSearch(q)) {
-    const named = await categoriesNamed(db, q);
+  for (const asked of [q, ...words].filter(isSearch)) {
+    const named = await categoriesNamed(db, asked);
     query = query.where((where) =>
       named.length > 0
-        ? where.or([hasText(db, "blog_posts", q, { byId: false }), where("category_id", "in", named)])
-        : hasText(db, "blog_posts", q, { byId: false }),
+        ? where.or([hasText(db, "blog_posts", asked, { byId: false }), where("category_id", "in", named)])
+        : hasText(db, "blog_posts", asked, { byId: false }),
     );
   }
   return query;
@@ -231,7 +233,9 @@ async function readPage<Row extends { id: number; published_at: string }>(
   const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
   const counted = matching.select("id");
   const { total } = await db
-    .selectFrom((isSearch(list.q) ? counted.limit(maxCounted) : counted).as("counted"))
+    .selectFrom(
+      ([list.q, ...(list.words ?? [])].some(isSearch) ? counted.limit(maxCounted) : counted).as("counted"),
+    )
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
 

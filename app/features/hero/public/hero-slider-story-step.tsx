@@ -1,10 +1,12 @@
+import { storyTexts as story } from "#app/features/hero/hero.messages.ts";
 import { roundButton } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Carousel } from "#app/ui/use-carousel.ts";
-import { story, type TimelineEntry, timeline } from "#content/timeline.ts";
+import type { ContentOf } from "#content/contents.ts";
 
-type StoryStepProps = { entry: TimelineEntry; shown: boolean; label: string; last: boolean };
+export type StoryYear = ContentOf<"timeline">["years"][number];
+type StoryStepProps = { entry: StoryYear; shown: boolean; label: string; last: boolean };
 
 /** One year: its picture, its icon, what was done. The last one has a link. */
 export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
@@ -50,13 +52,14 @@ export function StoryStep({ entry, shown, label, last }: StoryStepProps) {
   );
 }
 
-/** Previous, the five years, next. Previous and next do not wrap. */
-export function StoryControls({ carousel: { index, show, next, previous } }: { carousel: Carousel }) {
+/** Previous, the years, next. Previous and next do not wrap. */
+export function StoryControls({ years, carousel }: { years: StoryYear[]; carousel: Carousel }) {
+  const { index, show, next, previous } = carousel;
   return (
     <div className="needs-script flex flex-wrap items-center gap-1 border-t border-rule px-3 py-3 sm:gap-3 sm:px-8">
       <StepButton name="Previous year" icon="arrow-left" ended={index === 0} onClick={previous} />
       <ol className="story-years figures max-sm:text-sm">
-        {timeline.map(({ year, title }, place) => (
+        {years.map(({ year, title }, place) => (
           <li key={year}>
             <button
               type="button"
@@ -70,7 +73,7 @@ export function StoryControls({ carousel: { index, show, next, previous } }: { c
           </li>
         ))}
       </ol>
-      <StepButton name="Next year" icon="arrow-right" ended={index === timeline.length - 1} onClick={next} />
+      <StepButton name="Next year" icon="arrow-right" ended={index === years.length - 1} onClick={next} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
+import { storyTexts as story } from "#app/features/hero/hero.messages.ts";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
-import { story, timeline } from "#content/timeline.ts";
-import { StoryControls, StoryStep } from "./hero-slider-story-step.tsx";
+import { StoryControls, StoryStep, type StoryYear } from "./hero-slider-story-step.tsx";
 
 /** The dialog's id, for the popovertarget of the buttons without JavaScript. */
 export const storyId = "our-story";
@@ -17,10 +17,11 @@ export function openStory(dialog: HTMLDialogElement | null): void {
 }
 
 type StoryDialogProps = {
+  years: StoryYear[];
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
   onClose: () => void;
-  /** The id of the foundation's film; without one the timeline is shown. */
+  /** The id of the foundation's film; without one the years are shown. */
   film: string;
 };
 
@@ -30,8 +31,8 @@ type StoryDialogProps = {
  * With JavaScript it is a modal dialog. Without it the same element opens as a popover and shows all years
  * side by side. A film is loaded from another host only once the dialog was opened.
  */
-export function StoryDialog({ dialog, open, onClose, film }: StoryDialogProps) {
-  const carousel = useCarousel({ count: timeline.length, milliseconds: 0, paused: true, ends: true });
+export function StoryDialog({ years, dialog, open, onClose, film }: StoryDialogProps) {
+  const carousel = useCarousel({ count: years.length, milliseconds: 0, paused: true, ends: true });
   const { index, region, swipe, show } = carousel;
   const close = () => dialog.current?.close();
   return (
@@ -57,17 +58,17 @@ export function StoryDialog({ dialog, open, onClose, film }: StoryDialogProps) {
         ) : (
           <>
             <div aria-live="polite" className="carousel-stack swipeable" {...swipe}>
-              {timeline.map((entry, place) => (
+              {years.map((entry, place) => (
                 <StoryStep
                   key={entry.year}
                   entry={entry}
                   shown={place === index}
-                  label={`${place + 1} of ${timeline.length}`}
-                  last={place === timeline.length - 1}
+                  label={`${place + 1} of ${years.length}`}
+                  last={place === years.length - 1}
                 />
               ))}
             </div>
-            <StoryControls carousel={carousel} />
+            <StoryControls years={years} carousel={carousel} />
           </>
         )}
       </section>

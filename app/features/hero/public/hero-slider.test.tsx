@@ -3,7 +3,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { timeline } from "#content/timeline.ts";
 import { defaultContent } from "#server/content.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
@@ -23,7 +22,13 @@ const slide = (id: number, headline: string, rest = {}) => ({
 });
 const slides = [slide(1, "First"), slide(2, "Second"), slide(3, "Third")];
 
-const texts = { figures: defaultContent("figures"), promise: defaultContent("home").promise, film: "" };
+const { years } = defaultContent("timeline");
+const texts = {
+  figures: defaultContent("figures"),
+  promise: defaultContent("home").promise,
+  film: "",
+  years,
+};
 const draw = (props: Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline">) =>
   render(
     <PageFrame>
@@ -149,7 +154,7 @@ describe("'Watch Our Story'", () => {
       "Watch Our Story",
       "Close",
     ]);
-    for (const { year, title, description } of timeline) {
+    for (const { year, title, description } of years) {
       for (const words of [String(year), title, description]) expect(dialog?.textContent).toContain(words);
     }
     expect(dialog?.querySelector("iframe")).toBeNull();
@@ -174,8 +179,8 @@ describe("'Watch Our Story'", () => {
   test("shows five years, by its buttons, its years and the arrow keys, and stops at both ends", () => {
     draw({ slides, headline: undefined });
     fireEvent.click(opener());
-    const titles = timeline.map(({ title }) => title);
-    expect(timeline.map((entry) => entry.year)).toEqual([2016, 2018, 2020, 2023, 2025]);
+    const titles = years.map(({ title }) => title);
+    expect(years.map((entry) => entry.year)).toEqual([2016, 2018, 2020, 2023, 2025]);
     expect(year()).toBe(titles[0]);
     press("Previous year");
     expect(year()).toBe(titles[0]);
@@ -212,13 +217,13 @@ describe("'Watch Our Story'", () => {
     const steps = story().querySelector(".swipeable") as HTMLElement;
     fireEvent.pointerDown(steps, { clientX: from, pointerType: "touch" });
     fireEvent.pointerUp(steps, { clientX: to, pointerType: "touch" });
-    expect(year()).toBe(timeline[expected]?.title);
+    expect(year()).toBe(years[expected]?.title);
   });
 
   test("plays the film that is configured, from the host without cookies, once it is opened", () => {
     const film = (open: boolean) => (
       <PageFrame>
-        <StoryDialog dialog={{ current: null }} film="abc" open={open} onClose={() => {}} />
+        <StoryDialog years={years} dialog={{ current: null }} film="abc" open={open} onClose={() => {}} />
       </PageFrame>
     );
     const { rerender } = render(film(false));

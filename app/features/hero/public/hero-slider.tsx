@@ -12,6 +12,7 @@ import { HeroFigures, TrustBar } from "./hero-slider-figures.tsx";
 import { HeroMedium } from "./hero-slider-medium.tsx";
 import { HeroSlideText } from "./hero-slider-slide.tsx";
 import { openStory, StoryDialog } from "./hero-slider-story.tsx";
+import type { StoryYear } from "./hero-slider-story-step.tsx";
 import "#app/ui/carousel.css";
 import "./hero-slider.css";
 
@@ -36,10 +37,12 @@ type HeroSliderProps = {
   promise: string;
   /** The id of the film that 'Watch Our Story' plays, or nothing. */
   film: string;
+  /** The years of 'Watch Our Story'. */
+  years: StoryYear[];
 };
 
 /** The home page's hero: text on the left, the slides' media in an arch on the right. */
-export function HeroSlider({ slides: all, headline, figures, promise, film }: HeroSliderProps) {
+export function HeroSlider({ slides: all, headline, figures, promise, film, years }: HeroSliderProps) {
   const { description } = useIdentity();
   const [storyOpen, setStoryOpen] = useState(false);
   const story = useRef<HTMLDialogElement>(null);
@@ -107,7 +110,13 @@ export function HeroSlider({ slides: all, headline, figures, promise, film }: He
         </div>
         <HeroFigures figures={figures.hero} promise={promise} />
       </section>
-      <StoryDialog dialog={story} open={storyOpen} onClose={() => setStoryOpen(false)} film={film} />
+      <StoryDialog
+        years={years}
+        dialog={story}
+        open={storyOpen}
+        onClose={() => setStoryOpen(false)}
+        film={film}
+      />
     </>
   );
 }

@@ -1,0 +1,74 @@
+import type { MetaDescriptor } from "react-router";
+import { content } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { Route } from "./+types/journey.page.ts";
+import { JourneyYear } from "./journey-year.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return content(context, "timeline");
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [{ title: "Our Story" }];
+  const { opening } = loaderData;
+  return headTags(siteOf(matches), {
+    title: opening.title,
+    description: opening.lead,
+    path: "/about-us/journey",
+  });
+}
+
+/** ABOUT-01: the years on a line, with the years between them marked on it. */
+export default function JourneyPage({ loaderData: { opening, years, closing } }: Route.ComponentProps) {
+  return (
+    <article>
+      <header className="relative overflow-hidden">
+        <Lattice className="page-lattice absolute inset-0 text-rule" />
+        <div className="page-width relative pt-14 pb-12 sm:pt-20">
+          <h1 className="text-title">{opening.title}</h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">{opening.lead}</p>
+          <nav aria-label="Years" className="figures mt-7">
+            <ul className="-ms-2 flex flex-wrap">
+              {years.map(({ year, title }) => (
+                <li key={year}>
+                  <a
+                    href={`#year-${year}`}
+                    className="inline-flex min-h-11 items-center px-2 font-display text-xl text-emerald underline decoration-1 underline-offset-4 hover:decoration-2"
+                  >
+                    {year}
+                    <span className="sr-only">: {title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <ol className="page-width">
+        {years.map((entry, place) => (
+          <JourneyYear key={entry.year} entry={entry} next={years[place + 1]?.year} />
+        ))}
+      </ol>
+      <section aria-labelledby="next" className="page-width pb-16 lg:pb-24">
+        <div className="ms-8 border-s border-dashed border-rule-strong ps-12 pb-2 sm:ms-14 sm:ps-22 lg:ms-16 lg:ps-30">
+          <h2 id="next" className="text-heading">
+            {closing.title}
+          </h2>
+          <p className="mt-3 max-w-xl text-lg text-soft">{closing.text}</p>
+          <p className="not-on-paper mt-7 flex flex-wrap gap-3">
+            <LinkButton to="/impact-report">Read the impact report</LinkButton>
+            <LinkButton to="/about-us/president-message" variant="quiet">
+              The President's message
+            </LinkButton>
+            <LinkButton to="/get-involved" variant="quiet">
+              Walk with us
+            </LinkButton>
+          </p>
+        </div>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { Star } from "#app/ui/star.tsx";
+import type { ContentOf } from "#content/contents.ts";
+
+export type Message = ContentOf<"messages">["president"];
+
+type MessageLetterProps = {
+  message: Message;
+  /** What the menu calls it. */
+  label: string;
+  /** The other letter. */
+  other: { path: string; label: string; title: string };
+};
+
+/** A message as the letter that it is: letterhead, salutation, text, closing and signature. */
+export function MessageLetter({ message, label, other }: MessageLetterProps) {
+  const { title, salutation, paragraphs, closing, portrait } = message;
+  return (
+    <div className="bg-sunk sm:py-14 lg:py-20">
+      <article className="mx-auto max-w-[48rem] bg-raised px-5 py-10 sm:px-14 sm:py-14 sm:shadow-raised lg:px-20">
+        <header>
+          <Letterhead />
+          <p className="label mt-10 text-emerald">{label}</p>
+          <h1 {...langAttrs(title)} data-no-overlay className="mt-3 text-title">
+            {title}
+          </h1>
+        </header>
+        {portrait && (
+          <img
+            src={portrait.src}
+            alt={portrait.alt}
+            width={400}
+            height={480}
+            className="arch mt-8 h-auto w-40 bg-sunk object-cover sm:float-end sm:ms-8 sm:w-48"
+          />
+        )}
+        <div data-no-overlay className="mt-9 font-display text-xl leading-[1.6]">
+          <p {...langAttrs(salutation)}>{salutation}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} {...langAttrs(paragraph)} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
+          <p {...langAttrs(closing)} className="mt-9">
+            {closing}
+          </p>
+          <Signature message={message} />
+        </div>
+      </article>
+      <nav
+        aria-label="More about us"
+        className="mx-auto max-w-[48rem] border-t border-rule px-5 py-8 sm:border-0 sm:px-14 sm:pt-10 sm:pb-0 lg:px-20"
+      >
+        <p className="label text-soft">{other.label}</p>
+        <p className="mt-1">
+          <Link to={other.path} prefetch="intent" className="text-link font-display text-2xl">
+            {other.title}
+          </Link>
+        </p>
+        <p className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
+          <Link to="/about-us/journey" className="text-link inline-flex min-h-8 items-center">
+            Our story
+          </Link>
+          <Link to="/about-us/mission" className="text-link inline-flex min-h-8 items-center">
+            Our mission
+          </Link>
+          <Link to="/contact" className="text-link inline-flex min-h-8 items-center">
+            Write back
+          </Link>
+        </p>
+      </nav>
+    </div>
+  );
+}
+
+function Letterhead() {
+  const { name, address } = useIdentity();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b-3 border-double border-rule-strong pb-4">
+      <p className="flex items-center gap-3 font-display text-xl leading-tight font-semibold">
+        <Star className="size-6 shrink-0 text-emerald" />
+        {name}
+      </p>
+      <p className="text-sm text-soft">
+        {address.street}, {address.city}
+      </p>
+    </div>
+  );
+}
+
+/** The name where there is one, else the role alone. */
+function Signature({ message: { name, role } }: { message: Message }) {
+  const identity = useIdentity();
+  const place = `${identity.name}, ${identity.address.city}`;
+  return (
+    <p className="mt-8 leading-snug">
+      <strong {...langAttrs(name ?? role)} className="block text-2xl font-semibold">
+        {name ?? role}
+      </strong>
+      <span className="font-sans text-base text-soft">{name ? `${role}, ${place}` : place}</span>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ContentOf } from "#content/contents.ts";
+
+type Department = ContentOf<"team">["departments"][number];
+
+/** A department: what it does, how to write to it, and its posts as lines with dots between role and place. */
+export function TeamDepartment({ department }: { department: Department }) {
+  const { name, task, posts, subject, email } = department;
+  const id = `desk-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-16 gap-y-5 border-t border-rule-strong py-9 lg:grid-cols-[20rem_1fr] lg:py-12"
+    >
+      <div>
+        <h2 id={id} {...langAttrs(name)} className="text-2xl">
+          {name}
+        </h2>
+        <p {...langAttrs(task)} className="mt-2 max-w-[30rem] text-soft">
+          {task}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <Link
+            to={`/contact?${new URLSearchParams({ subject })}`}
+            className="text-link inline-flex min-h-8 items-center gap-2"
+          >
+            <Icon name="mail" className="size-4.5" />
+            Write to this desk<span className="sr-only">: {name}</span>
+          </Link>
+          {email && (
+            <a href={`mailto:${email}`} className="text-link inline-flex min-h-8 items-center">
+              {email}
+            </a>
+          )}
+        </p>
+      </div>
+      <ul className="grid content-start gap-y-1">
+        {posts.map((post) => (
+          <li key={`${post.role} ${post.name ?? ""}`}>
+            <Post {...post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The dots are decoration: a screen reader reads the role, then the place. */
+function Post({ role, place, name, portrait }: Department["posts"][number]) {
+  return (
+    <div className="flex items-center gap-4 py-1.5">
+      {portrait && (
+        <img
+          src={portrait.src}
+          alt={portrait.alt}
+          width={160}
+          height={192}
+          loading="lazy"
+          className="arch h-auto w-14 shrink-0 bg-sunk object-cover"
+        />
+      )}
+      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <span {...langAttrs(name ?? role)} className="font-display text-xl">
+          {name ?? role}
+        </span>
+        {name && <span className="text-soft">{role}</span>}
+        <span
+          aria-hidden="true"
+          className="hidden min-w-8 flex-1 border-b-2 border-dotted border-rule-strong sm:block"
+        />
+        <span {...langAttrs(place)} className="text-soft max-sm:basis-full">
+          {place}
+        </span>
+      </p>
+    </div>
+  );
+}

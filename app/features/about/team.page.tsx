@@ -1,0 +1,73 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { content } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import type { Route } from "./+types/team.page.ts";
+import { TeamDepartment } from "./team-department.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return content(context, "team");
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [{ title: "Our Team" }];
+  const { opening } = loaderData;
+  return headTags(siteOf(matches), { title: "Our Team", description: opening.lead, path: "/about-us/team" });
+}
+
+/** ABOUT-03: posts by department, as in the imprint of a book, then the places. */
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const { opening, departments, offices, remark } = loaderData;
+  return (
+    <article>
+      <header className="relative overflow-hidden">
+        <Lattice className="page-lattice absolute inset-0 text-rule" />
+        <div className="page-width relative pt-14 pb-10 sm:pt-20">
+          <p className="label text-emerald">Our Team</p>
+          <h1 {...langAttrs(opening.title)} className="mt-3 text-title">
+            {opening.title}
+          </h1>
+          <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
+            {opening.lead}
+          </p>
+          {remark.map((paragraph) => (
+            <p key={paragraph} {...langAttrs(paragraph)} className="mt-3 max-w-xl text-soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </header>
+      <div className="page-width">
+        {departments.map((department) => (
+          <TeamDepartment key={department.name} department={department} />
+        ))}
+      </div>
+      <section aria-labelledby="offices" className="border-t border-rule bg-sunk">
+        <div className="page-width py-14 lg:py-20">
+          <h2 id="offices" className="text-heading">
+            Where we work
+          </h2>
+          <dl className="mt-8 grid gap-x-14 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {offices.map(({ place, task }) => (
+              <div key={place} className="border-t-2 border-emerald pt-4">
+                <dt {...langAttrs(place)} className="font-display text-2xl font-semibold">
+                  {place}
+                </dt>
+                <dd {...langAttrs(task)} className="mt-1.5 text-soft">
+                  {task}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-10">
+            <Link to="/registration/career" className="text-link">
+              Open posts, paid and voluntary
+            </Link>
+          </p>
+        </div>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { bloodGroups } from "#app/lib/blood-groups.ts";
+import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
+import {
+  ChoiceField,
+  CityField,
+  EmailField,
+  FieldGroup,
+  PhoneField,
+  SelectField,
+  TextField,
+  TickField,
+} from "#app/site/form-fields.tsx";
+import { PublicForm } from "#app/site/public-form.tsx";
+import { consentText, genders, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { donorBirthdays, donorFaults, restNote } from "./blood-donors.rules.ts";
+
+type BloodDonorFormProps = {
+  token: string | undefined;
+  /** The Karachi day. */
+  today: string;
+  posted: FormResult | undefined;
+};
+
+/** What a draft does not keep: it is medical, and a phone may be shared. */
+const unkept = ["bloodGroup", "dob", "lastDonationDate", "gender", "medicalClear"];
+
+/** The body of DONOR-02: the statement is a boolean. */
+const body = (values: FormValues) => ({ ...values, medicalClear: values.medicalClear === "true" });
+
+/** DONOR-01. */
+export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
+  return (
+    <PublicForm
+      path="/registration/blood-donor"
+      endpoint="sendDonorLead"
+      title="Put your name on the list"
+      intro="Two minutes. Four answers are needed; the others help us to call at the right time."
+      token={token}
+      posted={posted}
+      faults={(values) => donorFaults(values, today)}
+      body={body}
+      note={(values) => restNote(values, today)}
+      unkept={unkept}
+      variant="danger"
+      texts={{
+        submit: "Register as a blood donor",
+        sending: messages.sending,
+        sent: messages.registered,
+        failed: messages.serverError,
+        unreachable: messages.failed,
+      }}
+      next={<Afterwards />}
+    >
+      <FieldGroup title="What we need to call you">
+        <ChoiceField
+          name="bloodGroup"
+          label="Blood group"
+          required
+          columns="grid-cols-2 sm:grid-cols-4"
+          choices={bloodGroups.map((group) => ({ value: group, label: group }))}
+          hint="Not sure? It stands on a hospital slip or an old donor card."
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="fullName" label="Full name" required autoComplete="name" maxLength={200} />
+          <CityField required />
+          <PhoneField required hint="0300 1234567 or +92 300 1234567" />
+          <EmailField />
+        </div>
+      </FieldGroup>
+      <FieldGroup title="What helps us to call at the right time">
+        <Dates today={today} />
+      </FieldGroup>
+      <TickField name="medicalClear" required>
+        {consentText}
+      </TickField>
+    </PublicForm>
+  );
+}
+
+/** Birthday, gender and last donation; says at once from when somebody may give again. */
+function Dates({ today }: { today: string }) {
+  const [last, setLast] = useState({ lastDonationDate: "", gender: "" });
+  const note = restNote(last, today);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        name="dob"
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        {...donorBirthdays(today)}
+      />
+      <SelectField
+        name="gender"
+        label="Gender"
+        choices={genders}
+        none="Please choose"
+        onChange={({ currentTarget: { value } }) => setLast((known) => ({ ...known, gender: value }))}
+      />
+      <TextField
+        name="lastDonationDate"
+        label="Last donation"
+        type="date"
+        max={today}
+        hint="Leave it empty if you have never given."
+        onChange={({ currentTarget: { value } }) =>
+          setLast((known) => ({ ...known, lastDonationDate: value }))
+        }
+      />
+      <p role="status" className="self-center text-sm font-semibold empty:hidden">
+        {note}
+      </p>
+    </div>
+  );
+}
+
+const Afterwards = () => (
+  <p>
+    Keep your phone within reach, and tell two friends your group. If your number changes, send the form again
+    with the new one.
+  </p>
+);

@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { type GalleryPicture, type GalleryQuery, galleryAddress } from "./gallery-query.ts";
+import { gridRatioOf } from "./gallery-shape.ts";
+import "./gallery.css";
+
+/** The link's id: closing the lightbox returns the focus to it. */
+export const itemLinkId = (id: number) => `item-${id}`;
+
+/** What a press on a link of the grid puts into the history: closing then goes back. */
+export const openedHere = { openedHere: true };
+
+type GalleryGridProps = { items: GalleryPicture[]; query: GalleryQuery };
+
+/** Rows of one height, filled by pictures of any shape. They read from left to right, and nothing is cropped. */
+export function GalleryGrid({ items, query }: GalleryGridProps) {
+  return (
+    <ul aria-label="Pictures and films" className="gallery-rows">
+      {items.map((item, place) => (
+        <li key={item.id} style={{ "--ratio": gridRatioOf(item).toFixed(3) } as CSSProperties}>
+          <GalleryCell item={item} to={galleryAddress({ ...query, item: item.id })} eager={place === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GalleryCell({ item, to, eager }: { item: GalleryPicture; to: string; eager: boolean }) {
+  const { id, title, section, alt, file_type, file_url } = item;
+  const film = file_type === "video";
+  // The rows are 15 rem high, and grow by up to a third to fill the width.
+  const wide = Math.round(gridRatioOf(item) * 18);
+  return (
+    <Link
+      id={itemLinkId(id)}
+      to={to}
+      state={openedHere}
+      preventScrollReset
+      className="group block rounded-sm focus-visible:outline-offset-4"
+    >
+      <span className="gallery-frame relative block overflow-hidden rounded-sm">
+        <Picture
+          src={film ? undefined : file_url}
+          alt={alt}
+          eager={eager}
+          sizes={`(min-width: 48rem) ${wide}rem, ${gridRatioOf(item) < 1.2 ? 55 : 92}vw`}
+          className="h-auto w-full transition-opacity group-hover:opacity-90"
+        />
+        {film && (
+          <span className="absolute inset-0 grid place-items-center">
+            <span className="grid size-14 place-items-center rounded-full bg-band text-on-band">
+              <Icon name="play" className="size-6 fill-current ps-0.5" />
+            </span>
+          </span>
+        )}
+      </span>
+      <span
+        {...langAttrs(title)}
+        className="mt-2.5 block font-display text-lg leading-tight font-semibold decoration-1 underline-offset-4 group-hover:underline"
+      >
+        {title}
+      </span>
+      <span className="mt-0.5 block text-sm text-soft">
+        {film && "Film · "}
+        <bdi {...langAttrs(section)}>{section}</bdi>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLocation, useNavigation, useRevalidator } from "react-router";
+import type { LoadFailure } from "#app/site/load-failure.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useDelayed } from "#app/ui/use-delayed.ts";
+import { useLatest } from "#app/ui/use-latest.ts";
+import { GalleryGrid } from "./gallery-grid.tsx";
+import { GalleryLightbox } from "./gallery-lightbox.tsx";
+import {
+  type GalleryList,
+  type GalleryQuery,
+  galleryAddress,
+  isSameList,
+  nextPage,
+  readGalleryQuery,
+} from "./gallery-query.ts";
+import { GallerySections, type SectionCount } from "./gallery-sections.tsx";
+import { GalleryEmpty, GalleryFailed, GalleryHeader, GalleryLoading } from "./gallery-states.tsx";
+import { useOpenItem } from "./use-open-item.ts";
+
+export type LoadedGallery = GalleryList & { sections: SectionCount[]; missing?: number };
+
+/** The gallery in all its states: loading, failed, empty, shown, with an item open over it. */
+export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: LoadFailure } }) {
+  const location = useLocation();
+  const navigation = useNavigation();
+  const { state, revalidate } = useRevalidator();
+  const query = readGalleryQuery(new URLSearchParams(location.search));
+
+  // The target of a pending navigation counts: the pressed section is shown as chosen at once.
+  const pending = navigation.location?.pathname === location.pathname ? navigation.location : undefined;
+  const next = pending ? readGalleryQuery(new URLSearchParams(pending.search)) : query;
+  const otherList = next.section !== query.section || next.after !== query.after;
+  const loading = useDelayed(otherList || (state === "loading" && query.item === undefined));
+  const growing = useDelayed(!otherList && !isSameList(next, query));
+
+  const gallery = "failed" in loaded ? undefined : loaded;
+  // After a failure the sections of the last success stay.
+  const sections = useLatest(gallery?.sections) ?? [];
+  const open = useOpenItem(gallery, query);
+
+  return (
+    <>
+      {gallery && open && (
+        <GalleryLightbox
+          open={open}
+          closeAddress={galleryAddress({ ...query, item: undefined })}
+          position={positionOf(gallery, query)}
+        />
+      )}
+      <GalleryHeader>
+        <GallerySections sections={sections} chosen={next.section} />
+      </GalleryHeader>
+      <div className="page-width pb-20">
+        {loading && <GalleryLoading />}
+        {!loading && !gallery && <GalleryFailed onRetry={() => void revalidate()} />}
+        {!loading && gallery && <GalleryItems gallery={gallery} query={query} growing={growing} />}
+      </div>
+    </>
+  );
+}
+
+type GalleryItemsProps = { gallery: LoadedGallery; query: GalleryQuery; growing: boolean };
+
+function GalleryItems({ gallery: { items, beyond, missing }, query, growing }: GalleryItemsProps) {
+  const { section, after, item } = query;
+  return (
+    <>
+      {missing !== undefined && missing === item && (
+        <Notice className="mb-8 max-w-xl">This picture is no longer in the gallery.</Notice>
+      )}
+      {after !== undefined && (
+        <p className="mb-8">
+          <LinkButton to={galleryAddress({ section })} variant="quiet">
+            Back to the newest
+          </LinkButton>
+        </p>
+      )}
+      {items.length > 0 ? <GalleryGrid items={items} query={query} /> : <GalleryEmpty section={section} />}
+      {beyond !== undefined && <More query={query} items={items} growing={growing} />}
+    </>
+  );
+}
+
+/** Shows the next page below this one. The URL keeps how many are shown, so that Back and a reload find them. */
+function More({ query, items, growing }: Pick<GalleryItemsProps, "query" | "growing"> & GalleryList) {
+  const further = nextPage(query, items);
+  const below = further.after === query.after;
+  return (
+    <p className="mt-12 text-center">
+      <LinkButton
+        to={galleryAddress(further)}
+        replace={below}
+        preventScrollReset={below}
+        aria-disabled={growing || undefined}
+        variant="quiet"
+      >
+        {growing ? "Loading..." : below ? "Show more" : "See earlier pictures"}
+      </LinkButton>
+    </p>
+  );
+}
+
+/** "3 of 24" within the section; undefined where the list does not begin with the newest. */
+function positionOf({ items, sections }: LoadedGallery, { section, item, after }: GalleryQuery) {
+  const place = items.findIndex(({ id }) => id === item);
+  if (place < 0 || after) return undefined;
+  const counted = sections.filter((one) => section === undefined || one.section === section);
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  return `${place + 1} of ${total.toLocaleString("en-US")}`;
+}

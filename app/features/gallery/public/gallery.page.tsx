@@ -1,0 +1,88 @@
+import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
+import {
+  countGallerySections,
+  findGalleryItem,
+  findNewerItem,
+  listGalleryItems,
+} from "#app/features/gallery/gallery.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { services } from "#app/services.server.ts";
+import { SupportLine } from "#app/site/error-page.tsx";
+import { siteOf } from "#app/site/identity.ts";
+import { loadFailure } from "#app/site/load-failure.ts";
+import type { Route } from "./+types/gallery.page.ts";
+import { galleryTags } from "./gallery-head.ts";
+import { type GalleryPicture, isSameList, itemsPerPage, readGalleryQuery } from "./gallery-query.ts";
+import { GalleryFailed } from "./gallery-states.tsx";
+import { GalleryView } from "./gallery-view.tsx";
+
+const shown = ({ uploaded_at, ...item }: GalleryItem): GalleryPicture => ({
+  ...item,
+  day: karachiDay(new Date(uploaded_at)),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = services(context);
+  const { section, item, after, more = 0 } = readGalleryQuery(new URL(request.url).searchParams);
+  const limit = itemsPerPage * (more + 1);
+  const [sections, list, named, above] = await Promise.all([
+    countGallerySections(db),
+    // One more than shown: the lightbox leads on to it.
+    listGalleryItems(db, { section, limit: limit + 1, cursor: after }),
+    item ? findGalleryItem(db, item, section) : undefined,
+    after ? findNewerItem(db, after - 1, section) : undefined,
+  ]);
+  const gallery = {
+    sections,
+    items: list.items.slice(0, limit).map(shown),
+    beyond: list.items[limit]?.id,
+    above,
+    named: named && { ...named, item: shown(named.item) },
+    /** The item that was asked for and is not there. */
+    missing: named ? undefined : item,
+  };
+  return data(gallery, { status: gallery.missing ? 404 : 200 });
+}
+
+/** A failed change of the section shows its error in place, so the failure is a value here. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    return { failed: loadFailure(error) };
+  }
+}
+
+/** Opening and closing an item of the list needs no request. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) {
+    return defaultShouldRevalidate;
+  }
+  const [before, next] = [currentUrl, nextUrl].map((url) => readGalleryQuery(url.searchParams));
+  return !before || !next || !isSameList(before, next);
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData || "failed" in loaderData) return [{ title: "Our Impact Gallery" }];
+  return galleryTags(siteOf(matches), loaderData, readGalleryQuery(new URLSearchParams(location.search)));
+}
+
+/** GALLERY-01. */
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  return <GalleryView loaded={loaderData} />;
+}
+
+/** The error page when the server could not read the gallery. */
+export function ErrorBoundary() {
+  return (
+    <div className="page-width pb-16">
+      <GalleryFailed />
+      <SupportLine />
+    </div>
+  );
+}

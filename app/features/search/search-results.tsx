@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { resultKinds } from "./search.messages.ts";
+import type { ResultGroup, SearchResult } from "./search.service.server.ts";
+import type { TextPart } from "./search-words.ts";
+
+/** What was found, like the index of a book: the kind in the margin, its entries beside it. */
+export function SearchResults({ question, groups }: { question: string; groups: ResultGroup[] }) {
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <>
+      <p role="status" className="label figures border-t border-rule py-3 text-soft">
+        {total} {total === 1 ? "result" : "results"} for “<bdi {...langAttrs(question)}>{question}</bdi>”
+      </p>
+      {groups.map(({ kind, total, results }) => (
+        <section
+          key={kind}
+          aria-labelledby={`found-${kind}`}
+          className="grid gap-x-12 border-t border-rule py-7 lg:grid-cols-[13rem_1fr]"
+        >
+          <h2 id={`found-${kind}`} className="self-start text-2xl lg:sticky lg:top-24">
+            {resultKinds[kind]}{" "}
+            <span className="figures font-sans text-base font-normal text-soft">{total}</span>
+          </h2>
+          <div>
+            <ol className="max-w-3xl">
+              {results.map((result) => (
+                <Result key={result.path} result={result} />
+              ))}
+            </ol>
+            {total > results.length && (
+              <p className="mt-3 text-soft">
+                The first {results.length} of {total}. One more word finds fewer.
+              </p>
+            )}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Result({ result: { path, title, snippet, about } }: { result: SearchResult }) {
+  return (
+    <li className="py-3 first:max-lg:pt-2 first:lg:pt-0">
+      <h3 {...langAttrs(wholeText(title))} className="text-xl leading-snug">
+        <Link to={path} prefetch="intent" className="text-link inline-flex min-h-8 items-center">
+          <span>
+            <Marked parts={title} />
+          </span>
+        </Link>
+      </h3>
+      {about && (
+        <p {...langAttrs(about)} className="figures text-sm text-soft">
+          {about}
+        </p>
+      )}
+      <p {...langAttrs(wholeText(snippet))} className="mt-1 text-soft">
+        <Marked parts={snippet} />
+      </p>
+    </li>
+  );
+}
+
+const wholeText = (parts: TextPart[]) => parts.map(({ text }) => text).join("");
+
+function Marked({ parts }: { parts: TextPart[] }) {
+  let place = 0;
+  return parts.map(({ text, found }) => {
+    const key = place;
+    place += text.length;
+    return found ? (
+      <mark key={key} className="bg-emerald-tint font-semibold text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
+}

@@ -1,0 +1,117 @@
+import { foldText } from "#app/lib/fold-text.ts";
+import { maxWords, minQuestionLength } from "./search.messages.ts";
+
+/* What a question means: each of its words is a part of one of the texts, compared as everywhere (lib/fold-text.ts). */
+
+/**
+ * The different words of a question, folded, the first six; none when it has fewer than two letters. A single letter
+ * counts only where nothing longer is asked.
+ */
+export function questionWords(question: string): string[] {
+  const folded = foldText(question);
+  if (Array.from(folded).length < minQuestionLength) return [];
+  const words = [...new Set(folded.split(" "))];
+  const long = words.filter((word) => Array.from(word).length > 1);
+  return (long.length > 0 ? long : words).slice(0, maxWords);
+}
+
+export type SearchedTexts = { title: string; description: string; more?: readonly string[] };
+
+/**
+ * How well the texts answer: 4 for a title with the words together, 3 for a title with each of them, 2 for the
+ * description with the words together, 1 for all of them anywhere; 0 when a word is missing.
+ */
+export function scoreTexts(
+  words: readonly string[],
+  { title, description, more = [] }: SearchedTexts,
+): number {
+  const phrase = words.join(" ");
+  const foldedTitle = foldText(title);
+  if (foldedTitle.includes(phrase)) return 4;
+  if (words.every((word) => foldedTitle.includes(word))) return 3;
+  const foldedDescription = foldText(description);
+  if (foldedDescription.includes(phrase)) return 2;
+  const all = [foldedTitle, foldedDescription, ...more.map(foldText)];
+  return words.every((word) => all.some((text) => text.includes(word))) ? 1 : 0;
+}
+
+/** A piece of a text, and whether it is one of the words that were looked for. */
+export type TextPart = { text: string; found: boolean };
+
+/** A text in parts, so that the found words can be marked in the spelling that the text has. */
+export function markWords(text: string, words: readonly string[]): TextPart[] {
+  const { folded, places } = foldWithPlaces(text);
+  const found = words.flatMap((word) => placesOf(word, folded)).sort((a, b) => a.start - b.start);
+  const parts: TextPart[] = [];
+  let end = 0;
+  const add = (upTo: number, isFound: boolean) => {
+    if (upTo <= end) return;
+    parts.push({ text: text.slice(end, upTo), found: isFound });
+    end = upTo;
+  };
+  for (const { start, length } of found) {
+    let after = start + length;
+    // One character may be folded to several: it is marked whole.
+    while (after < places.length && places[after] === places[after - 1]) after += 1;
+    add(places[start] ?? 0, false);
+    add(places[after] ?? text.length, true);
+  }
+  add(text.length, false);
+  return parts;
+}
+
+const snippetLength = 180;
+/** A longer text is searched by its folded form only in its beginning. */
+const longestFolded = 2000;
+
+/** About 180 characters of the first text that has one of the words, around it; else the first text's beginning. */
+export function snippet(texts: readonly string[], words: readonly string[]): TextPart[] {
+  for (const text of texts) {
+    const at = firstPlace(text, words);
+    if (at !== undefined) return markWords(cutAround(text, at), words);
+  }
+  return markWords(cutAround(texts[0] ?? "", 0), words);
+}
+
+function firstPlace(text: string, words: readonly string[]): number | undefined {
+  const lower = text.toLowerCase();
+  const plain = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0);
+  if (plain.length > 0) return Math.min(...plain);
+  const { folded, places } = foldWithPlaces(text.slice(0, longestFolded));
+  const found = words.flatMap((word) => placesOf(word, folded));
+  return found.length > 0 ? Math.min(...found.map(({ start }) => places[start] ?? 0)) : undefined;
+}
+
+/** Cut at white space, with an ellipsis where something is left out. */
+function cutAround(text: string, at: number): string {
+  const clean = text.replace(/\s+/gu, " ");
+  const from = at < snippetLength * 0.7 ? 0 : clean.indexOf(" ", at - snippetLength / 3) + 1;
+  const rest = clean.slice(from).trim();
+  const lastSpace = rest.lastIndexOf(" ", snippetLength);
+  const shown =
+    rest.length <= snippetLength ? rest : rest.slice(0, lastSpace > 0 ? lastSpace : snippetLength);
+  return `${from > 0 ? "… " : ""}${shown}${shown.length < rest.length ? " …" : ""}`;
+}
+
+function placesOf(word: string, folded: string): { start: number; length: number }[] {
+  const places = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    places.push({ start: at, length: word.length });
+  }
+  return places;
+}
+
+/** As foldText, with the place in `text` that each folded character comes from. */
+function foldWithPlaces(text: string): { folded: string; places: number[] } {
+  const places: number[] = [];
+  let folded = "";
+  let place = 0;
+  for (const character of text) {
+    const isSpace = /\s/u.test(character);
+    const piece = isSpace ? (folded === "" || folded.endsWith(" ") ? "" : " ") : foldText(character);
+    folded += piece;
+    for (let count = 0; count < piece.length; count += 1) places.push(place);
+    place += character.length;
+  }
+  return { folded, places };
+}

@@ -1,0 +1,23 @@
+/* Limits and names. No zod here, because the page imports this file. */
+
+/** A question is cut to this many characters, and to this many words. */
+export const maxQuestionLength = 100;
+export const maxWords = 6;
+/** The least letters that are looked for: one letter stands in every text. */
+export const minQuestionLength = 2;
+/** The most results of one kind. */
+export const resultsPerKind = 20;
+
+/** In the order in which kinds with equally good results follow each other. */
+export const resultKinds = {
+  service: "Services",
+  programme: "Programmes",
+  page: "Pages",
+  event: "Events",
+  story: "Stories",
+} as const;
+export type ResultKind = keyof typeof resultKinds;
+
+/** The question of a URL, which may hold anything: NUL, which no database stores, is dropped. */
+export const readQuestion = (params: URLSearchParams): string =>
+  params.get("q")?.replaceAll("\0", "").trim().slice(0, maxQuestionLength).trim() ?? "";

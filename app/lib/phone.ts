@@ -1,0 +1,18 @@
+/* Phone numbers as people type them: 0300 1234567, +92-300-1234567, (042) 111 222. No zod: public pages use it. */
+
+export const phoneDigits = { min: 7, max: 15 };
+
+/** The number without spaces, hyphens, brackets, dots and the plus. */
+const bare = (phone: string) => phone.replace(/[\s()+.-]/g, "");
+
+/** Whether a text is a phone number: 7 to 15 digits, and signs that people put between them (DONOR-03). */
+export function isPhone(phone: string): boolean {
+  const digits = bare(phone);
+  return /^\d+$/.test(digits) && digits.length >= phoneDigits.min && digits.length <= phoneDigits.max;
+}
+
+/** Normalises a phone number: Pakistan's trunk 0 and country code 92 are the same line. */
+export function phoneKey(phone: string): string {
+  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
+  return digits.length === 11 && digits.startsWith("0") ? `92${digits.slice(1)}` : digits;
+}

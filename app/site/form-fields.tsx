@@ -1,0 +1,241 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
+import { Field } from "#app/ui/field.tsx";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { cities } from "#content/cities.ts";
+
+/* The fields of public forms. Each knows from its form what was typed before and what is wrong with it. */
+
+type FormState = { values: FormValues; faults: readonly FieldFault[] };
+export const FormStateContext = createContext<FormState>({ values: {}, faults: [] });
+
+/** The id of a field's control, for links from the list of faults. */
+export const fieldId = (name: string) => `field-${name}`;
+
+function useFieldState(name: string) {
+  const { values, faults } = useContext(FormStateContext);
+  return { typed: values[name], error: faults.find(({ field }) => field === name)?.text };
+}
+
+type NamedField = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string;
+};
+
+type TextFieldProps = NamedField &
+  Pick<
+    ComponentProps<"input">,
+    "type" | "autoComplete" | "inputMode" | "maxLength" | "list" | "min" | "max" | "onChange"
+  >;
+
+/** One line: a text, an address, a number, a day. */
+export function TextField({ name, label, hint, required, className, ...input }: TextFieldProps) {
+  const { typed, error } = useFieldState(name);
+  return (
+    <Field id={fieldId(name)} {...{ label, hint, required, className, error }}>
+      {(control) => <TextInput {...control} {...input} name={name} defaultValue={typed} />}
+    </Field>
+  );
+}
+
+export function LongTextField({
+  name,
+  label,
+  hint,
+  required,
+  className,
+  ...area
+}: NamedField & Pick<ComponentProps<"textarea">, "rows" | "maxLength">) {
+  const { typed, error } = useFieldState(name);
+  return (
+    <Field id={fieldId(name)} {...{ label, hint, required, className, error }}>
+      {(control) => <TextArea {...control} rows={4} {...area} name={name} defaultValue={typed} />}
+    </Field>
+  );
+}
+
+type SelectFieldProps = NamedField &
+  Pick<ComponentProps<"select">, "onChange"> & { choices: readonly string[]; none: string };
+
+/** @param props.none the first choice, which is no answer */
+export function SelectField({
+  name,
+  label,
+  hint,
+  required,
+  className,
+  choices,
+  none,
+  onChange,
+}: SelectFieldProps) {
+  const { typed, error } = useFieldState(name);
+  return (
+    <Field id={fieldId(name)} {...{ label, hint, required, className, error }}>
+      {(control) => (
+        <SelectInput {...control} name={name} defaultValue={typed} onChange={onChange}>
+          <option value="">{none}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+/** The phone number, with the telephone's keyboard. */
+export const PhoneField = (props: Partial<NamedField>) => (
+  <TextField
+    name="phone"
+    label="Phone"
+    type="tel"
+    autoComplete="tel"
+    inputMode="tel"
+    maxLength={40}
+    {...props}
+  />
+);
+
+export const EmailField = (props: Partial<NamedField>) => (
+  <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} {...props} />
+);
+
+/** A city of Pakistan: the browser suggests the larger ones, any other may be typed. */
+export function CityField(props: Partial<NamedField>) {
+  const list = `${fieldId(props.name ?? "city")}-list`;
+  return (
+    <div className={props.className}>
+      <TextField
+        name="city"
+        label="City"
+        autoComplete="address-level2"
+        maxLength={100}
+        list={list}
+        {...props}
+        className=""
+      />
+      <datalist id={list}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+type ChoiceFieldProps = NamedField & {
+  choices: readonly { value: string; label: string; text?: string }[];
+  /** How wide a card is at least, as a class of the grid. */
+  columns?: string;
+};
+
+/** One of a few answers, as cards that the thumb can hit. */
+export function ChoiceField({
+  name,
+  label,
+  hint,
+  required,
+  className = "",
+  choices,
+  columns,
+}: ChoiceFieldProps) {
+  const { typed, error } = useFieldState(name);
+  const id = fieldId(name);
+  const described = `${error ? `${id}-error` : ""} ${hint ? `${id}-hint` : ""}`.trim();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described || undefined}
+      className={`min-w-0 ${className}`}
+    >
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ms-1 text-pomegranate">
+            *
+          </span>
+        )}
+      </p>
+      <div className={`mt-1.5 grid gap-2 ${columns ?? "sm:grid-cols-2"}`}>
+        {choices.map(({ value, label: choice, text }, place) => (
+          <label key={value} className="choice-card">
+            <input
+              id={place === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={typed === value}
+            />
+            <span>
+              <span className="block font-semibold">{choice}</span>
+              {text && <span className="block text-sm text-soft">{text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldRemarks {...{ id, error, hint }} />
+    </div>
+  );
+}
+
+type TickFieldProps = Omit<NamedField, "label"> & { children: ReactNode };
+
+/** A statement that is agreed to by a tick. */
+export function TickField({ name, hint, required, className = "", children }: TickFieldProps) {
+  const { typed, error } = useFieldState(name);
+  const id = fieldId(name);
+  const described = `${error ? `${id}-error` : ""} ${hint ? `${id}-hint` : ""}`.trim();
+  return (
+    <div className={className}>
+      <label className="choice-card">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="true"
+          defaultChecked={typed === "true"}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldRemarks {...{ id, error, hint }} />
+    </div>
+  );
+}
+
+function FieldRemarks({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-pomegranate">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-faint">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Fields that belong together, under a heading of their own. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="mb-4 w-full border-b border-rule pb-2 font-display text-xl font-semibold">
+        {title}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,187 @@
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
+import { summaryOf } from "#app/lib/form-faults.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { ButtonVariant } from "#app/ui/button-style.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { FormStateContext, fieldId } from "./form-fields.tsx";
+import { FormTrapFields } from "./form-trap-fields.tsx";
+import { useFormCall } from "./use-form-call.ts";
+import { formValues, useFormDraft } from "./use-form-draft.ts";
+import "./public-form.css";
+
+export type PublicFormProps = {
+  /** The page's path: there the form goes without JavaScript, and the page answers with what was typed. */
+  path: string;
+  endpoint: EndpointName;
+  title: string;
+  intro?: ReactNode;
+  /** The signed time of the form trap; none when it could not be made. */
+  token: string | undefined;
+  /** What came of a form that was posted without JavaScript. */
+  posted: FormResult | undefined;
+  /** The rules that the browser can tell before the server does. */
+  faults: (values: FormValues) => FieldFault[];
+  /** The body of the call; the fields as they are by default. */
+  body?: (values: FormValues) => object;
+  /** Said beside the thanks, to this sender alone. */
+  note?: (values: FormValues) => string | undefined;
+  texts: { submit: string; sending: string; sent: string; failed: string; unreachable: string };
+  /** Fields that no draft keeps. */
+  unkept?: readonly string[];
+  variant?: ButtonVariant;
+  /** Shown with the thanks: what happens next. */
+  next: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A public form: errors at their fields, a summary, a draft for a reload, thanks in its place. Without JavaScript the
+ * page answers with the same.
+ */
+export function PublicForm(props: PublicFormProps) {
+  const { path, endpoint, title, intro, token, posted, texts, variant, next, children } = props;
+  const [result, setResult] = useState(posted);
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft(form, path, { unkept: props.unkept, restore: posted === undefined });
+  const send = useFormCall(endpoint, token, { failed: texts.failed, broke: texts.unreachable });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const values = formValues(event.currentTarget);
+    const faults = props.faults(values);
+    if (faults[0]) {
+      setResult({ good: false, message: summaryOf(faults) ?? "", faults });
+      firstOnPage(faults)?.focus();
+      return;
+    }
+    setSending(true);
+    setResult(undefined);
+    const reply = await send(props.body?.(values) ?? values);
+    setSending(false);
+    if (!reply.ok) return setResult({ good: false, message: reply.message });
+    draft.forget();
+    setResult({ good: true, message: reply.body.message ?? texts.sent, note: props.note?.(values) });
+  }
+
+  if (result?.good) {
+    return (
+      <FormThanks result={result} focus={result !== posted}>
+        {next}
+      </FormThanks>
+    );
+  }
+  // Faults stand above the fields, and so does all that a posted page answers: it opens at the form's head.
+  const isAtTop = result === posted || result?.faults !== undefined;
+  return (
+    <form
+      id="form"
+      ref={form}
+      method="post"
+      action={`${path}#form`}
+      noValidate
+      onSubmit={submit}
+      onInput={draft.keep}
+      aria-labelledby="form-title"
+      aria-busy={sending || undefined}
+      className="grid gap-8"
+    >
+      <div>
+        <h2 id="form-title" className="text-heading">
+          {title}
+        </h2>
+        {intro && <div className="mt-3 text-soft">{intro}</div>}
+        <div role="status" className="mt-5 empty:hidden">
+          {result && isAtTop && <Refusal result={result} />}
+        </div>
+      </div>
+      <FormStateContext value={{ values: posted?.values ?? {}, faults: result?.faults ?? [] }}>
+        {children}
+      </FormStateContext>
+      <FormTrapFields token={token} />
+      <div className="grid gap-5">
+        <div role="status" className="empty:hidden">
+          {sending && <Notice>{texts.sending}</Notice>}
+          {result && !isAtTop && <Refusal result={result} />}
+        </div>
+        <div>
+          <Button
+            type="submit"
+            variant={variant}
+            aria-disabled={sending || undefined}
+            className="max-sm:w-full"
+          >
+            {sending ? texts.sending : texts.submit}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The control of the fault that stands first on the page. */
+function firstOnPage(faults: readonly FieldFault[]): HTMLElement | undefined {
+  const controls = faults.flatMap(({ field }) => document.getElementById(fieldId(field)) ?? []);
+  const [first] = controls.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  return first;
+}
+
+/** What is wrong as a whole, and links to the fields it is about. */
+function Refusal({ result: { message, faults = [] } }: { result: FormResult }) {
+  const toField = (event: MouseEvent, field: string) => {
+    event.preventDefault();
+    document.getElementById(fieldId(field))?.focus();
+  };
+  return (
+    <Notice tone="bad">
+      <p className="font-semibold">{message}</p>
+      {faults.length > 1 && (
+        <ul className="mt-1 list-disc ps-5">
+          {faults.map(({ field, text }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => toField(event, field)}
+                className="underline decoration-1 underline-offset-2"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+type FormThanksProps = { result: FormResult; focus: boolean; children: ReactNode };
+
+function FormThanks({ result, focus, children }: FormThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <section
+      id="form"
+      aria-labelledby="form-title"
+      className="border-s-4 border-emerald bg-emerald-tint p-6 sm:p-9"
+    >
+      <Star className="size-9 text-emerald" />
+      <h2 id="form-title" ref={heading} tabIndex={-1} className="mt-4 text-heading outline-none">
+        Thank you
+      </h2>
+      <p role="status" className="mt-3 text-lg">
+        {result.message}
+      </p>
+      {result.note && <p className="mt-3 font-semibold">{result.note}</p>}
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from "react";
+import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
+import type { FormValues } from "#app/lib/form-faults.ts";
+
+/** What is in a form's fields. Of radio buttons the chosen one, of tick boxes those that are ticked. */
+export function formValues(form: HTMLFormElement): FormValues {
+  const entries = Array.from(new FormData(form)).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(entries) as FormValues;
+}
+
+/** What no draft keeps, whatever the form: the trap, and what says which form it is. */
+const never = ["website", "form_token", "kind"];
+
+type DraftOptions = {
+  /** Fields that are too private to be kept. */
+  unkept?: readonly string[];
+  /** Whether an earlier draft fills the empty fields: not when the page comes back with what was typed. */
+  restore: boolean;
+};
+
+/** Keeps what is typed into a form for this tab, until it is sent. */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  { unkept = [], restore }: DraftOptions,
+) {
+  useEffect(() => {
+    const draft = restore ? readFormDraft(name) : undefined;
+    if (!form.current || !draft) return;
+    for (const [field, value] of Object.entries(draft)) fill(form.current.elements.namedItem(field), value);
+  }, [form, name, restore]);
+
+  return {
+    keep() {
+      if (!form.current) return;
+      const left = [...never, ...unkept];
+      const kept = Object.entries(formValues(form.current)).filter(([field]) => !left.includes(field));
+      keepFormDraft(name, Object.fromEntries(kept));
+    },
+    forget: () => forgetFormDraft(name),
+  };
+}
+
+/** What was typed before the page was ready stays. */
+function fill(field: Element | RadioNodeList | null, value: string): void {
+  if (field instanceof RadioNodeList) {
+    if (field.value === "") field.value = value;
+  } else if (field instanceof HTMLInputElement && field.type === "checkbox") {
+    field.checked ||= field.value === value;
+  } else if (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  ) {
+    if (field.value === "") field.value = value;
+  }
+}

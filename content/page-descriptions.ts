@@ -1,0 +1,200 @@
+type PageDescription = {
+  path: string;
+  title: string;
+  description: string;
+  /** What else people call it: found by the site's search, never shown. */
+  words: string;
+};
+
+/**
+ * The pages that are no row of a list, as the site's search finds and shows them (SEARCH-01). Every page of `openPages`
+ * has its entry here; an entry whose page is not open yet is not found.
+ */
+export const pageDescriptions: readonly PageDescription[] = [
+  {
+    path: "/",
+    title: "Umeed Welfare Foundation",
+    description: "What we do, whom it reaches, and the questions that most people ask first.",
+    words: "home front page start umeed hope faq questions answers tax zakat testimonials",
+  },
+  {
+    path: "/donate",
+    title: "Donate",
+    description: "Give once or every month, by JazzCash, EasyPaisa or bank transfer.",
+    words: "donation give giving money pay payment zakat sadqa fitrana jazzcash easypaisa bank account",
+  },
+  {
+    path: "/about-us",
+    title: "About us",
+    description: "Who we are, what we stand for, and how the foundation works.",
+    words: "who we are foundation organisation ngo trust registered welfare history",
+  },
+  {
+    path: "/about-us/journey",
+    title: "Our journey",
+    description: "What was built each year since 2016.",
+    words: "history timeline years since 2016 beginning",
+  },
+  {
+    path: "/about-us/president-message",
+    title: "President's message",
+    description: "Why the doors were opened: a letter from the president.",
+    words: "president letter founder leadership",
+  },
+  {
+    path: "/about-us/chairman-message",
+    title: "Chairman's message",
+    description: "How each rupee is watched over: a letter from the chairman.",
+    words: "chairman letter accounts audit leadership",
+  },
+  {
+    path: "/about-us/team",
+    title: "Our team",
+    description: "Who does the work, and where.",
+    words: "staff people members doctors teachers leadership volunteers",
+  },
+  {
+    path: "/about-us/mission",
+    title: "Our mission",
+    description: "What we promise, and to whom.",
+    words: "vision values goals aims promise",
+  },
+  {
+    path: "/impact-report",
+    title: "Impact report",
+    description: "What a year of giving did, counted and told.",
+    words: "annual report figures numbers results accounts audit",
+  },
+  {
+    path: "/our-work",
+    title: "Our work",
+    description: "From the first call to the last visit: how help is given.",
+    words: "services help programmes what we do",
+  },
+  {
+    path: "/programs",
+    title: "Our programmes",
+    description: "Nine programmes, one table of contents: what each does and how you can help.",
+    words: "programs projects education health water women orphans relief skills",
+  },
+  {
+    path: "/get-involved",
+    title: "Get involved",
+    description: "Give, volunteer, give blood or work with us: the ways to help.",
+    words: "help join volunteer donate take part support",
+  },
+  {
+    path: "/registration/internship",
+    title: "Internship",
+    description: "Three to six months beside our staff.",
+    words: "intern student university registration apply form",
+  },
+  {
+    path: "/registration/membership",
+    title: "Membership",
+    description: "A voice and a vote in the foundation.",
+    words: "member join registration apply form card",
+  },
+  {
+    path: "/registration/blood-donor",
+    title: "Register as a blood donor",
+    description: "We call when your group is needed.",
+    words: "blood donor donate blood group register form khoon",
+  },
+  {
+    path: "/registration/volunteer",
+    title: "Volunteer",
+    description: "An evening, a weekend or a skill.",
+    words: "volunteering registration apply form help join",
+  },
+  {
+    path: "/registration/career",
+    title: "Career",
+    description: "Paid posts in the office and the field.",
+    words: "careers jobs vacancies roles work apply registration form",
+  },
+  {
+    path: "/donation-camps",
+    title: "Give blood: donation camps",
+    description: "Where the next blood donation camps are, and what to bring.",
+    words: "blood donor camp drive khoon hospital",
+  },
+  {
+    path: "/partnerships",
+    title: "Partnerships",
+    description: "How companies, schools and other organisations work with us.",
+    words: "partner company corporate csr sponsor organisation",
+  },
+  {
+    path: "/share-story",
+    title: "Share your story",
+    description: "Tell us what happened, in your own words.",
+    words: "story testimonial experience write send",
+  },
+  {
+    path: "/community",
+    title: "Our community",
+    description: "The neighbours who make the help possible.",
+    words: "neighbours members volunteers donors people",
+  },
+  {
+    path: "/news",
+    title: "News",
+    description: "What is new from the foundation.",
+    words: "updates announcements press latest",
+  },
+  {
+    path: "/blogs",
+    title: "Stories",
+    description: "What happened, where, and what it changed.",
+    words: "blog blogs posts articles read success stories",
+  },
+  {
+    path: "/latest-campaign",
+    title: "Latest campaign",
+    description: "What we are raising money for just now.",
+    words: "campaign appeal fundraising donate",
+  },
+  {
+    path: "/events",
+    title: "Events",
+    description: "Medical camps, blood drives, distributions and open days, with day, hour and place.",
+    words: "calendar camps drives open days dates",
+  },
+  {
+    path: "/gallery",
+    title: "Gallery",
+    description: "Pictures and films from the work.",
+    words: "photos pictures videos films images album",
+  },
+  {
+    path: "/contact",
+    title: "Contact us",
+    description: "Write, call or visit us in Lahore.",
+    words: "phone telephone number email address office map whatsapp help ask question message",
+  },
+  {
+    path: "/newsletter",
+    title: "Newsletter",
+    description: "A letter from the work, by e-mail.",
+    words: "subscribe email letter unsubscribe",
+  },
+  {
+    path: "/privacy-policy",
+    title: "Privacy policy",
+    description: "What we know of you, why, and for how long.",
+    words: "privacy data personal information delete",
+  },
+  {
+    path: "/terms",
+    title: "Terms",
+    description: "The terms under which you use this website.",
+    words: "terms conditions use legal refunds",
+  },
+  {
+    path: "/cookies",
+    title: "Cookies",
+    description: "What this website stores in your browser.",
+    words: "cookie storage browser tracking",
+  },
+];
