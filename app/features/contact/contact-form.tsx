@@ -99,7 +99,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
         </Field>
         {/* Honeypot: whoever fills it gets thanks and nothing is stored. */}
         <div aria-hidden="true" className="sr-only">
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           {token && <input type="hidden" name="form_token" value={token} />}
         </div>
         <div>

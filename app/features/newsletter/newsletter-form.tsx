@@ -81,7 +81,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
       </div>
       {/* Honeypot: whoever fills it gets thanks and is not subscribed. */}
       <div aria-hidden="true" className="sr-only">
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         {token && <input type="hidden" name="form_token" value={token} />}
       </div>
       <div id={resultId} role="status" className="mt-3 max-w-md empty:hidden">

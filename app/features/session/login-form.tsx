@@ -50,7 +50,6 @@ export function LoginForm() {
             {...form.register("email")}
             type="email"
             autoComplete="username"
-            autoCapitalize="none"
             spellCheck={false}
           />
         )}
