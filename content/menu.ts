@@ -316,5 +316,9 @@ export const openPages = [
   "/about-us/chairman-message",
   "/about-us/mission",
   "/about-us/team",
+  "/impact-report",
+  "/privacy-policy",
+  "/terms",
+  "/cookies",
   "/gallery",
 ] as const;
