@@ -2,7 +2,7 @@ import { expect, publicAddress, test } from "#tests/support/site.ts";
 
 test("the home page tells search engines who the foundation is", async ({ page }) => {
   await page.goto("/");
-  const data = page.locator('script[type="application/ld+json"]');
+  const data = page.locator('script[type="application/ld+json"]').filter({ hasText: '"@type":"NGO"' });
   await expect(data).toHaveCount(1);
   expect(JSON.parse((await data.textContent()) ?? "{}")).toMatchObject({
     "@context": "https://schema.org",

@@ -2,6 +2,9 @@ import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 
 const person = { name: "Desk in Kasur", email: "kasur@umeed.example", password: "kasur-2026" };
 
+/** Refused calls are a part of it. */
+test.use({ expectedNoise: [brokenRequest] });
+
 test("a user is added, changed, disabled and removed: USER-02, USER-03, USER-04", async ({
   page,
   openDashboard,
@@ -53,8 +56,6 @@ test("a user is added, changed, disabled and removed: USER-02, USER-03, USER-04"
 });
 
 test.describe("a bad network", () => {
-  test.use({ expectedNoise: [brokenRequest] });
-
   test("the stated texts, and Try Again reads the list", async ({ page, openDashboard }) => {
     let broken = true;
     await page.route("**/backendReact/api_get_users.php*", (route) =>

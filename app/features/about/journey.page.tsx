@@ -5,6 +5,7 @@ import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/journey.page.ts";
+import { aboveAbout } from "./about-path.ts";
 import { JourneyYear } from "./journey-year.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,6 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     title: opening.title,
     description: opening.lead,
     path: "/about-us/journey",
+    above: aboveAbout,
   });
 }
 
