@@ -316,6 +316,10 @@ export const openPages = [
   "/about-us/chairman-message",
   "/about-us/mission",
   "/about-us/team",
+  "/impact-report",
+  "/privacy-policy",
+  "/terms",
+  "/cookies",
   "/gallery",
   "/donation-camps",
 ] as const;

@@ -2,16 +2,6 @@
 
 import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
 
-export {
-  type BloodGroup,
-  bloodGroups,
-  groupsThatCanGiveTo,
-  oldestDonor,
-  restDays,
-  restFor,
-  youngestDonor,
-} from "#app/lib/blood-groups.ts";
-
 export const genders = ["Male", "Female", "Other", "Prefer Not To Say"] as const;
 
 export const consentText =
