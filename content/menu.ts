@@ -322,4 +322,5 @@ export const openPages = [
   "/cookies",
   "/gallery",
   "/donation-camps",
+  "/latest-campaign",
 ] as const;
