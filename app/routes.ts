@@ -24,6 +24,7 @@ export default [
     route("events", "features/events/public/events.page.tsx"),
     route("events/:id", "features/events/public/event.page.tsx"),
     route("donation-camps", "features/events/public/donation-camps.page.tsx"),
+    route("latest-campaign", "features/campaign/campaign.page.tsx"),
     route("about-us", "features/about/about.page.tsx"),
     route("about-us/journey", "features/about/journey.page.tsx"),
     route("about-us/president-message", "features/about/president-message.page.tsx"),

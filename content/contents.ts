@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { campaign } from "./campaign.ts";
 import type { Content, Localized } from "./define-content.ts";
 import { faq } from "./faq.ts";
 import { figures } from "./figures.ts";
@@ -24,6 +25,7 @@ const all = {
   figures,
   programmes,
   services,
+  campaign,
   about,
   mission,
   messages,

@@ -331,4 +331,5 @@ export const openPages = [
   "/registration/membership",
   "/registration/volunteer",
   "/registration/career",
+  "/latest-campaign",
 ] as const;

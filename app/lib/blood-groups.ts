@@ -1,5 +1,6 @@
 /* Blood groups, and the rules of giving that do not depend on a person: for the register of donors and the drives. */
 
+/** The eight blood groups, in the order of DONOR-03. */
 export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
 export type BloodGroup = (typeof bloodGroups)[number];
 

@@ -83,6 +83,7 @@ const publicPages = {
   "the gallery": "/gallery",
   "an empty section of the gallery": "/gallery?section=nothing",
   "the blood drives": "/donation-camps",
+  "the latest campaign": "/latest-campaign",
   giving: "/donate?fund=zakat",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "about us": "/about-us",
