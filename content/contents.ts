@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { community } from "./community.ts";
 import type { Content, Localized } from "./define-content.ts";
 import { faq } from "./faq.ts";
 import { figures } from "./figures.ts";
@@ -15,6 +16,7 @@ import { stories } from "./stories.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 import { timeline } from "./timeline.ts";
+import { work } from "./work.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
 const all = {
@@ -25,6 +27,8 @@ const all = {
   services,
   about,
   mission,
+  work,
+  community,
   messages,
   team,
   timeline,
