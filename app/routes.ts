@@ -5,15 +5,20 @@ export default [
   layout("features/layout/site.layout.tsx", [
     index("features/home/home.page.tsx"),
     route("blogs", "features/blog/public/blog-list.page.tsx"),
-    route("blog/:slug", "features/blog/public/blog-post.page.tsx"),
+    route("blog/:slug?", "features/blog/public/blog-post.page.tsx"),
     route("programs", "features/programmes/programmes.page.tsx"),
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
     route("services/:slug", "features/services/service.page.tsx"),
     route("donate", "features/donations/donation.page.tsx"),
     route("contact", "features/contact/contact.page.tsx"),
     route("registration/blood-donor", "features/blood-donors/blood-donor.page.tsx"),
+    route("registration/blood-request", "features/blood-requests/blood-request.page.tsx"),
+    route("registration/internship", "features/registrations/internship.page.tsx"),
+    route("registration/membership", "features/registrations/membership.page.tsx"),
     route("registration/volunteer", "features/registrations/volunteer.page.tsx"),
     route("gallery", "features/gallery/public/gallery.page.tsx"),
+    route("registration/career", "features/registrations/career.page.tsx"),
+    route("share-story", "features/shared-stories/share-story.page.tsx"),
     route("events", "features/events/public/events.page.tsx"),
     route("events/:id", "features/events/public/event.page.tsx"),
     route("about-us", "features/about/about.page.tsx"),
@@ -38,6 +43,7 @@ export default [
 
   layout("features/layout/session.layout.tsx", [
     route("login", "features/session/login.page.tsx"),
+    route("reset-password", "features/session/reset-password.page.tsx"),
     route("dashboard", "features/layout/dashboard.layout.tsx", [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
@@ -49,6 +55,10 @@ export default [
 
   route("events.ics", "features/events/public/events-calendar.resource.ts"),
   route("events/:id/event.ics", "features/events/public/event-calendar.resource.ts"),
+  route("cards/blog/:file", "features/blog/public/blog-card-image.resource.ts"),
+  route("cards/events/:file", "features/events/public/event-card-image.resource.ts"),
+  route("cards/details/:file", "features/programmes/programme-card-image.resource.ts"),
+  route("cards/services/:file", "features/services/service-card-image.resource.ts"),
   route("feed.xml", "features/blog/public/blog-feed.resource.ts"),
   route("sitemap.xml", "features/layout/sitemap.resource.ts"),
   route("robots.txt", "features/layout/robots.resource.ts"),

@@ -9,6 +9,7 @@ import { identity } from "./identity.ts";
 import { messages } from "./messages.ts";
 import { mission } from "./mission.ts";
 import { policies } from "./policies.ts";
+import { positions } from "./positions.ts";
 import { programmes } from "./programmes.ts";
 import { report } from "./report.ts";
 import { services } from "./services.ts";
@@ -38,6 +39,7 @@ const all = {
   faq,
   policies,
   report,
+  positions,
 };
 
 export type ContentName = keyof typeof all;

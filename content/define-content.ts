@@ -16,6 +16,9 @@ export const localText = (max: number) =>
 /** A list that has at least one entry and at most `max`. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) => z.array(entry).min(1).max(max);
 
+/** A list that may be empty, with at most `max` entries: its page says so when there are none. */
+export const listOrNone = <Entry extends z.ZodType>(entry: Entry, max: number) => z.array(entry).max(max);
+
 /** The path of a page of ours, of a picture of ours, or an address elsewhere. */
 export const address = z.string().trim().min(1).max(500);
 

@@ -53,6 +53,12 @@ export const cookiesPolicy: Policy = {
             "Until they sign out.",
           ),
           row(
+            "form:",
+            "Session storage: what you have typed into a form and not sent yet.",
+            "So that a reload or a lost connection loses nothing.",
+            "Until the form is sent or the tab is closed.",
+          ),
+          row(
             "blog-draft:",
             "Session storage: the text of a post that is not saved yet.",
             "Only for our staff, so that a reload loses nothing.",

@@ -87,6 +87,18 @@ export const privacyPolicy: Policy = {
             "Until staff delete it. Whoever registers the same phone again replaces the entry.",
           ),
           row(
+            "Requests for blood",
+            "The patient's blood group, units, hospital and city, until when, the name and phone of whoever asks, a note, the time, a note by staff.",
+            "To find donors, and to call you back.",
+            "Until staff delete it.",
+          ),
+          row(
+            "Stories that you share",
+            "Your story, the programme and city, your name unless you leave it out, your mail address or phone, whether we may publish it, the time, a note by staff.",
+            "To read it, and to publish it only as you have allowed.",
+            "Until staff delete it. What was published is taken down when you ask.",
+          ),
+          row(
             "Newsletter subscribers",
             "The mail address, and whether and when you confirmed.",
             "To send the newsletter. Without your confirmation there is none.",

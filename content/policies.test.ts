@@ -16,6 +16,8 @@ const rowsOf = (policy: typeof privacy) => policy.sections.flatMap(({ table }) =
 const personal: Record<string, string> = {
   messages: "Messages from the contact form",
   registrations: "Registrations",
+  blood_requests: "Requests for blood",
+  shared_stories: "Stories that you share",
   blood_donors: "Blood donors",
   donor_calls: "Blood donors",
   subscribers: "Newsletter subscribers",
@@ -76,6 +78,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "react-router-scroll-positions",
     "form:",
     "authToken, authUser",
+    "form:",
     "blog-draft:",
   ]);
 });

@@ -86,6 +86,18 @@ export const endpoints = {
   logDonorCall: { method: "POST", path: "blood-donors/calls", access: "admin" },
   listDonorCalls: { method: "GET", path: "blood-donors/calls", access: "admin" },
 
+  sendBloodRequest: { method: "POST", path: "blood-requests", access: "public" },
+  listBloodRequests: { method: "GET", path: "blood-requests", access: "admin" },
+  updateBloodRequest: { method: "PUT", path: "blood-requests", access: "admin" },
+  deleteBloodRequest: { method: "DELETE", path: "blood-requests", access: "admin" },
+  exportBloodRequests: { method: "GET", path: "blood-requests.csv", access: "admin" },
+
+  sendSharedStory: { method: "POST", path: "shared-stories", access: "public" },
+  listSharedStories: { method: "GET", path: "shared-stories", access: "admin" },
+  updateSharedStory: { method: "PUT", path: "shared-stories", access: "admin" },
+  deleteSharedStory: { method: "DELETE", path: "shared-stories", access: "admin" },
+  exportSharedStories: { method: "GET", path: "shared-stories.csv", access: "admin" },
+
   listSubscribers: { method: "GET", path: "subscribers", access: "admin" },
   updateSubscriber: { method: "PUT", path: "subscribers", access: "admin" },
   deleteSubscriber: { method: "DELETE", path: "subscribers", access: "admin" },

@@ -20,6 +20,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
   "/search": { uncached: ["q"] },
+  "/reset-password": { uncached: ["token"] },
 };
 
 /** What React Router adds when it requests a page's data (<path>.data). */

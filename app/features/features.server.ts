@@ -4,6 +4,7 @@ import { auditRoutes } from "./audit/audit.routes.server.ts";
 import { bannerFeature } from "./banner/banner.feature.server.ts";
 import { blogFeature } from "./blog/blog.feature.server.ts";
 import { bloodDonorRoutes } from "./blood-donors/blood-donors.routes.server.ts";
+import { bloodRequestRoutes } from "./blood-requests/blood-requests.routes.server.ts";
 import { contactRoutes } from "./contact/contact.routes.server.ts";
 import { credentialsRoutes } from "./credentials/credentials.routes.server.ts";
 import { eventsFeature } from "./events/events.feature.server.ts";
@@ -17,6 +18,7 @@ import { overviewRoutes } from "./overview/overview.routes.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
 import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./session/session.routes.server.ts";
+import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server.ts";
 import { usersRoutes } from "./users/users.routes.server.ts";
 
 const session = {
@@ -53,6 +55,14 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Blood donors", description: "People who offer blood, and the calls to them." },
     routes: bloodDonorRoutes,
+  },
+  {
+    group: { name: "Blood requests", description: "Families who need blood, and their inbox." },
+    routes: bloodRequestRoutes,
+  },
+  {
+    group: { name: "Shared stories", description: "Stories that people send us, and their inbox." },
+    routes: sharedStoryRoutes,
   },
   {
     group: { name: "Newsletter", description: "Subscribing and leaving, and the list of subscribers." },

@@ -5,7 +5,13 @@ import type { Database } from "./schema.ts";
 import { hasText, isSearch, maxCounted } from "./search.ts";
 
 /** The tables of what people send us. They share their first columns, and so their lists. */
-export type InboxTable = "messages" | "registrations" | "blood_donors" | "subscribers";
+export type InboxTable =
+  | "messages"
+  | "registrations"
+  | "blood_donors"
+  | "blood_requests"
+  | "shared_stories"
+  | "subscribers";
 
 /** What a list asks of a row beyond the search. */
 export type InboxFilter = (where: ExpressionBuilder<Database, InboxTable>) => Expression<SqlBool>[];

@@ -4,6 +4,7 @@ import * as everyCall from "./migrations/002-every-call.ts";
 import * as renderedPosts from "./migrations/003-rendered-posts.ts";
 import * as textSearch from "./migrations/004-text-search.ts";
 import * as content from "./migrations/005-content.ts";
+import * as requestsAndStories from "./migrations/006-requests-and-stories.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "003-rendered-posts": renderedPosts,
   "004-text-search": textSearch,
   "005-content": content,
+  "006-requests-and-stories": requestsAndStories,
 };

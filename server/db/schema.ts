@@ -197,6 +197,32 @@ export type DonorCallsTable = {
   outcome: string;
 };
 
+export type BloodRequestsTable = InboxColumns & {
+  /** The patient's. */
+  blood_group: string;
+  units: number;
+  hospital: string;
+  city: string;
+  /** A Karachi day. */
+  needed_by: string;
+  contact_name: string;
+  phone: string;
+  remarks: string;
+};
+
+export type SharedStoriesTable = InboxColumns & {
+  name: string;
+  /** Whether it may be published only without the name. */
+  unnamed: Flag;
+  email: string;
+  phone: string;
+  city: string;
+  programme: string;
+  story: string;
+  consent_text: string;
+  consented_at: string;
+};
+
 export type SubscribersTable = InboxColumns & {
   email: string;
   state: "pending" | "confirmed" | "left";
@@ -266,6 +292,8 @@ export type Database = {
   registrations: RegistrationsTable;
   blood_donors: BloodDonorsTable;
   donor_calls: DonorCallsTable;
+  blood_requests: BloodRequestsTable;
+  shared_stories: SharedStoriesTable;
   subscribers: SubscribersTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;

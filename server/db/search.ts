@@ -12,6 +12,8 @@ export type SearchedTable =
   | "messages"
   | "registrations"
   | "blood_donors"
+  | "blood_requests"
+  | "shared_stories"
   | "subscribers"
   | "audit_log";
 

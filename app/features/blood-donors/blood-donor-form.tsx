@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { bloodGroups } from "#app/lib/blood-groups.ts";
 import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import {
   ChoiceField,
@@ -11,12 +12,7 @@ import {
   TickField,
 } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
-import {
-  bloodGroups,
-  consentText,
-  genders,
-  bloodDonorMessages as messages,
-} from "./blood-donors.messages.ts";
+import { consentText, genders, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { donorBirthdays, donorFaults, restNote } from "./blood-donors.rules.ts";
 
 type BloodDonorFormProps = {

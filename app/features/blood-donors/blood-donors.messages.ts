@@ -1,7 +1,6 @@
-/* Texts, limits and the rules of blood groups. No zod here: the registration page imports this file. */
+import { type BloodGroup, bloodGroups } from "#app/lib/blood-groups.ts";
 
-export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
-export type BloodGroup = (typeof bloodGroups)[number];
+/* Texts, limits and the rules of blood groups. No zod here: the registration page imports this file. */
 
 export const genders = ["Male", "Female", "Other", "Prefer Not To Say"] as const;
 

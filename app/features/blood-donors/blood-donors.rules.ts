@@ -1,3 +1,4 @@
+import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { addDays, ageOn, formatDay } from "#app/lib/dates.ts";
 import {
   aDay,
@@ -12,7 +13,6 @@ import {
   ticked,
 } from "#app/lib/form-faults.ts";
 import {
-  bloodGroups,
   genders,
   bloodDonorMessages as messages,
   oldestDonor,

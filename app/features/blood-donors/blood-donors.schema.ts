@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap, optionalDay } from "#app/lib/form-rules.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
-import { bloodGroups, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { donorRules } from "./blood-donors.rules.ts";
 
 const day = optionalDay(messages.badDay);

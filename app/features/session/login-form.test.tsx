@@ -21,7 +21,7 @@ function open() {
           </AuthProvider>
         ),
         children: [
-          { path: "/login", element: <LoginPage /> },
+          { path: "/login", element: <LoginPage loaderData={{ mails: false }} /> },
           { path: "/dashboard", element: <p>Dashboard</p> },
         ],
       },

@@ -17,8 +17,9 @@ const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable
 /**
  * Email and password. A submit is ignored while a field is empty or a request runs; success needs an OK status
  * and `success: true`. The form has no default values, so what was typed before the page hydrated stays.
+ * @param props.mails whether mail is configured: then a link for a new password can be sent (SESSION-13)
  */
-export function LoginForm() {
+export function LoginForm({ mails }: { mails: boolean }) {
   const { checking, notice, login } = useAuth();
   const { form, result, setResult, handleSubmit } = useDashboardForm(signInForm);
   const { isSubmitting } = form.formState;
@@ -58,7 +59,7 @@ export function LoginForm() {
       <Field
         label="Password"
         aside={
-          <Link to="/" className="text-link py-0.5 text-sm">
+          <Link to={mails ? "/reset-password" : "/"} className="text-link py-0.5 text-sm">
             Forgot Password?
           </Link>
         }

@@ -1,12 +1,16 @@
-import { Link, Navigate } from "react-router";
+import { Navigate } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { publicPage } from "#app/lib/page-headers.ts";
+import { services } from "#app/services.server.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
-import { Lattice } from "#app/ui/lattice.tsx";
-import { Star } from "#app/ui/star.tsx";
 import type { Route } from "./+types/login.page.ts";
 import { LoginForm } from "./login-form.tsx";
+import { SessionFrame } from "./session-frame.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  mails: services(context).env.mail.url !== undefined,
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...dashboardMeta("Admin Login"),
@@ -16,40 +20,24 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export const headers = () => publicPage;
 
 /** Signed-in users are redirected to the dashboard, replacing the history entry. */
-export default function LoginPage() {
+export default function LoginPage({ loaderData: { mails } }: Pick<Route.ComponentProps, "loaderData">) {
   const { isLoggedIn } = useAuth();
   const { name } = useIdentity();
   if (isLoggedIn) return <Navigate to="/dashboard" replace />;
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <header className="relative flex flex-col justify-between gap-8 overflow-hidden bg-band px-5 pt-5 pb-10 text-on-band sm:px-10 lg:py-10">
-        <Lattice className="absolute inset-0 text-band-rule opacity-60" />
-        <Link
-          to="/"
-          className="relative flex items-center gap-3 self-start font-display text-xl font-semibold focus-visible:outline-on-band"
-        >
-          <Star className="size-7 shrink-0" />
-          {name}
-        </Link>
-        <div className="relative hidden lg:block">
-          <p className="max-w-md font-display text-display font-semibold">Behind every story, a desk.</p>
-          <p className="mt-4 max-w-md text-lg text-on-band-soft">
-            Here staff write the stories and announcements that the site shows.
-          </p>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="grid place-items-center px-5 py-10 outline-none sm:px-10">
-        <div className="w-full max-w-md">
-          <h1 className="text-title">Admin Login</h1>
-          <p className="mt-2 mb-8 text-soft">For the staff of {name}.</p>
-          <LoginForm />
-          <noscript>
-            <p className="mt-6 text-sm text-pomegranate">
-              Signing in needs JavaScript, which is switched off here.
-            </p>
-          </noscript>
-        </div>
-      </main>
-    </div>
+    <SessionFrame title="Admin Login">
+      <p className="mt-2 mb-8 text-soft">For the staff of {name}.</p>
+      <LoginForm mails={mails} />
+      {!mails && (
+        <p className="mt-6 text-sm text-soft">
+          Forgotten your password? Another administrator can set a new one for you.
+        </p>
+      )}
+      <noscript>
+        <p className="mt-6 text-sm text-pomegranate">
+          Signing in needs JavaScript, which is switched off here.
+        </p>
+      </noscript>
+    </SessionFrame>
   );
 }

@@ -1,36 +1,17 @@
-import { setTimeout } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { passwordMessages } from "#app/lib/password-rules.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
-import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Services } from "#server/services.ts";
-import { asksAllowed, passwordResetMessages, triesAllowed } from "./session.messages.ts";
 import { passwordResetForm, passwordResetRequest } from "./session.schema.ts";
-import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts";
+import { passwordResets, type ResetResult } from "./session-reset-limits.server.ts";
 
-const hour = 60 * 60;
-/** Every answer waits this long, far longer than the writing takes, so that its time tells nothing. */
-const minResponseMs = 250;
-
-/**
- * The calls about a forgotten password.
- * @param onReset hears whose password was set from where, so that failures before it no longer count
- */
-export function passwordResetRoutes(
-  plain: FastifyInstance,
-  services: Services,
-  onReset: (email: string, address: string) => Promise<void>,
-): void {
+/** The calls about a forgotten password. */
+export function passwordResetRoutes(plain: FastifyInstance, services: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const asks = {
-    address: createRateLimit(services, { name: "reset-address", max: asksAllowed, seconds: hour }),
-    email: createRateLimit(services, { name: "reset-email", max: asksAllowed, seconds: hour }),
-  };
-  const tries = createRateLimit(services, { name: "reset-try", max: triesAllowed, seconds: hour });
+  const resets = passwordResets(services);
 
   app.route({
     ...endpoint("requestPasswordReset"),
@@ -40,13 +21,8 @@ export function passwordResetRoutes(
       body: passwordResetRequest,
       response: responses(done({})),
     },
-    handler: async (request, reply) => {
-      const { email } = request.body;
-      const wait = (await asks.address.take(clientKey(request.ip))) ?? (await asks.email.take(email));
-      if (wait) return refuseTooMany(reply, wait);
-      await Promise.all([sendResetLink(services, email), setTimeout(minResponseMs)]);
-      return succeed({ message: passwordResetMessages.asked });
-    },
+    handler: async (request, reply) =>
+      sendResult(reply, await resets.ask(request.body, clientKey(request.ip))),
   });
 
   app.route({
@@ -57,14 +33,12 @@ export function passwordResetRoutes(
       body: passwordResetForm,
       response: responses(done({})),
     },
-    handler: async (request, reply) => {
-      const wait = await tries.take(clientKey(request.ip));
-      if (wait) return refuseTooMany(reply, wait);
-      const result = await setNewPassword(services, request.body);
-      if (result === "dead link") return reply.code(422).send(refuse(passwordResetMessages.dead));
-      if (result === "common password") return reply.code(422).send(refuse(passwordMessages.tooCommon));
-      await onReset(result.email, clientKey(request.ip));
-      return succeed({ message: passwordResetMessages.changed });
-    },
+    handler: async (request, reply) =>
+      sendResult(reply, await resets.set(request.body, clientKey(request.ip))),
   });
+}
+
+function sendResult(reply: FastifyReply, { status, good, message, retryAfter }: ResetResult): FastifyReply {
+  if (retryAfter) reply.header("retry-after", String(retryAfter));
+  return reply.code(status).send(good ? succeed({ message }) : refuse(message));
 }

@@ -28,5 +28,8 @@ export const passwordResetMessages = {
   asked:
     "If this address belongs to an administrator, a link is on its way. Without mail, ask another administrator to set a new password.",
   dead: "This link is no longer valid. Please ask for a new one.",
+  /** Without a mail server no link can be sent. */
+  noMail:
+    "No mail is set up here, so no link can be sent. Another administrator can set a new password for you.",
   changed: "Your new password is set. Please sign in with it.",
 } as const;

@@ -71,6 +71,6 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
       },
     });
 
-    passwordResetRoutes(app, services, (email, address) => limits.forgive({ email, address }));
+    passwordResetRoutes(app, services);
   };
 }

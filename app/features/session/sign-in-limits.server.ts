@@ -1,4 +1,5 @@
 import { createRateLimit } from "#server/http/rate-limits.ts";
+import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { failureLimits, familiarSeconds } from "./session.schema.ts";
 
@@ -10,7 +11,7 @@ type Attempt = { email: string; address: string };
  * e-mail for who tries one account from many addresses. The last does not count where the account's owner signed in
  * before: so whoever uses it up locks himself out and not the owner.
  */
-export function signInLimits(services: Services) {
+export const signInLimits = memoize((services: Services) => {
   const pairs = createRateLimit(services, { name: "sign-in", ...failureLimits.accountAndAddress });
   const addresses = createRateLimit(services, { name: "sign-in-address", ...failureLimits.address });
   const accounts = createRateLimit(services, { name: "sign-in-account", ...failureLimits.account });
@@ -50,4 +51,4 @@ export function signInLimits(services: Services) {
       await familiar.take(pair);
     },
   };
-}
+});

@@ -1,0 +1,99 @@
+import { bloodGroups } from "#app/lib/blood-groups.ts";
+import { addDays } from "#app/lib/dates.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
+import { ChoiceField, CityField, LongTextField, PhoneField, TextField } from "#app/site/form-fields.tsx";
+import { PublicForm } from "#app/site/public-form.tsx";
+import {
+  bloodRequestFaults,
+  bloodRequestMessages as messages,
+  mostUnits,
+} from "./blood-requests.messages.ts";
+
+type BloodRequestFormProps = {
+  token: string | undefined;
+  /** The Karachi day. */
+  today: string;
+  posted: FormResult | undefined;
+};
+
+/** The phone comes first: with it alone we can call back and ask the rest. */
+export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps) {
+  return (
+    <PublicForm
+      path="/registration/blood-request"
+      endpoint="sendBloodRequest"
+      title="Tell us what the hospital asks for"
+      token={token}
+      posted={posted}
+      faults={(values) => bloodRequestFaults(values, today)}
+      unkept={["bloodGroup", "remarks"]}
+      variant="danger"
+      texts={{
+        submit: "Send the request",
+        sending: messages.sending,
+        sent: messages.received,
+        failed: messages.failed,
+        unreachable: messages.failed,
+      }}
+      next={
+        <p>
+          Stay near the phone. If the hospital finds blood before us, tell us when we call: another family is
+          waiting for the same donor.
+        </p>
+      }
+    >
+      <div className="grid gap-6">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <PhoneField
+            label="Phone that somebody answers now"
+            required
+            hint="0300 1234567 or +92 300 1234567"
+          />
+          <TextField
+            name="contactName"
+            label="Whom we ask for"
+            required
+            autoComplete="name"
+            maxLength={200}
+          />
+        </div>
+        <ChoiceField
+          name="bloodGroup"
+          label="The patient's blood group"
+          required
+          columns="grid-cols-2 sm:grid-cols-4"
+          choices={bloodGroups.map((group) => ({ value: group, label: group }))}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="units"
+            label="How many bags"
+            required
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostUnits}
+          />
+          <TextField
+            name="neededBy"
+            label="Needed until"
+            required
+            type="date"
+            min={today}
+            max={addDays(today, 60)}
+            hint="Choose today if it is a matter of hours."
+          />
+          <TextField name="hospital" label="Hospital or blood bank" required maxLength={200} />
+          <CityField required />
+        </div>
+        <LongTextField
+          name="remarks"
+          label="Anything we should know"
+          rows={3}
+          maxLength={2000}
+          hint="The ward, the doctor's name, platelets or plasma instead of blood. No need for the patient's name."
+        />
+      </div>
+    </PublicForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { headersWithAction } from "#app/lib/page-headers.ts";
+import { FormColumns } from "#app/site/form-page.tsx";
+import { headTags } from "#app/site/head-tags.ts";
+import { phoneLink, siteOf, useIdentity } from "#app/site/identity.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/blood-request.page.ts";
+import { BloodRequestForm } from "./blood-request-form.tsx";
+import { loadBloodRequestPage, sendBloodRequestPage } from "./blood-request-page.server.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadBloodRequestPage(context);
+export const action = ({ request, context }: Route.ActionArgs) => sendBloodRequestPage(context, request);
+export const headers = headersWithAction;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const description =
+    "A patient needs blood? Call us or send the group, the hospital and a phone number. What to have ready, and whom else to call.";
+  return headTags(siteOf(matches), {
+    title: "I need blood",
+    description,
+    path: "/registration/blood-request",
+  });
+}
+
+const ready = [
+  "The blood group, as the hospital wrote it down, and how many bags it asks for.",
+  "The hospital's name, the ward, and until when.",
+  "A number that is answered. A second person at home helps, when the battery runs out.",
+  "Somebody who can go to the blood bank with the hospital's slip.",
+];
+
+/** For a family in a corridor: short, calm, the phone before everything. */
+export default function BloodRequestPage({ loaderData: { token, today }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="blood-form">
+      <header className="border-b border-rule bg-pomegranate-tint">
+        <div className="page-width grid items-end gap-x-16 gap-y-7 py-9 lg:grid-cols-[1.15fr_1fr] lg:py-14">
+          <div>
+            <p className="label text-pomegranate">I need blood</p>
+            <h1 className="mt-3 text-title">We help you look</h1>
+            <p className="mt-4 max-w-xl text-lg">
+              Call us, or fill in the form: we look for donors of the group in your city and call you back. It
+              costs nothing, and nothing of it is published.
+            </p>
+          </div>
+          <Emergency />
+        </div>
+      </header>
+      <FormColumns
+        form={<BloodRequestForm token={token} today={today} posted={actionData} />}
+        aside={
+          <>
+            <section aria-labelledby="ready">
+              <h2 id="ready" className="text-2xl">
+                Have this ready
+              </h2>
+              <ul className="mt-5 grid gap-3">
+                {ready.map((thing) => (
+                  <li key={thing} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+                    <Icon name="check" className="mt-1 size-5 text-pomegranate" />
+                    {thing}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="honest" className="border-s-2 border-pomegranate ps-6">
+              <h2 id="honest" className="text-2xl">
+                What we can promise
+              </h2>
+              <p className="mt-3">
+                That somebody reads it and calls donors until one says yes. Not that one is found in time: ask
+                your relatives and the hospital's own blood bank as well. Nobody may ask you for money in our
+                name.
+              </p>
+              <p className="mt-4">
+                <Link to="/registration/blood-donor" className="text-link">
+                  Can you give blood yourself?
+                </Link>
+              </p>
+            </section>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** The two calls that are faster than a form. */
+function Emergency() {
+  const { phone } = useIdentity();
+  return (
+    <section aria-labelledby="emergency" className="border-s-4 border-pomegranate bg-raised p-5">
+      <h2 id="emergency" className="text-xl">
+        Is it a matter of minutes?
+      </h2>
+      <p className="mt-2">
+        Ask the ward to call its blood bank, and for an ambulance call{" "}
+        <a href="tel:1122" className="font-semibold text-pomegranate underline underline-offset-4">
+          1122
+        </a>
+        . Do not wait for us.
+      </p>
+      <p className="mt-3">
+        <a
+          href={phoneLink(phone)}
+          className="button min-h-11 border-pomegranate bg-pomegranate px-5 text-on-pomegranate hover:bg-pomegranate-deep"
+        >
+          Call us: <span className="figures">{phone}</span>
+        </a>
+      </p>
+    </section>
+  );
+}

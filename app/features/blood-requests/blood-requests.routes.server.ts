@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse } from "#app/contract/replies.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { phoneKey } from "#app/lib/phone.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
+import type { Services } from "#server/services.ts";
+import { bloodRequestMessages, dayFault } from "./blood-requests.messages.ts";
+import { bloodRequest, bloodRequestForm } from "./blood-requests.schema.ts";
+import { bloodRequestGuard, receiveBloodRequest } from "./blood-requests.service.server.ts";
+import type { BloodRequestRow } from "./blood-requests.store.server.ts";
+
+export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
+  const guard = bloodRequestGuard(services);
+
+  return async (app) => {
+    app.route({
+      ...endpoint("sendBloodRequest"),
+      schema: {
+        summary: "Ask for blood",
+        description: "Stores a family's request for blood and puts a mail to the office in the queue.",
+        body: bloodRequestForm,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const fault = dayFault(body.neededBy, karachiDay(services.clock.now()));
+        if (fault) return reply.code(422).send(refuse(fault));
+        const thanks = bloodRequestMessages.received;
+        const form = { guard, trap: body, contact: phoneKey(body.phone), thanks };
+        return handlePublicForm(request, reply, form, () => receiveBloodRequest(services, body));
+      },
+    });
+
+    inboxRoutes(app, services, {
+      noun: "blood request",
+      table: "blood_requests",
+      calls: {
+        list: "listBloodRequests",
+        update: "updateBloodRequest",
+        remove: "deleteBloodRequest",
+        export: "exportBloodRequests",
+      },
+      reply: bloodRequest,
+      present: ({ search_text: _search, read_at, ...row }: BloodRequestRow) => ({
+        ...row,
+        read: read_at !== null,
+      }),
+      query: z.object({}),
+      filter: () => () => [],
+      columns: {
+        Received: (row) => row.received_at,
+        "Blood group": (row) => row.blood_group,
+        Units: (row) => row.units,
+        Hospital: (row) => row.hospital,
+        City: (row) => row.city,
+        Until: (row) => row.needed_by,
+        Contact: (row) => row.contact_name,
+        Phone: (row) => row.phone,
+        Remarks: (row) => row.remarks,
+        Note: (row) => row.note,
+      },
+    });
+  };
+}

@@ -1,0 +1,125 @@
+import { Form, Link, useNavigation } from "react-router";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { privatePage } from "#app/lib/page-headers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import type { Route } from "./+types/reset-password.page.ts";
+import { loadResetPage, sendResetPage } from "./reset-password-page.server.ts";
+import { linkMinutes, passwordResetMessages } from "./session.messages.ts";
+import { SessionFrame } from "./session-frame.tsx";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadResetPage(context, request);
+export const action = ({ context, request }: Route.ActionArgs) => sendResetPage(context, request);
+
+export const meta = () => dashboardMeta("New password");
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
+  new Headers([...actionHeaders, ...Object.entries(privatePage)]);
+
+/** SESSION-13: asks for a link, and takes the new password of the mail's link. */
+export default function ResetPasswordPage({
+  loaderData: { mails, ...link },
+  actionData,
+}: Route.ComponentProps) {
+  if (actionData?.good) {
+    return (
+      <SessionFrame title={actionData.step === "set" ? "Password set" : "Look into your mail"}>
+        <p role="status" className="mt-4 text-lg">
+          {actionData.message}
+        </p>
+        <p className="mt-8">
+          <LinkButton to="/login">Sign in</LinkButton>
+        </p>
+      </SessionFrame>
+    );
+  }
+  const token = actionData ? actionData.token : link.token;
+  const fault = actionData?.message ?? (link.dead ? passwordResetMessages.dead : undefined);
+  if (token) {
+    return (
+      <SessionFrame title="Set a new password">
+        <p className="mt-2 mb-8 text-soft">
+          At least 8 characters, with an uppercase and a lowercase letter, a number and one of @$!%*?&amp;.
+        </p>
+        <SetForm token={token} fault={fault} />
+      </SessionFrame>
+    );
+  }
+  return (
+    <SessionFrame title="Forgotten password">
+      {mails ? (
+        <>
+          <p className="mt-2 mb-8 text-soft">
+            We mail you a link to set a new one. It works once, within {linkMinutes} minutes.
+          </p>
+          <AskForm fault={fault} />
+        </>
+      ) : (
+        <div className="mt-6">
+          <Notice>{passwordResetMessages.noMail}</Notice>
+        </div>
+      )}
+      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+        <Link to="/login" className="text-link inline-flex min-h-8 items-center">
+          Back to the sign-in
+        </Link>
+        <Link to="/" className="text-link inline-flex min-h-8 items-center">
+          To the front page
+        </Link>
+      </p>
+    </SessionFrame>
+  );
+}
+
+/** Without JavaScript the browser posts the form; the page answers with the same. */
+function AskForm({ fault }: { fault: string | undefined }) {
+  const sending = useNavigation().state !== "idle";
+  return (
+    <Form method="post" action="/reset-password" noValidate className="grid gap-5">
+      <Fault text={fault} />
+      <Field label="Email" required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={sending} className="w-full">
+        {sending ? "Sending..." : "Send me a link"}
+      </Button>
+    </Form>
+  );
+}
+
+function SetForm({ token, fault }: { token: string; fault: string | undefined }) {
+  const sending = useNavigation().state !== "idle";
+  return (
+    <Form method="post" action="/reset-password" noValidate className="grid gap-5">
+      <input type="hidden" name="token" value={token} />
+      <Field label="New password" required error={fault}>
+        {(control) => (
+          <PasswordInput {...control} name="password" autoComplete="new-password" maxLength={500} />
+        )}
+      </Field>
+      <Button type="submit" disabled={sending} className="w-full">
+        {sending ? "Saving..." : "Set the password"}
+      </Button>
+    </Form>
+  );
+}
+
+const Fault = ({ text }: { text: string | undefined }) => (
+  <div role="alert" className="empty:hidden">
+    {text && <Notice tone="bad">{text}</Notice>}
+  </div>
+);

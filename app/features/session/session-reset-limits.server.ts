@@ -1,0 +1,55 @@
+import { setTimeout } from "node:timers/promises";
+import { serverMessages } from "#app/contract/replies.ts";
+import { passwordMessages } from "#app/lib/password-rules.ts";
+import { createRateLimit } from "#server/http/rate-limits.ts";
+import { memoize } from "#server/memoize.ts";
+import type { Services } from "#server/services.ts";
+import { asksAllowed, passwordResetMessages, triesAllowed } from "./session.messages.ts";
+import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts";
+import { signInLimits } from "./sign-in-limits.server.ts";
+
+const hour = 60 * 60;
+/** Every answer waits this long, far longer than the writing takes, so that its time tells nothing. */
+const minResponseMs = 250;
+
+/** What came of a request about a forgotten password. */
+export type ResetResult = { status: 200 | 422 | 429; good: boolean; message: string; retryAfter?: number };
+
+const done = (message: string): ResetResult => ({ status: 200, good: true, message });
+const refused = (message: string): ResetResult => ({ status: 422, good: false, message });
+const tooMany = (wait: number): ResetResult => ({
+  status: 429,
+  good: false,
+  message: serverMessages.tooManyTries(Math.ceil(wait / 60)),
+  retryAfter: wait,
+});
+
+/** Asking for a link and using it, within their limits: calls and page count together. */
+export const passwordResets = memoize((services: Services) => {
+  const asks = {
+    address: createRateLimit(services, { name: "reset-address", max: asksAllowed, seconds: hour }),
+    email: createRateLimit(services, { name: "reset-email", max: asksAllowed, seconds: hour }),
+  };
+  const tries = createRateLimit(services, { name: "reset-try", max: triesAllowed, seconds: hour });
+
+  return {
+    /** The same answer, in the same time, for every address. */
+    async ask({ email }: { email: string }, address: string): Promise<ResetResult> {
+      const wait = (await asks.address.take(address)) ?? (await asks.email.take(email));
+      if (wait) return tooMany(wait);
+      await Promise.all([sendResetLink(services, email), setTimeout(minResponseMs)]);
+      return done(passwordResetMessages.asked);
+    },
+
+    /** Sets the password; failures to sign in before it no longer count. */
+    async set(form: { token: string; password: string }, address: string): Promise<ResetResult> {
+      const wait = await tries.take(address);
+      if (wait) return tooMany(wait);
+      const result = await setNewPassword(services, form);
+      if (result === "dead link") return refused(passwordResetMessages.dead);
+      if (result === "common password") return refused(passwordMessages.tooCommon);
+      await signInLimits(services).forgive({ email: result.email, address });
+      return done(passwordResetMessages.changed);
+    },
+  };
+});

@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { type FormResult, faultsOf } from "#app/lib/form-faults.ts";
+import {
+  CityField,
+  EmailField,
+  FieldGroup,
+  LongTextField,
+  PhoneField,
+  SelectField,
+  TextField,
+  TickField,
+} from "#app/site/form-fields.tsx";
+import { PublicForm } from "#app/site/public-form.tsx";
+import {
+  longestStory,
+  sharedStoryMessages as messages,
+  sharedStoryRules,
+  storyConsentText,
+} from "./shared-stories.messages.ts";
+
+type ShareStoryFormProps = {
+  token: string | undefined;
+  /** The programmes by title. */
+  programmes: readonly string[];
+  posted: FormResult | undefined;
+};
+
+export function ShareStoryForm({ token, programmes, posted }: ShareStoryFormProps) {
+  return (
+    <PublicForm
+      path="/share-story"
+      endpoint="sendSharedStory"
+      title="Your story"
+      intro="In English or in Urdu, as you would tell it to a neighbour."
+      token={token}
+      posted={posted}
+      faults={(values) => faultsOf(sharedStoryRules, values)}
+      texts={{
+        submit: "Send my story",
+        sending: messages.sending,
+        sent: messages.received,
+        failed: messages.failed,
+        unreachable: messages.failed,
+      }}
+      next={
+        <p>
+          Meanwhile you may like to read{" "}
+          <Link to="/blogs" className="text-link">
+            what others told us
+          </Link>
+          .
+        </p>
+      }
+    >
+      <LongTextField
+        name="story"
+        label="What happened"
+        required
+        rows={9}
+        maxLength={longestStory}
+        hint="How it was before, what changed, and who stood beside you."
+      />
+      <SelectField
+        name="programme"
+        label="What it is about"
+        choices={programmes}
+        none="Something else, or not sure"
+      />
+      <FieldGroup title="Who tells it">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="name" label="Name" autoComplete="name" maxLength={200} />
+          <CityField required />
+        </div>
+        <TickField name="unnamed">
+          Publish it without my name. We then write, for example, “A mother, Kasur”.
+        </TickField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <EmailField hint="One of the two is enough. Neither is published." />
+          <PhoneField hint="0300 1234567 or +92 300 1234567" />
+        </div>
+      </FieldGroup>
+      <TickField name="consent" required>
+        {storyConsentText}
+      </TickField>
+    </PublicForm>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MetaDescriptor } from "react-router";
+import { headersWithAction } from "#app/lib/page-headers.ts";
+import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/share-story.page.ts";
+import { ShareStoryForm } from "./share-story-form.tsx";
+import { loadShareStoryPage, sendShareStoryPage } from "./share-story-page.server.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadShareStoryPage(context);
+export const action = ({ request, context }: Route.ActionArgs) => sendShareStoryPage(context, request);
+export const headers = headersWithAction;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const description =
+    "Tell us what help changed, with your name or without it. We read every story and ask before we publish one.";
+  return headTags(siteOf(matches), { title: "Share your story", description, path: "/share-story" });
+}
+
+const tellers = [
+  { src: "/art/portrait-tailor.svg", who: "somebody who learned a trade" },
+  { src: "/art/portrait-student.svg", who: "a pupil who stayed at school" },
+  { src: "/art/portrait-nurse.svg", who: "a nurse at one of our camps" },
+  { src: "/art/portrait-farmer.svg", who: "a neighbour who gave a hand" },
+];
+
+/** FRAME-07: where 'Share Your Story' leads. */
+export default function ShareStoryPage({
+  loaderData: { token, programmes },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-width pt-12 pb-4 lg:pt-16">
+        <Icon name="quote" className="size-10 text-emerald" />
+        <h1 className="mt-4 max-w-3xl text-title">Nobody tells it like the person it happened to</h1>
+        <p className="mt-4 max-w-2xl text-lg text-soft">
+          Whether you were helped, helped others or only stood by: a story read by one family is often the
+          reason that it asks for help, or gives it.
+        </p>
+        <ul className="mt-8 grid max-w-3xl grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+          {tellers.map(({ src, who }) => (
+            <li key={who}>
+              <img
+                src={src}
+                alt=""
+                width={160}
+                height={160}
+                className="size-20 rounded-full bg-sunk sm:size-24"
+              />
+              <span className="mt-2 block text-sm text-soft">{who}</span>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <FormColumns
+        form={<ShareStoryForm token={token} programmes={programmes} posted={actionData} />}
+        aside={
+          <>
+            <NextSteps
+              title="What becomes of it"
+              steps={[
+                "Somebody of our staff reads it, the same week.",
+                "We call or write to you, and read to you what we would publish. You may change it, or say no.",
+                "Only then it stands among our stories, with your name or without.",
+              ]}
+            />
+            <section aria-labelledby="care">
+              <h2 id="care" className="text-2xl">
+                With care for others
+              </h2>
+              <p className="mt-3">
+                Leave out the names of children and of people who did not agree. If you change your mind
+                later, a message is enough, and we take the story down.
+              </p>
+            </section>
+          </>
+        }
+      />
+    </>
+  );
+}

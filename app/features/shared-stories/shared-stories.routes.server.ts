@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { done, responses } from "#app/contract/reply-schemas.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
+import type { Services } from "#server/services.ts";
+import { sharedStoryMessages } from "./shared-stories.messages.ts";
+import { sharedStory, sharedStoryForm } from "./shared-stories.schema.ts";
+import { receiveSharedStory, sharedStoryGuard } from "./shared-stories.service.server.ts";
+import type { SharedStoryRow } from "./shared-stories.store.server.ts";
+
+export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
+  const guard = sharedStoryGuard(services);
+
+  return async (app) => {
+    app.route({
+      ...endpoint("sendSharedStory"),
+      schema: {
+        summary: "Share a story",
+        description: "Stores a visitor's own story, with the consent to publish it, and tells the office.",
+        body: sharedStoryForm,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const contact = body.email || body.phone;
+        const form = { guard, trap: body, contact, thanks: sharedStoryMessages.received };
+        return handlePublicForm(request, reply, form, () => receiveSharedStory(services, body));
+      },
+    });
+
+    inboxRoutes(app, services, {
+      noun: "shared story",
+      table: "shared_stories",
+      calls: {
+        list: "listSharedStories",
+        update: "updateSharedStory",
+        remove: "deleteSharedStory",
+        export: "exportSharedStories",
+      },
+      reply: sharedStory,
+      present: ({
+        search_text: _search,
+        consent_text: _consent,
+        unnamed,
+        read_at,
+        ...row
+      }: SharedStoryRow) => ({ ...row, unnamed: unnamed === 1, read: read_at !== null }),
+      query: z.object({}),
+      filter: () => () => [],
+      columns: {
+        Received: (row) => row.received_at,
+        Name: (row) => row.name,
+        "Publish the name": (row) => (row.unnamed ? "no" : "yes"),
+        Email: (row) => row.email,
+        Phone: (row) => row.phone,
+        City: (row) => row.city,
+        Programme: (row) => row.programme,
+        Story: (row) => row.story,
+        "Consent given": (row) => row.consented_at,
+        Note: (row) => row.note,
+      },
+    });
+  };
+}
