@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
-test("the news are stories, past events and updates in one list, with what is coming up beside: NEWS-05", async ({
+test("the news are stories, past events and updates in one list, with what is coming up beside: ABOUT-07", async ({
   page,
   admin,
 }) => {

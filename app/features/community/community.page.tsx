@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 
 type Events = Route.ComponentProps["loaderData"]["events"];
 
-/** ABOUT-03: who belongs to it, where they meet, what comes up next. */
+/** ABOUT-05: who belongs to it, where they meet, what comes up next. */
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { opening, circles, meeting, remark, events } = loaderData;
   return (

@@ -45,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), { title: "News", description, path: "/news" });
 }
 
-/** NEWS-05: stories, events and impact updates as one news sheet, the newest first. */
+/** ABOUT-07: stories, events and impact updates as one news sheet, the newest first. */
 export default function NewsPage({ loaderData: { items, ahead, failed } }: Route.ComponentProps) {
   if (failed) return <NewsFailed />;
   const lead = items.find(({ picture }) => picture);

@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** ABOUT-03: how help is given, from the first call to the last visit; then the ways in. */
+/** ABOUT-05: how help is given, from the first call to the last visit; then the ways in. */
 export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
   const { opening, steps, asking, services, programmes } = loaderData;
   return (
