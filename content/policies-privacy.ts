@@ -132,6 +132,16 @@ export const privacyPolicy: Policy = {
       },
     },
     {
+      id: "gifts",
+      heading: en("When you give"),
+      paragraphs: [
+        en(
+          "You send the money yourself, from your bank or wallet, to an account in the foundation's name. This site asks for no card number and takes part in no payment, so it learns nothing of yours. What you write to us about a gift is a message like any other. Our books, which are not kept here, hold what the bank or the wallet tells us, and what stands on your receipt.",
+        ),
+      ],
+      list: [],
+    },
+    {
       id: "mail",
       heading: en("What goes out by mail"),
       paragraphs: [

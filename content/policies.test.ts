@@ -78,7 +78,6 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "react-router-scroll-positions",
     "form:",
     "authToken, authUser",
-    "form:",
     "blog-draft:",
   ]);
 });
