@@ -17,6 +17,12 @@ function repeated(pages: Page[], part: (page: CrawledPage) => string | undefined
     .map(([text, some]) => `${JSON.stringify(text)}: ${some.map(({ url }) => url).join(" ")}`);
 }
 
+/** Every address of this site in structured data. */
+function addressesIn(data: unknown): string[] {
+  if (typeof data === "string") return data.startsWith(publicAddress) ? [data] : [];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(addressesIn) : [];
+}
+
 test("every link leads somewhere, and every page says what it is", async ({ site, request }) => {
   test.slow();
   const sitemap = await (await request.get("/sitemap.xml")).text();
@@ -91,6 +97,30 @@ test("every link leads somewhere, and every page says what it is", async ({ site
       "pages whose picture for sharing is none",
     )
     .toEqual([]);
+
+  const addresses = new Map<string, string>();
+  for (const { url, page } of pages) {
+    const kinds = page.structuredData.map((text) => {
+      const data = JSON.parse(text);
+      for (const address of addressesIn(data)) addresses.set(address.replace(/#.*/, ""), url);
+      return `${data["@context"]} ${data["@type"]}`;
+    });
+    expect
+      .soft(
+        kinds.filter((kind) => !/^https:\/\/schema\.org [A-Z]\w+$/.test(kind)),
+        `the data of ${url}`,
+      )
+      .toEqual([]);
+    const below = /^\/(?:blog|details|services|events|about-us)\/./.test(url);
+    expect.soft(kinds.includes("https://schema.org BreadcrumbList"), `the way to ${url}`).toBe(below);
+  }
+  const dead = [];
+  for (const [address, url] of addresses) {
+    const own = address.replace(publicAddress, "");
+    const status = byUrl.get(own)?.status ?? (await request.get(own)).status();
+    if (status !== 200) dead.push(`${status} ${own} in the data of ${url}`);
+  }
+  expect.soft(dead, "addresses in structured data").toEqual([]);
 
   for (const { url, page } of pages) {
     expect.soft(await htmlFaults(page.html), `the HTML of ${url}`).toEqual([]);

@@ -11,6 +11,10 @@ const publicPaths = [
   "/login",
   "/feed.xml",
   "/sitemap.xml",
+  "/offline",
+  "/service-worker.js",
+  "/site.webmanifest",
+  "/cards/services/health.png",
 ];
 const privatePaths = [
   "/dashboard",
