@@ -49,7 +49,7 @@ export const campaign = defineContent({
       {
         title: { en: "Your gift is set aside" },
         text: {
-          en: "It is kept for this campaign alone, and the receipt for your tax return is sent to you.",
+          en: "It is entered under Emergency Relief and spent on that alone. The receipt for your tax return is sent to you.",
         },
       },
       {

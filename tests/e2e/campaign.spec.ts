@@ -7,7 +7,9 @@ test("the latest campaign says what it is for, what an amount does, and leads to
 }) => {
   await page.goto("/latest-campaign");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two thousand quilts before the fog");
-  await expect(page.getByText("2,000 warm quilts for families along the Ravi")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText("2,000 warm quilts for families along the Ravi"),
+  ).toBeVisible();
   const gifts = page.getByRole("region", { name: "What a gift does" });
   await expect(gifts.getByRole("term")).toHaveText(["PKR 2,350", "PKR 4,700", "PKR 11,750", "PKR 47,000"]);
   await expect(gifts.getByRole("definition").last()).toContainText("A bale of twenty");
