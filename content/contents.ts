@@ -7,8 +7,10 @@ import { home } from "./home.ts";
 import { identity } from "./identity.ts";
 import { messages } from "./messages.ts";
 import { mission } from "./mission.ts";
+import { policies } from "./policies.ts";
 import { positions } from "./positions.ts";
 import { programmes } from "./programmes.ts";
+import { report } from "./report.ts";
 import { services } from "./services.ts";
 import { stories } from "./stories.ts";
 import { team } from "./team.ts";
@@ -31,6 +33,8 @@ const all = {
   films,
   testimonials,
   faq,
+  policies,
+  report,
   positions,
 };
 

@@ -1,3 +1,4 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
 
@@ -10,4 +11,12 @@ test.for(["123456", "password", "Password", "QWERTYUIOP", "P@ssw0rd", "1qaz@WSX"
 
 test.for(["Correct-Horse-8", "aB3@aB3@", "123456 quilts", ""])("%j is not", async (each) => {
   expect(await isCommonPassword(each)).toBe(false);
+});
+
+test("each of the 1,000 commonest is refused: it is common, or shorter than any that a user may have", async () => {
+  const commonest = dictionary["passwords-common"].slice(0, 1000);
+  expect(commonest).toHaveLength(1000);
+  for (const each of commonest) {
+    if (each.length >= 6) expect(await isCommonPassword(each), each).toBe(true);
+  }
 });

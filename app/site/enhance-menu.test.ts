@@ -33,6 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.body.innerHTML = "";
   leaving.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();

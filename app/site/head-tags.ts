@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { pictureSources } from "#app/ui/picture-sources.ts";
 import type { Site } from "./identity.ts";
 
 type HeadTags = {
@@ -7,13 +8,38 @@ type HeadTags = {
   description: string;
   /** Path and query of the canonical URL. */
   path: string;
-  /** A path or an absolute URL; the foundation's card by default. */
-  image?: string;
-  imageAlt?: string;
+  /** The picture for social networks: the foundation's card by default. */
+  image?: HeadImage;
   type?: "website" | "article";
   /** Sets noindex: for search results and pages that are not found. */
   hidden?: boolean;
 };
+
+export type HeadImage = {
+  /** A path or an absolute URL. */
+  src: string;
+  alt?: string;
+  /** In pixels, where they are known. */
+  size?: { width: number; height: number };
+};
+
+/** The size of every card that is drawn for social networks. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** A photograph as a page's picture; none when a record names none, or an SVG, which social networks do not show. */
+export function photograph(picture: string | null | undefined, alt: string): HeadImage | undefined {
+  const found = pictureSources(picture);
+  if (!found || /\.svg$/i.test(found.src)) return undefined;
+  const { src, width, height } = found;
+  return { src, alt, size: width && height ? { width, height } : undefined };
+}
+
+/** The card that the server draws of a page with its title (share-card.server.ts). */
+export const cardOf = (path: string, title: string): HeadImage => ({
+  src: `/cards${path}.png`,
+  alt: title,
+  size: cardSize,
+});
 
 /**
  * The meta tags of a page, for search engines and social networks.
@@ -22,7 +48,8 @@ type HeadTags = {
 export function headTags({ identity: { name }, siteUrl }: Site, page: HeadTags): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${name}` : name;
   const url = absoluteUrl(siteUrl, page.path);
-  const image = absoluteUrl(siteUrl, page.image ?? "/og.png");
+  const { src, alt, size } = page.image ?? { src: "/og.png", alt: name, size: cardSize };
+  const image = absoluteUrl(siteUrl, src);
   return [
     { title },
     { name: "description", content: page.description },
@@ -35,7 +62,18 @@ export function headTags({ identity: { name }, siteUrl }: Site, page: HeadTags):
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { property: "og:image", content: image },
-    ...(page.imageAlt ? [{ property: "og:image:alt", content: page.imageAlt }] : []),
+    ...(size
+      ? [
+          { property: "og:image:width", content: String(size.width) },
+          { property: "og:image:height", content: String(size.height) },
+        ]
+      : []),
+    ...(alt
+      ? [
+          { property: "og:image:alt", content: alt },
+          { name: "twitter:image:alt", content: alt },
+        ]
+      : []),
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: page.title ?? name },
     { name: "twitter:description", content: page.description },

@@ -55,3 +55,12 @@ export const lattice = () => svg(120, `<path fill="none" stroke="currentColor" d
 export function placeholder(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750"><defs><pattern id="placeholder-lattice" x="540" y="315" width="120" height="120" patternUnits="userSpaceOnUse"><path fill="none" stroke="${c.dune}" stroke-opacity=".55" d="${latticePath()}"/></pattern><radialGradient id="placeholder-calm"><stop offset=".25" stop-color="${c.cream}"/><stop offset="1" stop-color="${c.cream}" stop-opacity="0"/></radialGradient></defs><rect width="1200" height="750" fill="${c.cream}"/><rect width="1200" height="750" fill="url(#placeholder-lattice)"/><circle cx="600" cy="375" r="300" fill="url(#placeholder-calm)"/><g transform="translate(536 311) scale(2)">${mark(c.emerald, c.cream)}</g></svg>\n`;
 }
+
+/**
+ * The ground of a shared link's card, 1200 x 630, without its letters: the lattice from the upper right corner, the
+ * band of the footer with its edge of stars, and the logo on it. app/site/share-card.server.ts sets the letters.
+ */
+export function shareCard(): string {
+  const edge = Array.from({ length: 34 }, (_, place) => khatam(place * 36 + 6, 512, 11)).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><pattern id="card-lattice" x="1080" y="-60" width="120" height="120" patternUnits="userSpaceOnUse"><path fill="none" stroke="${c.dune}" stroke-width="1.5" d="${latticePath()}"/></pattern><linearGradient id="card-calm" x1="1" y1="0" x2=".45" y2=".55"><stop offset="0" stop-color="${c.paper}" stop-opacity=".1"/><stop offset="1" stop-color="${c.paper}"/></linearGradient></defs><rect width="1200" height="630" fill="${c.paper}"/><rect width="1200" height="512" fill="url(#card-lattice)"/><rect width="1200" height="512" fill="url(#card-calm)"/><rect y="512" width="1200" height="118" fill="#0a3a2b"/><path fill="#0a3a2b" d="${edge}"/><g transform="translate(68 540) scale(1.03)">${mark(c.leaf, c.paper)}</g></svg>\n`;
+}

@@ -4,7 +4,7 @@ declare module "subset-font" {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: "woff2";
+      targetFormat: "woff2" | "truetype";
       /** OpenType features to keep, by their four letters. */
       keepFeatures?: string[];
       /** An axis as it is, or fixed at one value. */

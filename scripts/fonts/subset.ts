@@ -39,3 +39,24 @@ for (const [name, source, letters, variationAxes] of [
   writeFileSync(path.join(target, `${name}.woff2`), cut);
   console.log(`${name}.woff2: ${font.length} -> ${cut.length} bytes`);
 }
+
+/*
+ * For the cards of shared links, which the server draws (app/site/share-card.server.ts): one weight of each font, as
+ * TrueType, with all letters of European languages and of Urdu.
+ */
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)).join("");
+const european = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x2010, 0x2026)}\u20ac\u2122`;
+const urdu = `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x200b, 0x200f)} .,()-:0123456789\u00ab\u00bb`;
+const nastaliq = "noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2";
+
+for (const [name, source, letters] of [
+  ["card-serif", alegreya, european],
+  ["card-sans", sourceSans, european],
+  ["card-nastaliq", nastaliq, urdu],
+] as const) {
+  const font = readFileSync(path.join(packages, source));
+  const cut = await subsetFont(font, letters, { targetFormat: "truetype", variationAxes: { wght: 600 } });
+  writeFileSync(path.join(target, `${name}.ttf`), cut);
+  console.log(`${name}.ttf: ${font.length} -> ${cut.length} bytes`);
+}

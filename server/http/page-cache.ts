@@ -44,7 +44,7 @@ export class PageCache {
     max: maxPages,
     maxSize: maxBytes,
     sizeCalculation: ({ forms }, key) =>
-      key.length + Object.values(forms).reduce((sum, { body }) => sum + body.length + 1024, 0),
+      key.length + [...new Set(Object.values(forms))].reduce((sum, { body }) => sum + body.length + 1024, 0),
   });
   #suspended = false;
 
@@ -107,17 +107,29 @@ export class PageCache {
    */
   async store(url: string, page: Page, { generation, until }: CacheTime): Promise<void> {
     const { status, etag, body } = page;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    const [br, zipped] = await Promise.all([brotli(body, { params }), gz(body)]);
+    const packed = isPicture(page) ? undefined : await pack(body);
     if (generation !== this.#generation || this.#suspended) return;
     const unchanged = { ...page.headers, etag, vary: "accept-encoding" };
-    const form = (body: Buffer, encoding: Encoding) => {
-      const encoded: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding };
+    const form = (body: Buffer, encoding?: Encoding) => {
+      const encoded: Record<string, string> = encoding ? { "content-encoding": encoding } : {};
       return { headers: { ...unchanged, ...encoded, "content-length": String(body.length) }, body };
     };
-    const forms = { br: form(br, "br"), gzip: form(zipped, "gzip"), identity: form(body, "identity") };
+    const identity = form(body);
+    const forms = packed
+      ? { br: form(packed.br, "br"), gzip: form(packed.gzip, "gzip"), identity }
+      : { br: identity, gzip: identity, identity };
     this.#pages.set(url, { status, etag, until, unchanged, forms });
   }
+}
+
+/** Compressing a picture makes it no smaller: one copy serves every client. */
+export const isPicture = ({ headers }: Pick<Page, "headers">): boolean =>
+  headers["content-type"]?.startsWith("image/") ?? false;
+
+async function pack(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gzip] = await Promise.all([brotli(body, { params }), gz(body)]);
+  return { br, gzip };
 }
 
 /** Weak, because the same page is sent in several encodings. */

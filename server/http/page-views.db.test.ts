@@ -1,5 +1,7 @@
+import type { ValuesNode } from "kysely";
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { PageViews } from "./page-views.ts";
 
 const html = { headers: { "content-type": "text/html; charset=utf-8" } };
 /** Only /blogs and / exist. */
@@ -48,7 +50,30 @@ test("a day's views written several times add up in one row per page", async () 
 });
 
 test("many pages are written in small statements, all of them", async () => {
+  const { services } = await startTestApp({ render });
+  const rowsPerStatement: number[] = [];
+  const db = services.db.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === "InsertQueryNode" && node.values?.kind === "ValuesNode") {
+        rowsPerStatement.push((node.values as ValuesNode).values.length);
+      }
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const views = new PageViews(db, services.clock, services.log);
+  for (let page = 0; page < 120; page += 1) views.count(`/blog/story-${page}`, "Firefox");
+  await views.flush();
+  expect(rowsPerStatement).toEqual([50, 50, 20]);
+  expect(await db.selectFrom("page_views").selectAll().execute()).toHaveLength(120);
+});
+
+test("the pages between two writes are limited, and the counts of those known go on", async () => {
   const app = await startTestApp({ render });
-  for (let page = 0; page < 120; page += 1) app.services.pageViews.count(`/blog/story-${page}`, "Firefox");
-  expect(await viewsOf(app)).toHaveLength(120);
+  const count = (page: number) => app.services.pageViews.count(`/blog/story-${page}`, "Firefox");
+  for (let page = 0; page < 6000; page += 1) count(page);
+  count(0);
+  const rows = await viewsOf(app);
+  expect(rows).toHaveLength(5000);
+  expect(rows.find(({ path }) => path === "/blog/story-0")?.views).toBe(2);
 });

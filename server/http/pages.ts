@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
 import { headersOfEveryReply } from "./headers.ts";
 import { pageQueue } from "./limit-calls.ts";
-import { chooseEncoding, etagOf, matches, type Page } from "./page-cache.ts";
+import { chooseEncoding, etagOf, isPicture, matches, type Page } from "./page-cache.ts";
 import { boundPageForms } from "./page-forms.ts";
 
 export type PageRequest = {
@@ -155,7 +155,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     reply.header("etag", page.etag);
     if (matches(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
   }
-  if (page.body.length < minCompressed || chooseEncoding(request.raw, ["gzip", "identity"]) === "identity") {
+  const small = page.body.length < minCompressed || isPicture(page);
+  if (small || chooseEncoding(request.raw, ["gzip", "identity"]) === "identity") {
     return reply.send(page.body);
   }
   // Uncached pages use fast compression; brotli is several times slower.

@@ -1,5 +1,7 @@
+import type { Route } from "@playwright/test";
 import { dayIn, showEvents } from "#tests/support/home-content.ts";
-import { expect, type Page, test } from "#tests/support/site.ts";
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { delayRequests, isMarked, markPage } from "#tests/support/site-visitor.ts";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Which events" }).getByRole("link");
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
@@ -90,5 +92,84 @@ test.describe("an event that there is none of", () => {
       await expect(page.getByRole("heading", { level: 1, name: "Event Not Found" })).toBeVisible();
     }
     expect((await page.request.get("/events/999999/event.ics")).status()).toBe(404);
+  });
+});
+
+test.describe("a bad network", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+  const data = "**/events.data*";
+  const failure = (page: Page) => page.getByRole("alert");
+
+  test("shows six grey cards while events load: on the way here, and from tab to tab", async ({
+    page,
+    admin,
+    database,
+  }) => {
+    await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
+    const greyCards = page.getByRole("main").locator("ul[aria-hidden=true] > li");
+    await page.goto("/contact");
+    const arrive = await delayRequests(page, data);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
+    await expect(greyCards).toHaveCount(6);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upcoming Events");
+    arrive();
+    await expect(titles(page)).toHaveText(["Next week"]);
+
+    await page.unroute(data);
+    const release = await delayRequests(page, data);
+    await tabs(page).nth(2).click();
+    await expect(page.getByText("Loading events...")).toBeVisible();
+    await expect(greyCards).toHaveCount(6);
+    await expect(tabs(page).nth(2)).toHaveAttribute("aria-current", "page");
+    release();
+    await expect(page.getByRole("heading", { name: "No Past Events" })).toBeVisible();
+    await expect(greyCards).toHaveCount(0);
+  });
+
+  test("says what failed, and Try Again loads the page anew: EVENT-04", async ({ page, admin, database }) => {
+    await showEvents(admin, database, [{ title: "Months ago", inDays: -70 }]);
+    for (const [fulfil, text] of [
+      [(route: Route) => route.abort(), "Failed to load events. Please check the network or server status."],
+      [
+        (route: Route) => route.fulfill({ status: 500, contentType: "text/html", body: "Oops" }),
+        "Unable to load events. Please try again later.",
+      ],
+      [
+        (route: Route) => route.fulfill({ contentType: "text/x-script", body: "no data" }),
+        "Received invalid data from the server.",
+      ],
+    ] as const) {
+      await page.goto("/events");
+      await page.route(data, fulfil);
+      await tabs(page).nth(2).click();
+      await expect(failure(page).getByRole("heading")).toHaveText("Unable to Load Events");
+      await expect(failure(page)).toContainText(text);
+      await expect(tabs(page)).toHaveText([/^All Events\s*1$/, /^Upcoming\s*0$/, /^Past Events\s*1$/]);
+      await page.unroute(data);
+      await markPage(page);
+      await failure(page).getByRole("link", { name: "Try Again" }).click();
+      await expect(titles(page)).toHaveText(["Months ago"]);
+      expect(await isMarked(page)).toBe(false);
+    }
+  });
+
+  test("a server without its events says so, and the rest of the site stands", async ({
+    page,
+    admin,
+    database,
+  }) => {
+    await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
+    await database.schema.alterTable("events").renameTo("events_away").execute();
+    try {
+      const response = await page.goto("/events");
+      expect(response?.status()).toBe(500);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unable to Load Events");
+      await expect(failure(page)).toContainText("Unable to load events. Please try again later.");
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    } finally {
+      await database.schema.alterTable("events_away").renameTo("events").execute();
+    }
+    await failure(page).getByRole("link", { name: "Try Again" }).click();
+    await expect(titles(page)).toHaveText(["Next week"]);
   });
 });

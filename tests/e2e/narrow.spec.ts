@@ -1,3 +1,4 @@
+import { openPages } from "#content/menu.ts";
 import { brokenRequest, expect, test } from "#tests/support/site.ts";
 
 /* The narrowest phones: 320 px, which is also a window of 1280 px at 400 % (WCAG 1.4.10). */
@@ -8,15 +9,19 @@ test("the brand, Donate and the menu are in one row, complete, on every public p
   page,
   admin,
 }) => {
+  test.slow();
   const { blogs } = await admin.call("listBlogs");
-  for (const path of [
-    "/",
-    "/blogs",
+  const [event] = await admin.call("listEvents");
+  const others = [
     `/blog/${blogs[0].slug}`,
-    "/nowhere",
+    `/events/${event.id}`,
+    "/details/healthcare-access",
+    "/services/blood-donation",
     "/newsletter",
     "/search?q=blood",
-  ]) {
+    "/nowhere",
+  ];
+  for (const path of [...openPages, ...others]) {
     await page.goto(path);
     const excess = await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>(".defer-layout")) {

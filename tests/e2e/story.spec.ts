@@ -165,6 +165,10 @@ test.describe("a story that", () => {
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
     await page.getByRole("link", { name: "Back to All Blogs" }).click();
     await expect(page).toHaveURL("/blogs");
+
+    // Without a slug: BLOG-09.
+    expect((await page.goto("/blog"))?.status()).toBe(404);
+    await expect(page.getByText("No blog slug provided", { exact: true })).toBeVisible();
   });
 
   test("cannot be loaded says so, and Try Again loads it", async ({ page, admin }) => {

@@ -48,13 +48,32 @@ async function expectFitsEveryWindow(page: Page, path: string): Promise<void> {
   }
 }
 
-const paths = ["/", "/blogs", "first story", "/blogs?q=nothing-like-it", "/nowhere", "/newsletter", "/login"];
+const paths = [
+  "/",
+  "/blogs",
+  "first story",
+  "/blogs?q=nothing-like-it",
+  "/programs",
+  "/details/healthcare-access",
+  "/services/blood-donation",
+  "/events",
+  "first event",
+  "/contact",
+  "/nowhere",
+  "/newsletter",
+  "/login",
+];
 
 for (const path of paths) {
   test(`${path} fits windows of 320 to 1280 px`, async ({ page, admin }) => {
     const { blogs } = await admin.call("listBlogs");
+    const [event] = await admin.call("listEvents");
+    const found: Record<string, string> = {
+      "first story": `/blog/${blogs[0].slug}`,
+      "first event": `/events/${event.id}`,
+    };
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path === "first story" ? `/blog/${blogs[0].slug}` : path);
+    await page.goto(found[path] ?? path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await expectFitsEveryWindow(page, path);
   });

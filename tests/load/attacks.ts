@@ -73,6 +73,14 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
     sideBySide: 500,
     one: () => runLighthouse(`/blogs?q=${Math.random()}`),
   },
+  "pages on a connection each": {
+    sideBySide: 500,
+    one: () =>
+      sendRaw(
+        [...lines(`GET /blogs?q=${Math.random()} HTTP/1.1`), "Connection: close", "", ""].join("\r\n"),
+        10_000,
+      ),
+  },
   "sign-in with many e-mails": {
     sideBySide: 50,
     one: (at) => send(endpointUrl("signIn"), { email: `a${at}@umeed.example`, password: "Wrong-Pass-1" }),

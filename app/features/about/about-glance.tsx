@@ -97,7 +97,7 @@ function Registrations({ registrations }: Pick<Identity, "registrations">) {
           <div>
             <p className="font-display text-xl leading-snug font-semibold">{body}</p>
             <p className="figures mt-0.5">
-              {number ? `Number ${number}` : "The number is on the certificate; it is not entered here yet."}
+              {number ? `Number ${number}` : "The number stands on the certificate."}
             </p>
             <p className="text-soft">{note}</p>
           </div>

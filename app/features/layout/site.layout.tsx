@@ -6,6 +6,8 @@ import { readBanner } from "#app/features/banner/server/banner.store.server.ts";
 import { BlogListLoading } from "#app/features/blog/public/blog-list-states.tsx";
 import { BlogPostLoading } from "#app/features/blog/public/blog-post-states.tsx";
 import { ContactMenu } from "#app/features/contact/contact-menu.tsx";
+import { EventsPageLoading } from "#app/features/events/public/events-states.tsx";
+import { GalleryPageLoading } from "#app/features/gallery/public/gallery-states.tsx";
 import { newsletterGuard } from "#app/features/newsletter/newsletter.service.server.ts";
 import { NewsletterForm, NewsletterIntro } from "#app/features/newsletter/newsletter-form.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -85,6 +87,8 @@ function Page() {
   const next = useNavigation().location?.pathname;
   const opening = useDelayed(next !== undefined && next !== pathname);
   if (opening && next === "/blogs") return <BlogListLoading />;
+  if (opening && next === "/events") return <EventsPageLoading />;
+  if (opening && next === "/gallery") return <GalleryPageLoading />;
   if (opening && next?.startsWith("/blog/")) return <BlogPostLoading />;
   return <Outlet />;
 }

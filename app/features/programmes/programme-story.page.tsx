@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
-import { headTags } from "#app/site/head-tags.ts";
+import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/programme-story.page.ts";
 import { ProgrammeMissing } from "./programme-missing.tsx";
@@ -19,7 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData?.programme) return [{ title: "Story Not Found" }, { name: "robots", content: "noindex" }];
   const { title, tagline, slug } = loaderData.programme;
-  return headTags(siteOf(matches), { title, description: tagline, path: `/details/${slug}` });
+  const path = `/details/${slug}`;
+  return headTags(siteOf(matches), { title, description: tagline, path, image: cardOf(path, title) });
 }
 
 /** PROG-02, and PROG-03 for a programme that there is none of. */

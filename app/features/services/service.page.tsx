@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
-import { headTags } from "#app/site/head-tags.ts";
+import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/service.page.ts";
 import { ServiceArticle } from "./service-article.tsx";
@@ -19,7 +19,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     return [{ title: "404 | Page Not Found" }, { name: "robots", content: "noindex" }];
   }
   const { title, tagline, slug } = loaderData.service;
-  return headTags(siteOf(matches), { title, description: tagline, path: `/services/${slug}` });
+  const path = `/services/${slug}`;
+  return headTags(siteOf(matches), { title, description: tagline, path, image: cardOf(path, title) });
 }
 
 /** One of the services: SERV-01. */

@@ -32,6 +32,8 @@ test("a post has an encoded canonical URL, an absolute picture URL, and defaults
     property: "og:image",
     content: `${site}/backendReact/uploads/images/abcdef123456.1200x800.jpg`,
   });
+  expect(tags).toContainEqual({ property: "og:image:height", content: "800" });
+  expect(tags).toContainEqual({ property: "og:image:alt", content: "A well" });
   expect(tags).toContainEqual({ name: "description", content: "An excerpt" });
   expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({
     "script:ld+json": {
@@ -74,9 +76,13 @@ test("the fields for search engines take precedence", () => {
   expect(tags).toContainEqual({ name: "description", content: "For searchers" });
 });
 
-test("an SVG illustration is not used for social networks, which do not show it", () => {
-  const tags = postTags({ ...post, featured_image: "/art/kitchen.svg" }, testSite);
-  expect(tags).toContainEqual({ property: "og:image", content: `${site}/og.png` });
+test.for(["/art/kitchen.svg", null])("a post with %s has a card for social networks", (featured_image) => {
+  const tags = postTags({ ...post, featured_image }, testSite);
+  const card = encoded.replace("/blog/", "/cards/blog/");
+  expect(tags).toContainEqual({ property: "og:image", content: `${card}.png` });
+  expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
+  expect(tags).toContainEqual({ property: "og:image:height", content: "630" });
+  expect(tags).toContainEqual({ property: "og:image:alt", content: "امید" });
 });
 
 test("share links contain the URL and the title, encoded", () => {

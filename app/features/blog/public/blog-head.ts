@@ -3,9 +3,8 @@ import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
+import { absoluteUrl, cardOf, headTags, photograph } from "#app/site/head-tags.ts";
 import type { Site } from "#app/site/identity.ts";
-import { pictureSources } from "#app/ui/picture-sources.ts";
 import { authorNode } from "./blog-author.ts";
 
 type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
@@ -16,16 +15,13 @@ export function postTags(post: HeadPost, site: Site): MetaDescriptor[] {
   const title = post.meta_title || post.title || postDefaults.title;
   const description = post.meta_description || post.excerpt || post.summary || identity.description;
   const path = `/blog/${post.slug}`;
-  // Our illustrations are SVG, which social networks do not show: those posts use the foundation's card.
-  const src = pictureSources(post.featured_image)?.src;
-  const image = src && !/\.svg$/i.test(src) ? src : undefined;
+  const image = photograph(post.featured_image, post.featured_image_alt) ?? cardOf(path, title);
   return [
     ...headTags(site, {
       title,
       description,
       path,
       image,
-      imageAlt: image ? post.featured_image_alt : undefined,
       type: "article",
     }),
     ...(post.published_at ? [{ property: "article:published_time", content: post.published_at }] : []),
@@ -36,7 +32,7 @@ export function postTags(post: HeadPost, site: Site): MetaDescriptor[] {
         "@type": "BlogPosting",
         headline: post.title || postDefaults.title,
         description,
-        image: absoluteUrl(siteUrl, src ?? "/og.png"),
+        image: absoluteUrl(siteUrl, image.src),
         datePublished: post.published_at || undefined,
         dateModified: post.updated_at,
         inLanguage: isUrdu(post.title) ? "ur" : "en",

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { blogMessages, postsPerPage } from "#app/features/blog/blog.messages.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
@@ -7,6 +7,7 @@ import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { loadFailure } from "#app/site/load-failure.ts";
 import type { Route } from "./+types/blog-list.page.ts";
 import { listAddress, readListQuery } from "./blog-list-query.ts";
 import { BlogListFailed } from "./blog-list-states.tsx";
@@ -29,10 +30,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
-    if (error instanceof Response) throw error;
-    // An error response came from the server; anything else means that it was not reached.
-    const answered = isRouteErrorResponse(error) || (error instanceof Error && !(error instanceof TypeError));
-    return { failed: answered ? blogMessages.listFailed : blogMessages.unreachable };
+    const unreachable = loadFailure(error) === "unreachable";
+    return { failed: unreachable ? blogMessages.unreachable : blogMessages.listFailed };
   }
 }
 

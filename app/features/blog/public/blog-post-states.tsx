@@ -6,13 +6,14 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 
-export function BlogPostMissing() {
+/** @param props.named whether the URL named a post: BLOG-08, else BLOG-09 */
+export function BlogPostMissing({ named }: { named: boolean }) {
   return (
     <div className="page-width py-10">
       <StateMessage
         level={1}
         title="Blog Not Found"
-        text="The blog post you're looking for doesn't exist."
+        text={named ? "The blog post you're looking for doesn't exist." : blogMessages.noSlug}
         art="/art/lost-page.svg"
       >
         <LinkButton to="/blogs">Back to All Blogs</LinkButton>

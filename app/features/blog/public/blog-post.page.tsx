@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const today = karachiDay(clock.now());
   const { siteUrl } = env;
   // No slug contains NUL, and PostgreSQL rejects it in a query.
-  const slug = params.slug.replaceAll("\0", "");
+  const slug = params.slug?.replaceAll("\0", "") ?? "";
   const found = await findPost(db, slug, { today });
   if (!found) {
     const moved = await findMovedSlug(db, slug);
@@ -50,9 +50,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   return postTags(loaderData.post, siteOf(matches));
 }
 
-export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
+export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {
   if ("failed" in loaderData) return <BlogPostFailed />;
-  if (!loaderData.post) return <BlogPostMissing />;
+  if (!loaderData.post) return <BlogPostMissing named={params.slug !== undefined} />;
   const { post, related, siteUrl } = loaderData;
   return <BlogArticle key={post.id} post={post} related={related} siteUrl={siteUrl} />;
 }

@@ -75,12 +75,12 @@ export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
   );
 }
 
-/** A skeleton of six events. */
+/** Six grey events: EVENT-03. */
 export function EventCardsSkeleton() {
   return (
-    <div className="space-y-8">
+    <ul aria-hidden="true" className="space-y-8">
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <div key={place} className={row}>
+        <li key={place} className={row}>
           <Skeleton className="h-18 w-full" />
           <div>
             <Skeleton className="h-4 w-1/2" />
@@ -88,8 +88,8 @@ export function EventCardsSkeleton() {
             <Skeleton className="mt-3 h-4 w-full" />
           </div>
           <Skeleton className="aspect-[8/5] w-full max-sm:hidden" />
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

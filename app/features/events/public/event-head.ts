@@ -1,12 +1,17 @@
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl } from "#app/site/head-tags.ts";
+import { absoluteUrl, cardOf, type HeadImage, photograph } from "#app/site/head-tags.ts";
 import type { Site } from "#app/site/identity.ts";
-import { pictureSources } from "#app/ui/picture-sources.ts";
+
+type HeadEvent = Omit<FoundationEvent, "version">;
+
+/** The picture of an event for social networks. */
+export const eventImage = ({ id, title, image_url, image_alt }: HeadEvent): HeadImage =>
+  photograph(image_url, image_alt) ?? cardOf(`/events/${id}`, title);
 
 /** An event as search engines read it: schema.org's Event, as JSON-LD. */
-export function eventNode(event: Omit<FoundationEvent, "version">, site: Site) {
-  const { id, title, event_date: day, event_time: time, location, description, image_url: image } = event;
+export function eventNode(event: HeadEvent, site: Site) {
+  const { id, title, event_date: day, event_time: time, location, description } = event;
   const { siteUrl } = site;
   return {
     "@context": "https://schema.org",
@@ -18,7 +23,7 @@ export function eventNode(event: Omit<FoundationEvent, "version">, site: Site) {
     eventStatus: `https://schema.org/${event.cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: location, address: location },
-    image: absoluteUrl(siteUrl, pictureSources(image)?.src ?? "/og.png"),
+    image: absoluteUrl(siteUrl, eventImage(event).src),
     url: absoluteUrl(siteUrl, `/events/${id}`),
     isAccessibleForFree: true,
     organizer: foundationNode(site),

@@ -9,7 +9,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/event.page.ts";
 import { EventDetails } from "./event-details.tsx";
-import { eventNode } from "./event-head.ts";
+import { eventImage, eventNode } from "./event-head.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
@@ -28,6 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
       title: event.title,
       description: event.description.slice(0, 300),
       path: `/events/${event.id}`,
+      image: eventImage(event),
     }),
     { "script:ld+json": eventNode(event, site) },
   ];

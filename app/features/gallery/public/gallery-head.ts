@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
+import { absoluteUrl, headTags, photograph } from "#app/site/head-tags.ts";
 import type { Site } from "#app/site/identity.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import {
@@ -23,8 +23,7 @@ export function galleryTags(site: Site, gallery: Gallery, query: GalleryQuery): 
       title: open.title,
       description: open.alt || `${open.section}: a picture of the foundation's work.`,
       path: galleryAddress({ item: open.id }),
-      image: open.file_type === "image" ? pictureSources(open.file_url)?.src : undefined,
-      imageAlt: open.alt,
+      image: open.file_type === "image" ? photograph(open.file_url, open.alt) : undefined,
     });
   }
   const path = galleryAddress({ ...query, item: undefined, more: undefined });

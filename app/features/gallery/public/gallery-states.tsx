@@ -1,10 +1,28 @@
+import type { ReactNode } from "react";
 import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+
+/** The header of /gallery: the title on the lattice, with the sections below. */
+export function GalleryHeader({ children }: { children?: ReactNode }) {
+  return (
+    <header className="relative overflow-hidden">
+      <Lattice className="page-lattice absolute inset-0 text-rule" />
+      <div className="page-width relative pt-14 pb-9 sm:pt-20">
+        <h1 className="text-title">Our Impact Gallery</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">
+          What was built, who came, and what the day looked like. Press a picture to see it large.
+        </p>
+        {children}
+      </div>
+    </header>
+  );
+}
 
 /** Rows of different widths, as the pictures will have. */
 const widths = ["w-3/5", "w-2/5", "w-1/4", "w-1/3", "w-5/12"];
@@ -25,6 +43,18 @@ export function GalleryLoading() {
         {widths.slice(2).map((width) => (
           <Skeleton key={width} className={`h-56 ${width}`} />
         ))}
+      </div>
+    </>
+  );
+}
+
+/** The whole page while it loads. */
+export function GalleryPageLoading() {
+  return (
+    <>
+      <GalleryHeader />
+      <div className="page-width pb-20">
+        <GalleryLoading />
       </div>
     </>
   );

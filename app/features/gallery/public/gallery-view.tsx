@@ -1,5 +1,5 @@
 import { useLocation, useNavigation, useRevalidator } from "react-router";
-import { Lattice } from "#app/ui/lattice.tsx";
+import type { LoadFailure } from "#app/site/load-failure.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
@@ -15,13 +15,13 @@ import {
   readGalleryQuery,
 } from "./gallery-query.ts";
 import { GallerySections, type SectionCount } from "./gallery-sections.tsx";
-import { GalleryEmpty, GalleryFailed, GalleryLoading } from "./gallery-states.tsx";
+import { GalleryEmpty, GalleryFailed, GalleryHeader, GalleryLoading } from "./gallery-states.tsx";
 import { useOpenItem } from "./use-open-item.ts";
 
 export type LoadedGallery = GalleryList & { sections: SectionCount[]; missing?: number };
 
 /** The gallery in all its states: loading, failed, empty, shown, with an item open over it. */
-export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: string } }) {
+export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: LoadFailure } }) {
   const location = useLocation();
   const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
@@ -48,16 +48,9 @@ export function GalleryView({ loaded }: { loaded: LoadedGallery | { failed: stri
           position={positionOf(gallery, query)}
         />
       )}
-      <header className="relative overflow-hidden">
-        <Lattice className="page-lattice absolute inset-0 text-rule" />
-        <div className="page-width relative pt-14 pb-9 sm:pt-20">
-          <h1 className="text-title">Our Impact Gallery</h1>
-          <p className="mt-4 max-w-xl text-lg text-soft">
-            What was built, who came, and what the day looked like. Press a picture to see it large.
-          </p>
-          <GallerySections sections={sections} chosen={next.section} />
-        </div>
-      </header>
+      <GalleryHeader>
+        <GallerySections sections={sections} chosen={next.section} />
+      </GalleryHeader>
       <div className="page-width pb-20">
         {loading && <GalleryLoading />}
         {!loading && !gallery && <GalleryFailed onRetry={() => void revalidate()} />}

@@ -1,10 +1,4 @@
-import {
-  data,
-  isRouteErrorResponse,
-  type MetaDescriptor,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
-import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
+import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
 import {
   countGallerySections,
@@ -16,6 +10,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { siteOf } from "#app/site/identity.ts";
+import { loadFailure } from "#app/site/load-failure.ts";
 import type { Route } from "./+types/gallery.page.ts";
 import { galleryTags } from "./gallery-head.ts";
 import { type GalleryPicture, isSameList, itemsPerPage, readGalleryQuery } from "./gallery-query.ts";
@@ -55,8 +50,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
-    if (error instanceof Response && !isRouteErrorResponse(error)) throw error;
-    return { failed: galleryMessages.publicFailed };
+    return { failed: loadFailure(error) };
   }
 }
 

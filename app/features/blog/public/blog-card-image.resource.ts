@@ -1,0 +1,16 @@
+import { findPost } from "#app/features/blog/server/blog.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { readSite, services } from "#app/services.server.ts";
+import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
+import type { Route } from "./+types/blog-card-image.resource.ts";
+
+/** The card of a post for social networks: /cards/blog/<slug>.png. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = services(context);
+  const slug = cardName(params.file);
+  const post = slug && (await findPost(db, slug, { today: karachiDay(clock.now()) }));
+  if (!post) return new Response(null, { status: 404 });
+  const { identity } = await readSite(context);
+  const detail = [post.formatted_date, post.category_name].filter(Boolean).join(" · ");
+  return shareCardResponse({ kind: "Story", title: post.title, detail, name: identity.name });
+}

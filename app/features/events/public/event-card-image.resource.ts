@@ -1,0 +1,16 @@
+import { findEvent } from "#app/features/events/server/events.store.server.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { readSite, services } from "#app/services.server.ts";
+import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
+import type { Route } from "./+types/event-card-image.resource.ts";
+
+/** The card of an event for social networks: /cards/events/<id>.png. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = services(context);
+  const event = await findEvent(db, cardName(params.file) ?? "", karachiDay(clock.now()));
+  if (!event) return new Response(null, { status: 404 });
+  const { identity } = await readSite(context);
+  const detail = `${formatDay(event.event_date)} · ${event.location}`;
+  const kind = event.cancelled ? "Cancelled" : "Event";
+  return shareCardResponse({ kind, title: event.title, detail, name: identity.name });
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { eventMessages } from "#app/features/events/events.messages.ts";
+import type { LoadFailure } from "#app/site/load-failure.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { EventCardsSkeleton } from "./event-card.tsx";
+import { type EventFilter, eventTabs } from "./event-card-groups.ts";
+
+/** The header of /events: the title on the lattice, with the tabs below. */
+export function EventsHeader({ children }: { children?: ReactNode }) {
+  return (
+    <header className="relative overflow-hidden">
+      <Lattice className="page-lattice absolute inset-0 text-rule" />
+      <div className="page-width relative pt-14 pb-8 sm:pt-20">
+        <h1 className="text-title">Upcoming Events</h1>
+        <p className="mt-4 max-w-xl text-lg text-soft">
+          Camps, drives and open days. Come as you are; where something is needed, the event says so.
+        </p>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The events while they load. */
+export function EventsLoading() {
+  return (
+    <div className="border-t border-rule pt-8">
+      <div className="pb-8">
+        <LoadingIndicator text="Loading events..." />
+      </div>
+      <EventCardsSkeleton />
+    </div>
+  );
+}
+
+/** The whole page while it loads. */
+export function EventsPageLoading() {
+  return (
+    <>
+      <EventsHeader />
+      <div className="page-width pb-14">
+        <EventsLoading />
+      </div>
+    </>
+  );
+}
+
+export function NoEvents({ filter }: { filter: EventFilter }) {
+  const title = eventTabs.find((tab) => tab.filter === filter)?.empty ?? "";
+  return <StateMessage title={title} text={eventMessages.publicNone} art="/art/empty-list.svg" level={2} />;
+}
+
+const failures: Record<LoadFailure, string> = {
+  refused: eventMessages.publicUnavailable,
+  unreadable: eventMessages.publicInvalid,
+  unreachable: eventMessages.publicFailed,
+};
+
+/** EVENT-04. Try Again is a plain link: it loads the page anew. */
+export function EventsFailed({ failure, level }: { failure: LoadFailure; level: 1 | 2 }) {
+  const { pathname, search } = useLocation();
+  return (
+    <StateMessage
+      failure
+      level={level}
+      title="Unable to Load Events"
+      text={failures[failure]}
+      art="/art/offline.svg"
+    >
+      <a href={pathname + search} className={buttonStyle({})}>
+        Try Again
+      </a>
+    </StateMessage>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { content } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import type { ContentOf } from "#content/contents.ts";
+import type { Route } from "./+types/impact-report.page.ts";
+import { ReportCover } from "./report-cover.tsx";
+import { type FigureGroup, ReportIndex } from "./report-index.tsx";
+import { ReportShares } from "./report-shares.tsx";
+import { ReportYears } from "./report-years.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [report, figures, all] = await Promise.all([
+    content(context, "report"),
+    content(context, "figures"),
+    content(context, "services"),
+  ]);
+  const { helpGiven, helpGivenUntil, helpRings, impactShares } = figures;
+  const firstYear = helpGivenUntil - Math.max(...helpGiven.map(({ years }) => years.length)) + 1;
+  return {
+    report,
+    firstYear,
+    helpGiven,
+    helpGivenUntil,
+    helpRings,
+    impactShares,
+    groups: figureGroups(figures, all.services),
+  };
+}
+
+function figureGroups(
+  figures: ContentOf<"figures">,
+  services: ContentOf<"services">["services"],
+): FigureGroup[] {
+  const { impactCounters, impactGrowth, hero, programmes, career } = figures;
+  return [
+    {
+      name: "In the last year, against the year before",
+      path: "/",
+      figures: impactCounters.map((figure) => ({ ...figure, note: impactGrowth })),
+    },
+    { name: "The foundation", path: "/", figures: hero },
+    { name: "Our programmes", path: "/programs", figures: programmes },
+    { name: "Working with us", path: "/get-involved", figures: career },
+    ...services
+      .filter((service) => service.figures.length > 0)
+      .map(({ title, slug, figures: own }) => ({ name: title, path: `/services/${slug}`, figures: own })),
+  ];
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [{ title: "Impact report" }];
+  return headTags(siteOf(matches), {
+    title: "Impact report",
+    description: loaderData.report.opening.lead,
+    path: "/impact-report",
+  });
+}
+
+/** REPORT-01: the figures as a printed report has them, with the way they are counted before them. */
+export default function ImpactReportPage({ loaderData }: Route.ComponentProps) {
+  const { report, firstYear, helpGiven, helpGivenUntil, helpRings, impactShares, groups } = loaderData;
+  return (
+    <article>
+      <ReportCover opening={report.opening} firstYear={firstYear} lastYear={helpGivenUntil} />
+      <Method statement={report.statement} counting={report.counting} />
+      <ReportYears helpGiven={helpGiven} until={helpGivenUntil} text={report.years} />
+      <ReportShares impactShares={impactShares} helpRings={helpRings} text={report.shares} />
+      <ReportIndex groups={groups} text={report.index} />
+      <section aria-labelledby="ask" className="bg-band text-on-band">
+        <div className="page-width grid items-center gap-x-16 gap-y-6 py-14 lg:grid-cols-[1.4fr_1fr]">
+          <div>
+            <h2 id="ask" {...langAttrs(report.closing.title)} className="text-heading">
+              {report.closing.title}
+            </h2>
+            <p {...langAttrs(report.closing.text)} className="mt-3 max-w-xl text-lg text-on-band-soft">
+              {report.closing.text}
+            </p>
+          </div>
+          <p className="not-on-paper lg:text-end">
+            <Link
+              to="/contact?subject=About%20a%20figure"
+              className="inline-flex min-h-11 items-center text-lg font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              Ask about a figure
+            </Link>
+          </p>
+        </div>
+      </section>
+    </article>
+  );
+}
+
+function Method({ statement, counting }: Pick<ContentOf<"report">, "statement" | "counting">) {
+  return (
+    <section aria-labelledby="method" className="page-width py-14 lg:py-20">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+        <div>
+          <h2 id="method" className="text-heading">
+            How we count
+          </h2>
+          <p
+            {...langAttrs(statement)}
+            className="mt-5 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed"
+          >
+            {statement}
+          </p>
+        </div>
+        <dl className="border-b border-rule">
+          {counting.map(({ what, how }) => (
+            <div
+              key={what}
+              className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]"
+            >
+              <dt {...langAttrs(what)} className="font-semibold">
+                {what}
+              </dt>
+              <dd {...langAttrs(how)} className="text-soft">
+                {how}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

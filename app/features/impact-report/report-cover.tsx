@@ -1,0 +1,64 @@
+import { langAttrs } from "#app/lib/urdu.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import type { ContentOf } from "#content/contents.ts";
+
+type ReportCoverProps = {
+  opening: ContentOf<"report">["opening"];
+  firstYear: number;
+  lastYear: number;
+};
+
+const parts = [
+  ["method", "How we count"],
+  ["years", "Help given, year by year"],
+  ["shares", "Of each hundred"],
+  ["index", "All other figures"],
+] as const;
+
+/** The cover of a printed report: its years large, its title, and what is in it. */
+export function ReportCover({ opening, firstYear, lastYear }: ReportCoverProps) {
+  const { name, address } = useIdentity();
+  return (
+    <header className="relative overflow-hidden border-b border-rule">
+      <Lattice className="page-lattice absolute inset-0 text-rule" />
+      <div className="page-width relative grid gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.5fr_1fr] lg:items-end lg:pt-14 lg:pb-16">
+        <div>
+          <p className="label text-emerald">Impact report</p>
+          <p
+            aria-hidden="true"
+            className="figures mt-3 font-display text-display leading-none text-rule-strong"
+          >
+            {firstYear}&thinsp;–&thinsp;{lastYear}
+          </p>
+          <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-5 max-w-[18ch] text-title">
+            {opening.title}
+          </h1>
+          <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
+            {opening.lead}
+          </p>
+          <p className="figures mt-5 text-sm text-soft">
+            {name}, {address.city}. Figures of the years {firstYear} to {lastYear}.
+          </p>
+        </div>
+        <nav aria-label="Contents of the report">
+          <ol className="border-b border-rule">
+            {parts.map(([id, title], place) => (
+              <li key={id} className="border-t border-rule">
+                <a
+                  href={`#${id}`}
+                  className="figures flex min-h-11 items-center justify-between gap-x-4 font-display text-lg decoration-1 underline-offset-4 hover:underline"
+                >
+                  {title}
+                  <span aria-hidden="true" className="text-rule-strong">
+                    {place + 1}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { langAttrs } from "#app/lib/urdu.ts";
+import type { ContentOf } from "#content/contents.ts";
+import { ReportTable } from "./report-table.tsx";
+import { YearBars } from "./year-bars.tsx";
+
+type ReportYearsProps = {
+  helpGiven: ContentOf<"figures">["helpGiven"];
+  /** The year of each list's last count. */
+  until: number;
+  text: string;
+};
+
+const yearsOf = (counts: number[], until: number) =>
+  counts.map((count, place) => ({ year: until - counts.length + 1 + place, count }));
+
+/** The account of help by year: a chart for each kind of help, and all of them as a table. */
+export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
+  const highest = Math.max(...helpGiven.flatMap(({ years }) => years));
+  const longest = Math.max(...helpGiven.map(({ years }) => years.length));
+  const years = Array.from({ length: longest }, (_, place) => until - longest + 1 + place);
+  return (
+    <section aria-labelledby="years" className="border-y border-rule bg-sunk">
+      <div className="page-width py-14 lg:py-20">
+        <h2 id="years" className="text-heading">
+          Help given, year by year
+        </h2>
+        <p {...langAttrs(text)} className="mt-3 max-w-xl text-lg text-soft">
+          {text}
+        </p>
+        <div className="mt-9 grid gap-x-16 gap-y-12 md:grid-cols-2">
+          {helpGiven.map(({ name, total, years: counts }) => (
+            <figure key={name} className="break-inside-avoid">
+              <figcaption className="mb-4 flex items-baseline justify-between gap-x-4 border-t border-rule-strong pt-3">
+                <span {...langAttrs(name)} className="font-display text-2xl font-semibold">
+                  {name}
+                </span>
+                <span className="figures font-display text-2xl">
+                  {total.toLocaleString("en-US")}
+                  <span className="sr-only"> in all years</span>
+                </span>
+              </figcaption>
+              <YearBars name={name} bars={yearsOf(counts, until)} highest={highest} />
+              <p className="figures mt-2 text-sm text-soft">{highestYear(yearsOf(counts, until))}</p>
+            </figure>
+          ))}
+        </div>
+        <ReportTable
+          summary="The same as a table"
+          caption="Help given by year"
+          head={["Year", ...helpGiven.map(({ name }) => name)]}
+          rows={years.map((year) => [
+            String(year),
+            ...helpGiven.map(({ years: counts }) => {
+              const found = yearsOf(counts, until).find((bar) => bar.year === year);
+              return found ? found.count.toLocaleString("en-US") : "";
+            }),
+          ])}
+          foot={["All years", ...helpGiven.map(({ total }) => total.toLocaleString("en-US"))]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function highestYear(bars: { year: number; count: number }[]): string {
+  const highest = bars.reduce((most, bar) => (bar.count > most.count ? bar : most));
+  return `Most in ${highest.year}.`;
+}

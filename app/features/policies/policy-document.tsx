@@ -1,0 +1,123 @@
+import { Link } from "react-router";
+import { formatDay } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { addressLine, phoneLink, useIdentity } from "#app/site/identity.ts";
+import type { ContentOf } from "#content/contents.ts";
+import { PolicyTable } from "./policy-table.tsx";
+
+export type Policy = ContentOf<"policies">["privacy"];
+type Section = Policy["sections"][number];
+
+/** A policy as a document: numbered sections, a list of contents beside them, whom to ask at the end. */
+export function PolicyDocument({ policy: { title, summary, changed, sections } }: { policy: Policy }) {
+  return (
+    <article className="page-width grid gap-x-16 pt-12 pb-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-24">
+      <header className="border-b-3 border-double border-rule-strong pb-7 lg:col-start-2">
+        <h1 {...langAttrs(title)} className="text-title">
+          {title}
+        </h1>
+        <p {...langAttrs(summary)} className="mt-4 max-w-[38rem] text-lg text-soft">
+          {summary}
+        </p>
+        <p className="figures mt-4 text-sm text-soft">
+          Last changed on <time dateTime={changed}>{formatDay(changed)}</time>
+        </p>
+      </header>
+      <nav
+        aria-label="Contents of this page"
+        className="max-lg:mt-7 lg:sticky lg:top-28 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
+      >
+        <p className="label text-soft">Contents</p>
+        <ol className="mt-3 grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-1">
+          {sections.map(({ id, heading }, place) => (
+            <li key={id} className="border-t border-rule">
+              <a
+                href={`#${id}`}
+                className="figures grid min-h-9 grid-cols-[1.75rem_1fr] items-center py-1 decoration-1 underline-offset-4 hover:underline"
+              >
+                <span className="text-faint">{place + 1}</span>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="lg:col-start-2">
+        {sections.map((section, place) => (
+          <PolicySection key={section.id} section={section} number={place + 1} />
+        ))}
+        <Asking number={sections.length + 1} />
+      </div>
+    </article>
+  );
+}
+
+function PolicySection({ section, number }: { section: Section; number: number }) {
+  const { id, heading, paragraphs, list, table } = section;
+  return (
+    <section aria-labelledby={id} className="pt-10">
+      <SectionHeading id={id} number={number}>
+        {heading}
+      </SectionHeading>
+      <div className="grid max-w-[40rem] gap-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} {...langAttrs(paragraph)}>
+            {paragraph}
+          </p>
+        ))}
+        {list.length > 0 && (
+          <ul className="grid gap-2.5">
+            {list.map((item) => (
+              <li
+                key={item}
+                {...langAttrs(item)}
+                className="relative ps-6 before:absolute before:start-1 before:top-[0.6em] before:size-[0.4em] before:rotate-45 before:bg-emerald"
+              >
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {table && <PolicyTable caption={heading} table={table} />}
+    </section>
+  );
+}
+
+function SectionHeading({ id, number, children }: { id: string; number: number; children: string }) {
+  return (
+    <h2 id={id} {...langAttrs(children)} className="mb-3 flex gap-x-3 text-2xl">
+      <span className="figures text-rule-strong">{number}.</span> {children}
+    </h2>
+  );
+}
+
+function Asking({ number }: { number: number }) {
+  const identity = useIdentity();
+  const { name, email, phone } = identity;
+  return (
+    <section aria-labelledby="asking" className="pt-10">
+      <SectionHeading id="asking" number={number}>
+        Whom to ask
+      </SectionHeading>
+      <address className="not-italic">
+        {name}
+        <br />
+        {addressLine(identity)}
+        <br />
+        <a href={`mailto:${email}`} className="text-link">
+          {email}
+        </a>
+        {", "}
+        <a href={phoneLink(phone)} className="text-link figures">
+          {phone}
+        </a>
+      </address>
+      <p className="not-on-paper mt-3">
+        <Link to="/contact?subject=About%20your%20policies" className="text-link">
+          Write to us about this page
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { content, readSite } from "#app/services.server.ts";
+import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
+import type { Route } from "./+types/programme-card-image.resource.ts";
+
+/** The card of a programme for social networks: /cards/details/<slug>.png. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { programmes } = await content(context, "programmes");
+  const name = cardName(params.file);
+  const programme = programmes.find(({ slug }) => slug === name);
+  if (!programme) return new Response(null, { status: 404 });
+  const { title, tagline } = programme;
+  const { identity } = await readSite(context);
+  return shareCardResponse({ kind: "Programme", title, detail: tagline, name: identity.name });
+}

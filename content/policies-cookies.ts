@@ -1,0 +1,95 @@
+import type { Policy } from "./policies.ts";
+
+const en = (text: string) => ({ en: text });
+const row = (...cells: string[]) => cells.map(en);
+
+export const cookiesPolicy: Policy = {
+  title: en("Cookies"),
+  summary: en(
+    "What this site leaves in your browser: very little, nothing of others, and nothing that follows you.",
+  ),
+  changed: "2026-11-22",
+  sections: [
+    {
+      id: "no-banner",
+      heading: en("Why nobody asked you"),
+      paragraphs: [
+        en(
+          "A site must ask before it watches you. This one does not watch you: it has no analytics, no advertising network and no cookies of other companies. So there is nothing to agree to.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "list",
+      heading: en("Everything that we leave in a browser"),
+      paragraphs: [],
+      list: [],
+      table: {
+        head: row("Name", "What it is", "What for", "Until when"),
+        rows: [
+          row(
+            "adPopupClosed",
+            "A cookie with the value 1. The server does not read it.",
+            "Set when you close the card 'Future Project', so that it stays closed.",
+            "Until you close the browser.",
+          ),
+          row(
+            "react-router-scroll-positions",
+            "Session storage: how far you had scrolled on the pages of this visit.",
+            "So that 'back' leads to the place that you came from.",
+            "Until you close the tab.",
+          ),
+          row(
+            "authToken, authUser",
+            "Local storage: who is signed in, and the key of the session.",
+            "Only for our staff, after they have signed in.",
+            "Until they sign out.",
+          ),
+          row(
+            "form:",
+            "Session storage: what you have typed into a form and not sent yet.",
+            "So that a reload or a lost connection loses nothing.",
+            "Until the form is sent or the tab is closed.",
+          ),
+          row(
+            "blog-draft:",
+            "Session storage: the text of a post that is not saved yet.",
+            "Only for our staff, so that a reload loses nothing.",
+            "Until the post is saved, the tab is closed, or they sign out.",
+          ),
+        ],
+      },
+    },
+    {
+      id: "cache",
+      heading: en("What browsers keep by themselves"),
+      paragraphs: [
+        en(
+          "Your browser keeps copies of pages, pictures and letters that it has loaded, as with every site, so that the next page opens faster.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "others",
+      heading: en("Films and maps"),
+      paragraphs: [
+        en(
+          "A film comes from YouTube and the map from OpenStreetMap, each only after you press for it. From then on these companies may leave something in your browser; their own pages say what.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "remove",
+      heading: en("How to remove it"),
+      paragraphs: [
+        en(
+          "Clear the data of this site in your browser's settings. Nothing on the public pages stops working; our staff will have to sign in again.",
+        ),
+      ],
+      list: [],
+    },
+  ],
+};

@@ -1,0 +1,211 @@
+import type { Policy } from "./policies.ts";
+
+const en = (text: string) => ({ en: text });
+const row = (...cells: string[]) => cells.map(en);
+
+export const privacyPolicy: Policy = {
+  title: en("Privacy policy"),
+  summary: en(
+    "What we learn about you on this site, why, where it is kept, how long, who sees it, and how to have it erased.",
+  ),
+  changed: "2026-11-22",
+  sections: [
+    {
+      id: "in-short",
+      heading: en("In short"),
+      paragraphs: [],
+      list: [
+        en(
+          "You can read every page without telling us who you are. Nothing follows you, and we show no advertising of others.",
+        ),
+        en(
+          "What you send us by a form is kept so that a person can answer it. It is not sold, and not passed on to advertisers.",
+        ),
+        en(
+          "No other company learns of your visit until you press something of theirs: a map, a film, a link.",
+        ),
+        en("You may ask to see what we keep about you, have it corrected, or have it erased."),
+      ],
+    },
+    {
+      id: "who",
+      heading: en("Who is responsible"),
+      paragraphs: [
+        en(
+          "The foundation that runs this site. Its address, phone and mail stand at the end of this page, and on the contact page.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "visiting",
+      heading: en("When you only read"),
+      paragraphs: [
+        en(
+          "The server counts page views by day and page. It stores neither your address on the internet nor your browser, sets no cookie for it, and cannot tell whether two views were the same person.",
+        ),
+        en(
+          "Its log records of each request the time, the page's address without anything after a question mark, and whether it went well. It holds no names, no mail addresses and no addresses on the internet. The company that hosts the server may keep logs of its own.",
+        ),
+        en(
+          "When you send a form, the server counts how often your address on the internet, and the mail address or phone in the form, were used within the hour, so that robots cannot flood us. For the count they are turned into a code from which they cannot be read; it is of no use after an hour. Depending on how the server is set up it is held in memory or in the database.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "stored",
+      heading: en("What we store"),
+      paragraphs: [
+        en(
+          "Everything that is listed here is in one database, on the server that runs this site. Ask us where that server stands, and who hosts it.",
+        ),
+        en(
+          "Nothing that you send us is deleted by itself. Our staff delete it, one entry at a time, when it is no longer needed and whenever you ask. Backups of the database, where we keep any, hold it until they are replaced.",
+        ),
+      ],
+      list: [],
+      table: {
+        head: row("What", "What it holds", "What for", "Until when"),
+        rows: [
+          row(
+            "Messages from the contact form",
+            "Name, mail address, subject, message, the time, whether it was read, and a note by staff.",
+            "To answer you.",
+            "Until staff delete it.",
+          ),
+          row(
+            "Registrations: internship, membership, volunteers, career",
+            "Name, mail address, phone, city, your answers, the time, a note by staff.",
+            "To answer you, and to work with you.",
+            "Until staff delete it.",
+          ),
+          row(
+            "Blood donors",
+            "Name, phone, blood group, city; mail address, date of birth, gender and last donation where you gave them; the words that you agreed to, and when. Calls to you: when, by whom, and how they went.",
+            "To call you when your group is needed, and not too soon after a donation.",
+            "Until staff delete it. Whoever registers the same phone again replaces the entry.",
+          ),
+          row(
+            "Requests for blood",
+            "The patient's blood group, units, hospital and city, until when, the name and phone of whoever asks, a note, the time, a note by staff.",
+            "To find donors, and to call you back.",
+            "Until staff delete it.",
+          ),
+          row(
+            "Stories that you share",
+            "Your story, the programme and city, your name unless you leave it out, your mail address or phone, whether we may publish it, the time, a note by staff.",
+            "To read it, and to publish it only as you have allowed.",
+            "Until staff delete it. What was published is taken down when you ask.",
+          ),
+          row(
+            "Newsletter subscribers",
+            "The mail address, and whether and when you confirmed.",
+            "To send the newsletter. Without your confirmation there is none.",
+            "After you unsubscribe the address stays, marked as left, until staff delete it. So does one that was never confirmed.",
+          ),
+          row(
+            "Mails that we send (outbox)",
+            "The recipient's address, the address for replies, and the text until the mail has gone out.",
+            "So that no mail is lost while the mail server is away.",
+            "The text is removed once the mail was sent; addresses and times stay. A mail that could not be sent keeps its text.",
+          ),
+          row(
+            "Page views",
+            "A number for each day and page.",
+            "To know what is read.",
+            "Kept. It names nobody.",
+          ),
+          row(
+            "Accounts and sessions of our staff",
+            "Name, mail address, the password as a code from which it cannot be read, and open sessions.",
+            "So that only staff see the above.",
+            "Sessions end after 12 hours without use, after 7 days in any case, and are deleted daily. Links for a new password last 30 minutes.",
+          ),
+          row(
+            "The log of changes (audit log)",
+            "Which member of staff changed what and when. Of your entries only that one was changed, exported or deleted, not what it said.",
+            "To be able to answer for what was done.",
+            "Kept.",
+          ),
+        ],
+      },
+    },
+    {
+      id: "mail",
+      heading: en("What goes out by mail"),
+      paragraphs: [
+        en(
+          "The office is told by mail when something arrives. A message or a registration stands in that mail, so that it can be answered at once; of a blood donor it names the group and the city only. What is in the office's mailbox stays there until it is deleted.",
+        ),
+        en(
+          "You get a mail from us when somebody, we hope you, asked for the newsletter with your address, and when one of us answers you.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "who-sees-it",
+      heading: en("Who sees it"),
+      paragraphs: [
+        en(
+          "Those of our staff who have an account on this site. All of them can see all entries. They may take them out as a file, for a list of calls or for a reply; that they did is written down.",
+        ),
+        en(
+          "Blood donors never appear on a page. Their number is used to call them, and is not given to the patient's family.",
+        ),
+        en(
+          "The companies that host our server and carry our mail could technically read what passes through them. Nobody else gets it, unless a court of Pakistan orders it.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "others",
+      heading: en("Other companies"),
+      paragraphs: [
+        en(
+          "No page asks another company for anything when it opens: pictures and letters come from our own server. After a press of yours, and not before, these learn your address on the internet and what your browser tells them:",
+        ),
+      ],
+      list: [
+        en("OpenStreetMap, when you press 'Show the map' on the contact page."),
+        en(
+          "YouTube, when you start a film; we use the address of theirs that sets no cookies before the film plays.",
+        ),
+        en(
+          "Facebook, Twitter, LinkedIn, Instagram or WhatsApp, when you follow a link to them. Our links are plain links, without a button of theirs.",
+        ),
+      ],
+    },
+    {
+      id: "children",
+      heading: en("Children"),
+      paragraphs: [
+        en(
+          "The site asks nothing of children. Blood donors are from 18 to 60 years old. If a child has sent us something, tell us and we erase it.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "erasure",
+      heading: en("How to see, correct or erase it"),
+      paragraphs: [
+        en(
+          "Write, call or come by. Say what you sent us and roughly when, and write from the address or call from the number that you gave us: then we know that it is yours. A member of staff looks it up, and corrects or deletes it, here and in the office's mailbox. You need give no reason, it costs nothing, and we tell you when it is done.",
+        ),
+        en(
+          "To leave the newsletter, use the link at the end of each of them. If you also want the address erased, tell us.",
+        ),
+      ],
+      list: [],
+    },
+    {
+      id: "changes",
+      heading: en("Changes to this page"),
+      paragraphs: [en("When what we do changes, this page changes first, and the date at its top with it.")],
+      list: [],
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { defaultContent } from "#server/content.ts";
+import { readSources } from "#tests/support/source-files.ts";
+
+/*
+ * The policies say what the software stores (LEGAL-02). Whoever stores something new, in the database or in a browser,
+ * finds here that the page does not say so yet.
+ */
+
+const { privacy, cookies } = defaultContent("policies");
+const sources = readSources(["app", "server"]);
+
+const rowsOf = (policy: typeof privacy) => policy.sections.flatMap(({ table }) => table?.rows ?? []);
+
+/** Where the privacy policy speaks of each table with personal data. */
+const personal: Record<string, string> = {
+  messages: "Messages from the contact form",
+  registrations: "Registrations",
+  blood_requests: "Requests for blood",
+  shared_stories: "Stories that you share",
+  blood_donors: "Blood donors",
+  donor_calls: "Blood donors",
+  subscribers: "Newsletter subscribers",
+  outbox: "Mails that we send",
+  page_views: "Page views",
+  users: "Accounts and sessions of our staff",
+  sessions: "Accounts and sessions of our staff",
+  password_resets: "Accounts and sessions of our staff",
+  audit_log: "The log of changes",
+};
+
+/** What the site shows, and its own keys. */
+const impersonal = [
+  "headline",
+  "banner",
+  "blog_categories",
+  "blog_posts",
+  "blog_slug_history",
+  "impact_updates",
+  "events",
+  "gallery_items",
+  "ads",
+  "hero_slides",
+  "content",
+  "secrets",
+];
+
+test("each table with personal data has its row in the privacy policy", () => {
+  const schema = sources.find(({ name }) => name === "server/db/schema.ts")?.text ?? "";
+  const tables = /export type Database = \{([^}]*)\}/.exec(schema)?.[1]?.match(/\w+(?=:)/g) ?? [];
+  expect(tables.length).toBeGreaterThan(20);
+  expect(tables.filter((table) => !(table in personal) && !impersonal.includes(table))).toEqual([]);
+  const rows = rowsOf(privacy).map(([what]) => what);
+  for (const [table, row] of Object.entries(personal)) {
+    expect(
+      rows.some((what) => what?.startsWith(row)),
+      table,
+    ).toBe(true);
+  }
+});
+
+test("each thing that is left in a browser has its row among the cookies", () => {
+  const browser = sources.filter(
+    ({ name, text }) =>
+      /^app\//.test(name) &&
+      !/\.test\.tsx?$/.test(name) &&
+      /\b(?:localStorage\.|sessionStorage\.|indexedDB\.|document\.cookie)|<ScrollRestoration /.test(text),
+  );
+  expect(browser.map(({ name }) => name).sort()).toEqual([
+    "app/dashboard/session-storage.ts",
+    "app/features/ads/public/ad-popup-session.ts",
+    "app/features/blog/admin/blog-draft-storage.ts",
+    "app/lib/form-draft.ts",
+    "app/root.tsx",
+  ]);
+  expect(rowsOf(cookies).map(([name]) => name)).toEqual([
+    "adPopupClosed",
+    "react-router-scroll-positions",
+    "authToken, authUser",
+    "form:",
+    "blog-draft:",
+  ]);
+});
+
+test("the server sets no cookie", () => {
+  const setting = sources.filter(({ name, text }) => name.startsWith("server/") && /set-cookie/i.test(text));
+  expect(setting.map(({ name }) => name).filter((name) => !/\.test\.ts$/.test(name))).toEqual([]);
+});
