@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import { Link, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -60,14 +60,14 @@ export default function JourneyPage({ loaderData: { opening, years, closing } }:
             {closing.title}
           </h2>
           <p className="mt-3 max-w-xl text-lg text-soft">{closing.text}</p>
-          <p className="not-on-paper mt-7 flex flex-wrap gap-3">
+          <p className="not-on-paper mt-7 flex flex-wrap gap-x-7 gap-y-2">
             <LinkButton to="/impact-report">Read the impact report</LinkButton>
-            <LinkButton to="/about-us/president-message" variant="quiet">
+            <Link to="/about-us/president-message" className="text-link inline-flex min-h-11 items-center">
               The President's message
-            </LinkButton>
-            <LinkButton to="/get-involved" variant="quiet">
+            </Link>
+            <Link to="/get-involved" className="text-link inline-flex min-h-11 items-center">
               Walk with us
-            </LinkButton>
+            </Link>
           </p>
         </div>
       </section>
