@@ -102,6 +102,12 @@ export const pageDescriptions: readonly PageDescription[] = [
     words: "blood donor donate blood group register form khoon",
   },
   {
+    path: "/registration/blood-request",
+    title: "I need blood",
+    description: "Tell us the group, the hospital and a phone number: we look for donors.",
+    words: "need blood urgent emergency patient hospital request khoon bags units",
+  },
+  {
     path: "/registration/volunteer",
     title: "Volunteer",
     description: "An evening, a weekend or a skill.",

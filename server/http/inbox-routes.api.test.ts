@@ -21,6 +21,16 @@ const person = { email: "ayesha@home.example", phone: "0300 1234567", city: "Kas
 const volunteer = { kind: "volunteer", skills: "Cooking", availability: "Fridays" };
 const donor = { ...person, bloodGroup: "O-", gender: "Female", medicalClear: true };
 
+const bloodRequest = {
+  phone: person.phone,
+  bloodGroup: "O-",
+  units: 2,
+  hospital: "Mayo Hospital",
+  city: "Lahore",
+  neededBy: "2026-12-01",
+};
+const sharedStory = { ...person, story: "The pump came.", consent: true };
+
 const inboxes: Inbox[] = [
   {
     noun: "message",
@@ -78,6 +88,44 @@ const inboxes: Inbox[] = [
     search: "kasur",
     headings: "Registered,Name,Phone,Email,Blood group,City,Gender,Born,Last donation,Consent given,Note",
     line: "Ayesha,923001234567,ayesha@home.example,O-,Kasur,Female,,,2026-11-21T07:00:00.000Z",
+  },
+  {
+    noun: "blood request",
+    file: "blood_requests.csv",
+    calls: {
+      send: "sendBloodRequest",
+      list: "listBloodRequests",
+      update: "updateBloodRequest",
+      remove: "deleteBloodRequest",
+      export: "exportBloodRequests",
+    },
+    sent: [
+      { ...bloodRequest, contactName: "Ayesha" },
+      { ...bloodRequest, contactName: "Bilal", hospital: "Civil Hospital" },
+    ],
+    shown: [{ contact_name: "Ayesha", units: 2 }, { contact_name: "Bilal" }],
+    search: "mayo",
+    headings: "Received,Blood group,Units,Hospital,City,Until,Contact,Phone,Remarks,Note",
+    line: "O-,2,Mayo Hospital,Lahore,2026-12-01,Ayesha,0300 1234567,",
+  },
+  {
+    noun: "shared story",
+    file: "shared_stories.csv",
+    calls: {
+      send: "sendSharedStory",
+      list: "listSharedStories",
+      update: "updateSharedStory",
+      remove: "deleteSharedStory",
+      export: "exportSharedStories",
+    },
+    sent: [
+      { ...sharedStory, name: "Ayesha" },
+      { ...sharedStory, name: "Bilal", story: "The clinic was open." },
+    ],
+    shown: [{ name: "Ayesha", unnamed: false }, { name: "Bilal" }],
+    search: "pump",
+    headings: "Received,Name,Publish the name,Email,Phone,City,Programme,Story,Consent given,Note",
+    line: "Ayesha,yes,ayesha@home.example,0300 1234567,Kasur,,The pump came.,2026-11-21T07:00:00.000Z",
   },
   {
     noun: "subscriber",

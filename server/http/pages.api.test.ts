@@ -25,6 +25,20 @@ test.for([
   },
 );
 
+test.for([
+  ["/about", "/about-us"],
+  ["/team", "/about-us/team"],
+  ["/volunteer", "/registration/volunteer"],
+  ["/careers?utm_source=x", "/registration/career"],
+  ["/internships", "/registration/internship"],
+  ["/volunteer-stories", "/blogs?category=volunteers"],
+] as const)("%s is a synonym of %s: FRAME-07", async ([asked, page]) => {
+  const app = await startTestApp({ render });
+  const { status, headers } = await app.get(asked);
+  expect(status).toBe(301);
+  expect(headers.get("location")).toBe(page);
+});
+
 test("a call in another spelling is no entry of the cache", async () => {
   const app = await startTestApp();
   for (const address of ["/backendReact/%61pi_banner.php", "/backendReact/api_%62anner.php"]) {

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { movedTo } from "#app/contract/moved-pages.ts";
 import { pageAddress } from "#app/contract/page-queries.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Services } from "#server/services.ts";
@@ -64,7 +65,8 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...everyReply };
     const html = response.headers.get("content-type")?.startsWith("text/html");
     const policy = production ? contentSecurityPolicy(nonce) : developmentPolicy;
-    headers["content-security-policy"] = html ? policy : resourcePolicy;
+    if (html) headers["content-security-policy"] = policy;
+    else headers["content-security-policy"] ??= resourcePolicy;
     // The reply to a POST belongs to its sender, and an incomplete page is not for others.
     const forAll = isSafe(request) && request.headers.authorization === undefined;
     if (response.status !== 200 || !forAll || incomplete) headers["cache-control"] = "no-store";
@@ -108,6 +110,9 @@ export function pages(services: Services, render: RenderPage, { production }: { 
         }
         const moved = canonicalAddress(request.url);
         if (moved !== undefined) return reply.header("cache-control", "no-store").redirect(moved, 308);
+        const elsewhere = isSafe(request) ? movedTo(request.url.split("?", 1)[0] ?? "") : undefined;
+        if (elsewhere !== undefined)
+          return reply.header("cache-control", "no-store").redirect(elsewhere, 301);
         if (request.method !== "GET" || request.headers.authorization !== undefined || !production) {
           return sendPage(request, reply, await renderPage(request, reply));
         }

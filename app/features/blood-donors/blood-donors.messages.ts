@@ -1,6 +1,6 @@
-/* Texts, limits and the rules of blood groups. No zod here: the registration page imports this file. */
-
 import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
+
+/* Texts and limits. No zod here: the registration page imports this file. */
 
 export const genders = ["Male", "Female", "Other", "Prefer Not To Say"] as const;
 

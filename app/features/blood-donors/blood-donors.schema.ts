@@ -10,16 +10,18 @@ import { donorRules } from "./blood-donors.rules.ts";
 
 const day = optionalDay(messages.badDay);
 
+const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
+
 /**
- * The fields, bounded; then the rules in the order of DONOR-03. The phone may be typed with spaces, hyphens, brackets
+ * The order of DONOR-03: what is missing, then the rules that the browser has too. The phone may be typed with spaces, hyphens, brackets
  * and a plus; its digits are what is kept.
  */
 export const donorForm = formTrap
   .extend({
-    fullName: optionalText({ label: "The name", max: 200 }),
-    phone: optionalText({ label: "The phone number", max: 40 }),
-    bloodGroup: optionalText({ label: "The blood group", max: 10 }),
-    city: optionalText({ label: "The city", max: 100 }),
+    fullName: required("The name", 200),
+    phone: required("The phone number", 40),
+    bloodGroup: required("The blood group", 10),
+    city: required("The city", 100),
     medicalClear: booleanField(messages.notConfirmed),
     email: optionalText({ label: "The email address", max: maxEmailLength }),
     dob: day,

@@ -1,32 +1,31 @@
 import { z } from "zod";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
-import { maxId } from "#app/lib/list-rules.ts";
-import { optionalText } from "#app/lib/text-rules.ts";
+import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { bloodRequestRules, bloodRequestMessages as messages } from "./blood-requests.messages.ts";
 
-/** A number, as JSON sends it, or its text, as a plain form does. */
-const units = z
-  .union(
-    [z.number().int(messages.badUnits).min(0).max(maxId).transform(String), z.string().max(10)],
-    messages.badUnits,
-  )
-  .nullish()
-  .transform((text) => text?.trim() ?? "");
+const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
 
-/** The fields, bounded; the rules come after. */
+/** A number, as JSON sends it, or its text, as a plain form does. */
+const units = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  required("The bags", 10),
+);
+
+/** What is missing, then the rules that the browser has too. */
 export const bloodRequestForm = formTrap
   .extend({
-    phone: optionalText({ label: "The phone number", max: 40 }),
-    bloodGroup: optionalText({ label: "The blood group", max: 10 }),
+    phone: required("The phone number", 40),
+    bloodGroup: required("The blood group", 10),
     units,
-    hospital: optionalText({ label: "The hospital", max: 200 }),
-    city: optionalText({ label: "The city", max: 100 }),
-    neededBy: optionalText({ label: "The day", max: 10 }),
-    contactName: optionalText({ label: "The name", max: 200 }),
+    hospital: required("The hospital", 200),
+    city: required("The city", 100),
+    neededBy: required("The day", 10),
+    contactName: required("The name", 200),
     remarks: optionalText({ label: "The note", max: 2000 }),
   })
-  .superRefine(({ website: _website, form_token: _token, ...values }, context) => {
+  .superRefine(({ phone, bloodGroup, units, hospital, city, neededBy, contactName }, context) => {
+    const values = { phone, bloodGroup, units, hospital, city, neededBy, contactName };
     const message = summaryOf(faultsOf(bloodRequestRules, values));
     if (message) context.addIssue({ code: "custom", message });
   });

@@ -1,28 +1,25 @@
-import { type FormEvent, useRef, useState } from "react";
-import { callApi } from "#app/lib/call-api.ts";
-import { emailPattern } from "#app/lib/email-pattern.ts";
+import { type FormEvent, useState } from "react";
+import { type FormResult, type FormValues, faultsOf, summaryOf } from "#app/lib/form-faults.ts";
+import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
+import { useFormCall } from "#app/site/use-form-call.ts";
+import { formValues } from "#app/site/use-form-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { contactMessages } from "./contact.messages.ts";
-import type { ContactFields } from "./contact-page.server.ts";
+import { contactMessages, contactRules } from "./contact.messages.ts";
 
-type Result = { good: boolean; message: string; fields?: ContactFields };
 type ContactFormProps = {
   /** The signed time of the form trap; none when it could not be made. */
   token: string | undefined;
   /** From the link that led here; shown above the form and sent with it. */
   subject: string;
   /** What came of a form that was posted without JavaScript. */
-  posted: Result | undefined;
+  posted: FormResult | undefined;
 };
 
 /** The first rule that the fields break, as the server says it too: CONTACT-04. */
-function fault({ name = "", email = "", message = "" }: Record<string, string>): string | undefined {
-  if (!name.trim() || !email.trim() || !message.trim()) return contactMessages.incomplete;
-  return emailPattern.test(email.trim()) ? undefined : contactMessages.badEmail;
-}
+const fault = (values: FormValues) => summaryOf(faultsOf(contactRules, values));
 
 /** CONTACT-03. Without JavaScript it posts to its own page, which answers with what was typed. */
 export function ContactForm({ token, subject, posted }: ContactFormProps) {
@@ -30,30 +27,24 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
     posted ? (posted.good ? "success" : "error") : "idle",
   );
   const [message, setMessage] = useState(posted?.message ?? "");
-  const trap = useRef(token);
+  const call = useFormCall("sendContactMessage", token, { failed: contactMessages.failed });
   const done = status === "loading" || status === "success";
-  const typed = posted?.fields;
+  const typed = posted?.values;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (done) return;
     const form = event.currentTarget;
-    const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const fields = formValues(form);
     const broken = fault(fields);
     if (broken) return show("error", broken);
     show("loading", contactMessages.sending);
-    const { failed, unreachable } = contactMessages;
-    const result = await callApi<{ message?: string }>("sendContactMessage", {
-      json: { ...fields, form_token: trap.current },
-      texts: { failed },
-    });
+    const result = await call(fields);
     if (result.ok) {
       form.reset();
       return show("success", result.body.message ?? contactMessages.sent);
     }
-    // In a tab that was open for days the token has run out: the next try goes without, as the guard allows.
-    if (result.status === 422) trap.current = undefined;
-    show("error", result.kind === "refused" ? result.message : unreachable);
+    show("error", result.kind === "refused" ? result.message : contactMessages.unreachable);
   }
 
   function show(next: typeof status, text: string) {
@@ -97,11 +88,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
         <Field label="Your Message" required>
           {(control) => <TextArea {...control} name="message" rows={4} defaultValue={typed?.message} />}
         </Field>
-        {/* Honeypot: whoever fills it gets thanks and nothing is stored. */}
-        <div aria-hidden="true" className="sr-only">
-          <input name="website" tabIndex={-1} autoComplete="off" />
-          {token && <input type="hidden" name="form_token" value={token} />}
-        </div>
+        <FormTrapFields token={token} />
         <div>
           <Button type="submit" disabled={done}>
             {status === "success"

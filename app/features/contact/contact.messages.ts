@@ -1,4 +1,6 @@
-/* Texts and limits. No zod here: the contact page imports this file. */
+import { anEmail, type FormRules, filled } from "#app/lib/form-faults.ts";
+
+/* Texts, limits and rules. No zod here: the contact page imports this file. */
 
 export const contactMessages = {
   incomplete: "Please fill out all fields.",
@@ -10,3 +12,11 @@ export const contactMessages = {
 } as const;
 
 export const maxMessageLength = 10_000;
+
+/** All fields filled before the address is looked at: CONTACT-04. */
+export const contactRules: FormRules = [
+  ["name", filled(contactMessages.incomplete)],
+  ["email", filled(contactMessages.incomplete)],
+  ["message", filled(contactMessages.incomplete)],
+  ["email", anEmail(contactMessages.badEmail)],
+];

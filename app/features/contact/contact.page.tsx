@@ -1,5 +1,7 @@
-import { data, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
+import { headersWithAction } from "#app/lib/page-headers.ts";
 import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
+import { formReply } from "#app/site/form-reply.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -18,18 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { token, subject };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { status, retryAfter, ...result } = await sendByForm(
-    services(context),
-    request,
-    context.get(visitorAddress),
-  );
-  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
-}
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  formReply(await sendByForm(services(context), request, context.get(visitorAddress)));
 
-export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {
-  return new Headers([...parentHeaders, ...actionHeaders]);
-}
+export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const description =

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
-import { emailPattern, optionalText, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
-import { contactMessages, maxMessageLength } from "./contact.messages.ts";
+import { optionalText, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
+import { contactMessages, contactRules, maxMessageLength } from "./contact.messages.ts";
 
-const { incomplete, badEmail } = contactMessages;
+const { incomplete } = contactMessages;
 
 /** All fields filled before the address is looked at: CONTACT-04. */
 export const contactForm = formTrap
@@ -14,7 +15,10 @@ export const contactForm = formTrap
     /** Set by links that open the form for one purpose. */
     subject: optionalText({ label: "The subject", max: 200 }),
   })
-  .refine(({ email }) => emailPattern.test(email), badEmail);
+  .superRefine(({ name, email, message }, context) => {
+    const fault = summaryOf(faultsOf(contactRules, { name, email, message }));
+    if (fault) context.addIssue({ code: "custom", message: fault });
+  });
 export type ContactForm = z.infer<typeof contactForm>;
 
 export const contactMessage = z.object({

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { newsletterTexts } from "./newsletter.messages.ts";
@@ -79,11 +80,7 @@ export function NewsletterForm({ token }: { token: string | undefined }) {
           Subscribe
         </button>
       </div>
-      {/* Honeypot: whoever fills it gets thanks and is not subscribed. */}
-      <div aria-hidden="true" className="sr-only">
-        <input name="website" tabIndex={-1} autoComplete="off" />
-        {token && <input type="hidden" name="form_token" value={token} />}
-      </div>
+      <FormTrapFields token={token} />
       <div id={resultId} role="status" className="mt-3 max-w-md empty:hidden">
         {result && <Notice tone={result.good ? "good" : "bad"}>{result.message}</Notice>}
       </div>

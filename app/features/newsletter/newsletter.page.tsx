@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
+import { headersWithAction } from "#app/lib/page-headers.ts";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -16,9 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
 }
 
-export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {
-  return new Headers([...parentHeaders, ...actionHeaders]);
-}
+export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const { title, about } = newsletterTexts;

@@ -152,6 +152,8 @@ function Help({ help }: { help: Programme["help"] }) {
             </span>
             <LinkButton
               to={action === "Donate Now" ? "/donate" : "/volunteer"}
+              // PROG-02 names this address, which the server redirects.
+              reloadDocument={action !== "Donate Now"}
               variant={action === "Donate Now" ? "donate" : "quiet"}
               aria-label={`${action}: ${text}`}
             >

@@ -1,8 +1,7 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, services } from "#app/services.server.ts";
 import { FieldGroup, LongTextField, SelectField, TextField } from "#app/site/form-fields.tsx";
 import { FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -11,14 +10,17 @@ import { Star } from "#app/ui/star.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/career.page.ts";
 import { RegistrationForm } from "./registration-form.tsx";
-import { loadRegistrationPage, sendRegistrationPage } from "./registration-pages.server.ts";
+import {
+  loadOpenPositions,
+  loadRegistrationPage,
+  sendRegistrationPage,
+} from "./registration-pages.server.ts";
 
 type Position = ContentOf<"positions">["positions"][number];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, all] = await Promise.all([loadRegistrationPage(context), content(context, "positions")]);
-  const today = karachiDay(services(context).clock.now());
-  return { ...page, positions: all.positions.filter(({ until }) => until === "" || until >= today) };
+  const [page, positions] = await Promise.all([loadRegistrationPage(context), loadOpenPositions(context)]);
+  return { ...page, positions };
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendRegistrationPage(context, request, "career");

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { karachiDay } from "#app/lib/dates.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
-import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
+import { content, optionalPart, services, visitorAddress } from "#app/services.server.ts";
 import { formReply } from "#app/site/form-reply.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
 import {
@@ -21,6 +22,13 @@ export async function loadRegistrationPage(context: Context) {
     .token()
     .catch(optionalPart(context, "the registration form's token"));
   return { token };
+}
+
+/** The posts that are open today. */
+export async function loadOpenPositions(context: Context) {
+  const { positions } = await content(context, "positions");
+  const today = karachiDay(services(context).clock.now());
+  return positions.filter(({ until }) => until === "" || until >= today);
 }
 
 /** The form of a kind, sent without JavaScript. The same rules, trap and words as the call `sendRegistration`. */

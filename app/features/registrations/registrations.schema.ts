@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
-import { maxEmailLength, optionalText } from "#app/lib/text-rules.ts";
+import { optionalText, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
 import {
   registrationMessages as messages,
   questions,
@@ -10,16 +10,21 @@ import {
   registrationRules,
 } from "./registrations.messages.ts";
 
-/** The form of one kind: the common fields, and this kind's questions. Here they are bounded; the rules come after. */
+const common = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
+
+/** The form of one kind: the common fields, and this kind's questions; then the rules that the browser has too. */
 function formOf<Kind extends RegistrationKind>(kind: Kind) {
-  const fields = questions[kind].map(({ field, label, max }) => [field, optionalText({ label, max })]);
+  const fields = questions[kind].map(({ field, label, required, max }) => [
+    field,
+    required ? requiredText(messages.missing(label), { label, max }) : optionalText({ label, max }),
+  ]);
   return formTrap
     .extend({
       kind: z.literal(kind),
-      name: optionalText({ label: "The name", max: 200 }),
-      email: optionalText({ label: "The email address", max: maxEmailLength }),
-      phone: optionalText({ label: "The phone number", max: 40 }),
-      city: optionalText({ label: "The city", max: 100 }),
+      name: common("The name", 200),
+      email: requiredEmail(messages.incomplete),
+      phone: common("The phone number", 40),
+      city: common("The city", 100),
     })
     .extend({ details: z.object(Object.fromEntries(fields) as Record<string, z.ZodType<string>>) })
     .superRefine(({ name, email, phone, city, details }, context) => {

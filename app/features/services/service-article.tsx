@@ -43,7 +43,7 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
         </div>
         {figures.length > 0 && <Figures figures={figures} />}
         <Steps steps={service.steps} accentClass={accent(slug)} />
-        <Asking asking={service.asking} remark={service.remark} call={service.call} />
+        <Asking asking={service.asking} remark={service.remark} call={service.call} way={wayToAsk(slug)} />
       </article>
       <Others others={others} />
     </>
@@ -52,6 +52,12 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
 
 /** Pomegranate is the colour of giving blood, and of nothing else that is good. */
 const accent = (slug: string) => (slug === "blood-donation" ? "text-pomegranate" : "text-emerald");
+
+/** Who needs blood has a form of its own. */
+const wayToAsk = (slug: string) =>
+  slug === "blood-donation"
+    ? { text: "I need blood", path: "/registration/blood-request" }
+    : { text: "Ask us for help", path: "/contact" };
 
 function Figures({ figures }: { figures: Service["figures"] }) {
   return (
@@ -99,7 +105,9 @@ function Steps({ steps, accentClass }: { steps: Service["steps"]; accentClass: s
   );
 }
 
-function Asking({ asking, remark, call }: Pick<Service, "asking" | "remark" | "call">) {
+type AskingProps = Pick<Service, "asking" | "remark" | "call"> & { way: { text: string; path: string } };
+
+function Asking({ asking, remark, call, way }: AskingProps) {
   return (
     <div className="bg-band text-on-band">
       <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
@@ -116,8 +124,8 @@ function Asking({ asking, remark, call }: Pick<Service, "asking" | "remark" | "c
             ))}
           </ul>
           <p className="mt-7">
-            <Link to="/contact" className="underline decoration-1 underline-offset-4 hover:decoration-2">
-              Ask us for help
+            <Link to={way.path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+              {way.text}
             </Link>
           </p>
         </section>

@@ -10,7 +10,7 @@ import LoginPage from "./login.page.tsx";
 
 const respond = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
-function open() {
+function open({ mails = false } = {}) {
   const router = createMemoryRouter(
     [
       { path: "/", element: <p>Site</p> },
@@ -21,7 +21,7 @@ function open() {
           </AuthProvider>
         ),
         children: [
-          { path: "/login", element: <LoginPage loaderData={{ mails: false }} /> },
+          { path: "/login", element: <LoginPage loaderData={{ mails }} /> },
           { path: "/dashboard", element: <p>Dashboard</p> },
         ],
       },
@@ -145,4 +145,14 @@ it("shows the password on demand", async () => {
   expect(box.type).toBe("text");
   await press("Hide password");
   expect(box.type).toBe("password");
+});
+
+it("leads to the page for a new password once mail is configured, and says whom to ask before", () => {
+  open();
+  expect(screen.getByRole("link", { name: "Forgot Password?" }).getAttribute("href")).toBe("/");
+  expect(screen.getByText(/Another administrator can set a new one/)).toBeTruthy();
+  cleanup();
+  open({ mails: true });
+  expect(screen.getByRole("link", { name: "Forgot Password?" }).getAttribute("href")).toBe("/reset-password");
+  expect(screen.queryByText(/Another administrator/)).toBeNull();
 });

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
-import { maxEmailLength, optionalText } from "#app/lib/text-rules.ts";
+import { maxEmailLength, optionalText, requiredText } from "#app/lib/text-rules.ts";
 import {
   longestStory,
   sharedStoryMessages as messages,
   sharedStoryRules,
 } from "./shared-stories.messages.ts";
 
-/** The fields, bounded; the rules come after. */
+/** What is missing, then the rules that the browser has too. */
 export const sharedStoryForm = formTrap
   .extend({
-    story: optionalText({ label: "The story", max: longestStory }),
+    story: requiredText(messages.noStory, { label: "The story", max: longestStory }),
     programme: optionalText({ label: "The programme", max: 100 }),
     name: optionalText({ label: "The name", max: 200 }),
     unnamed: booleanField(messages.noName),
-    city: optionalText({ label: "The city", max: 100 }),
+    city: requiredText(messages.noCity, { label: "The city", max: 100 }),
     email: optionalText({ label: "The email address", max: maxEmailLength }),
     phone: optionalText({ label: "The phone number", max: 40 }),
     consent: booleanField(messages.noConsent),

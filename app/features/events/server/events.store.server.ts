@@ -87,6 +87,18 @@ export async function countEventsByDay(db: Db, today: string): Promise<{ all: nu
   return { all, upcoming: Number(upcoming ?? 0) };
 }
 
+/** The numbers of the latest events, for the sitemap. */
+export async function listEventIds(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("events")
+    .select("id")
+    .orderBy("event_date", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The event of an address such as /events/12.
  * @param idInPath as it stands in the path; an event has one spelling: 012 and 12.0 are no events

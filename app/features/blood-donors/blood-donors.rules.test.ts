@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { donorBirthdays, donorFaults, restNote } from "./blood-donors.rules.ts";
+
+const today = "2026-11-21";
+const donor = {
+  fullName: "A donor",
+  phone: "0300 1234567",
+  bloodGroup: "O-",
+  city: "Lahore",
+  medicalClear: "true",
+};
+
+test("the browser tells each field what is wrong with it, and the form as a whole in the words of DONOR-03", () => {
+  expect(donorFaults({}, today)).toEqual([
+    { field: "fullName", text: messages.noName, summary: messages.incomplete },
+    { field: "phone", text: messages.noPhone, summary: messages.incomplete },
+    { field: "bloodGroup", text: messages.noGroup, summary: messages.incomplete },
+    { field: "city", text: messages.noCity, summary: messages.incomplete },
+    { field: "medicalClear", text: messages.notConfirmed },
+  ]);
+  expect(donorFaults({ ...donor, phone: "123456", medicalClear: "" }, today)).toEqual([
+    { field: "medicalClear", text: messages.notConfirmed },
+    { field: "phone", text: messages.badPhone },
+  ]);
+  expect(donorFaults(donor, today)).toEqual([]);
+});
+
+test("the first and the last birthday are those of the youngest and the oldest donor", () => {
+  const { min, max } = donorBirthdays(today);
+  expect([min, max]).toEqual(["1965-11-22", "2008-11-21"]);
+  for (const dob of [min, max]) expect(donorFaults({ ...donor, dob }, today)).toEqual([]);
+  for (const dob of ["1965-11-21", "2008-11-22", "yesterday"]) {
+    expect(donorFaults({ ...donor, dob }, today)).toMatchObject([{ field: "dob" }]);
+  }
+  expect(donorBirthdays("2028-02-29")).toEqual({ min: "1967-03-01", max: "2010-02-28" });
+});
+
+test.for([
+  ["Male", "2026-08-24", "You may give again from Nov 22, 2026. We will not call you before."],
+  ["Male", "2026-08-23", undefined],
+  ["Female", "2026-08-23", "You may give again from Dec 21, 2026. We will not call you before."],
+  ["", "2026-07-25", "You may give again from Nov 22, 2026. We will not call you before."],
+  ["", "2026-07-24", undefined],
+  ["Male", "2026-11-22", undefined],
+  ["Male", "", undefined],
+] as const)("%s, last donation %j: %j", ([gender, lastDonationDate, note]) => {
+  expect(restNote({ gender, lastDonationDate }, today)).toBe(note);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { pageContext, postedForm } from "#tests/support/page-posts.ts";
+import { loadBloodRequestPage, sendBloodRequestPage } from "./blood-request-page.server.ts";
+import { bloodRequestMessages as messages } from "./blood-requests.messages.ts";
+
+const request = {
+  phone: "0300 1234567",
+  bloodGroup: "B-",
+  units: 2,
+  hospital: "Services Hospital, Lahore",
+  city: "Lahore",
+  neededBy: "2026-11-21",
+  contactName: "A brother",
+  remarks: "Ward 7",
+};
+
+const stored = (app: TestApp) => app.services.db.selectFrom("blood_requests").selectAll().execute();
+
+test("a request is stored, and the office told with the phone to call", async () => {
+  const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
+  expect(await app.call("sendBloodRequest", { json: request })).toMatchObject({
+    status: 200,
+    body: { success: true, message: messages.received },
+  });
+  expect(await stored(app)).toMatchObject([
+    { phone: "0300 1234567", blood_group: "B-", units: 2, needed_by: "2026-11-21", read_at: null },
+  ]);
+  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  expect(mail).toMatchObject({ recipient: "office@umeed.example", subject: "Blood needed: B-, Lahore" });
+  expect(mail?.text).toContain("0300 1234567");
+});
+
+test("staff find it by hospital, ward or phone; nobody else sees it", async () => {
+  const app = await startTestApp();
+  await app.call("sendBloodRequest", { json: request });
+  await app.call("sendBloodRequest", {
+    json: { ...request, phone: "0321 7654321", hospital: "Civil Hospital", city: "Kasur" },
+  });
+  expect((await app.call("listBloodRequests")).status).toBe(401);
+  expect((await app.call("exportBloodRequests")).status).toBe(401);
+  const token = await app.signIn();
+  for (const q of ["services hosp", "0300 123"]) {
+    const { body } = await app.call("listBloodRequests", { token, query: { q } });
+    expect(body, q).toMatchObject({ total: 1, rows: [{ id: 1, remarks: "Ward 7", units: 2 }] });
+  }
+});
+
+test.for([
+  ["nothing", {}, messages.incomplete],
+  ["no phone", { ...request, phone: " " }, messages.incomplete],
+  ["no name", { ...request, contactName: "" }, messages.incomplete],
+  ["six digits", { ...request, phone: "123456" }, messages.badPhone],
+  ["an unknown group", { ...request, bloodGroup: "C+" }, messages.badGroup],
+  ["no bag", { ...request, units: 0 }, messages.badUnits],
+  ["half a bag", { ...request, units: 0.5 }, messages.badUnits],
+  ["a hundred bags", { ...request, units: 100 }, messages.badUnits],
+  ["a day that never was", { ...request, neededBy: "2026-02-30" }, messages.badDay],
+  ["yesterday", { ...request, neededBy: "2026-11-20" }, messages.pastDay],
+  ["a long note", { ...request, remarks: "x".repeat(2001) }, "The note must be at most 2,000 characters."],
+] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
+  const app = await startTestApp();
+  expect(await app.call("sendBloodRequest", { json })).toMatchObject({
+    status: 422,
+    body: { success: false, message },
+  });
+  expect(await stored(app)).toEqual([]);
+});
+
+test("the page's form works without JavaScript, and keeps what was typed", async () => {
+  const app = await startTestApp();
+  const context = pageContext(app);
+  const { token = "" } = await loadBloodRequestPage(context);
+  app.clock.forward(3_000);
+  const fields = { ...request, units: "2", form_token: token };
+  const path = "/registration/blood-request";
+  const late = await sendBloodRequestPage(context, postedForm(path, { ...fields, neededBy: "2026-11-20" }));
+  expect(late.init?.status).toBe(422);
+  expect(late.data).toMatchObject({
+    message: messages.pastDay,
+    faults: [{ field: "neededBy", text: messages.pastDay }],
+    values: { hospital: request.hospital, units: "2" },
+  });
+  const good = await sendBloodRequestPage(context, postedForm(path, fields));
+  expect(good.data).toMatchObject({ good: true, message: messages.received });
+  expect(await stored(app)).toHaveLength(1);
+});

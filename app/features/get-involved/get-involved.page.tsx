@@ -1,0 +1,118 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Lattice } from "#app/ui/lattice.tsx";
+import type { Route } from "./+types/get-involved.page.ts";
+import { means } from "./get-involved.messages.ts";
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const description =
+    "Ten minutes, an evening a week, a skill, three months or a firm: find the way to take part that fits what you have.";
+  return headTags(siteOf(matches), { title: "Get involved", description, path: "/get-involved" });
+}
+
+/** FRAME-07: the ways to take part, by what somebody has. */
+export default function GetInvolvedPage() {
+  return (
+    <>
+      <header className="relative overflow-hidden border-b border-rule">
+        <Lattice className="page-lattice absolute inset-0 text-rule" />
+        <div className="page-width relative py-14 sm:py-20">
+          <p className="label text-emerald">Get involved</p>
+          <h1 className="mt-3 max-w-3xl text-title">What do you have to give?</h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            Not everybody has money, and money is not all that is missing. Begin with what you have.
+          </p>
+          <nav aria-label="What you have" className="mt-8">
+            <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:gap-x-9">
+              {means.map(({ id, have }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center border-b-2 border-emerald font-display text-xl font-semibold hover:border-ink"
+                  >
+                    {have}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <div className="page-width py-6 lg:py-12">
+        {means.map((entry) => (
+          <Means key={entry.id} {...entry} />
+        ))}
+      </div>
+      <OtherWay />
+    </>
+  );
+}
+
+function Means({ id, have, about, ways, honest }: (typeof means)[number]) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-16 gap-y-5 border-b border-rule py-9 last:border-0 lg:grid-cols-[1fr_1.6fr]"
+    >
+      <div>
+        <h2 id={`${id}-title`} className="text-heading">
+          {have}
+        </h2>
+        <p className="mt-2 max-w-md text-soft">{about}</p>
+      </div>
+      <div>
+        <ul>
+          {ways.map(({ text, action, path }) => (
+            <li
+              key={action}
+              className="group relative grid gap-x-8 gap-y-1 border-t border-rule py-4 first:border-0 first:pt-0 sm:grid-cols-[1fr_auto] sm:items-baseline"
+            >
+              <p className="text-lg">{text}</p>
+              <Link
+                to={path}
+                prefetch="intent"
+                className="inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {action}
+                <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 border-s-2 border-rule-strong ps-4 text-sm text-soft">{honest}</p>
+      </div>
+    </section>
+  );
+}
+
+/** For those who came for help and not to give it. */
+function OtherWay() {
+  return (
+    <section aria-labelledby="other-way" className="bg-band text-on-band">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-16 gap-y-6 py-12">
+        <div>
+          <h2 id="other-way" className="text-heading">
+            Is it you who needs a hand?
+          </h2>
+          <p className="mt-2 max-w-xl text-on-band-soft">
+            Then ask. It is read by the same people, and it is no shame.
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-x-8 gap-y-2">
+          <Link to="/contact" className="inline-flex min-h-8 items-center underline underline-offset-4">
+            Ask for help
+          </Link>
+          <Link
+            to="/registration/blood-request"
+            className="inline-flex min-h-8 items-center underline underline-offset-4"
+          >
+            I need blood
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

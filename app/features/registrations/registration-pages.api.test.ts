@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { startTestApp } from "#tests/support/app.ts";
+import { pageContext, postedForm } from "#tests/support/page-posts.ts";
+import { loadOpenPositions, sendRegistrationPage } from "./registration-pages.server.ts";
+import { registrationMessages as messages, questions, registrationKinds } from "./registrations.messages.ts";
+
+const person = { name: "A student", email: "s@home.example", phone: "+92 300 1234567", city: "Kasur" };
+
+test.for(registrationKinds)("the form of the kind %s works without JavaScript: REG-01", async (kind) => {
+  const app = await startTestApp();
+  const context = pageContext(app);
+  const path = `/registration/${kind}`;
+  const answers = Object.fromEntries(
+    questions[kind].map(({ field, label }) => [field, `Answer to ${label}`]),
+  );
+
+  const bare = await sendRegistrationPage(
+    context,
+    postedForm(path, { kind, ...person, email: "s@home" }),
+    kind,
+  );
+  expect(bare.init?.status).toBe(422);
+  expect(bare.data).toMatchObject({ good: false, values: { name: person.name, city: "Kasur" } });
+  const wrong = bare.data.faults?.map(({ field }) => field);
+  expect(wrong).toEqual([
+    "email",
+    ...questions[kind].filter(({ required }) => required).map(({ field }) => field),
+  ]);
+
+  const good = await sendRegistrationPage(context, postedForm(path, { kind, ...person, ...answers }), kind);
+  expect(good.data).toMatchObject({ good: true, message: messages.received });
+  const rows = await app.services.db.selectFrom("registrations").selectAll().execute();
+  expect(rows).toMatchObject([{ kind, ...person, details: JSON.stringify(answers) }]);
+});
+
+test("a position is open until its last day, or until staff remove it: REG-06", async () => {
+  const app = await startTestApp();
+  const context = pageContext(app);
+  expect(await loadOpenPositions(context)).toEqual([]);
+  const position = (title: string, until: string) => ({
+    title: { en: title },
+    place: { en: "Lahore" },
+    terms: { en: "Full time" },
+    text: { en: "Nursing at our clinics." },
+    until,
+  });
+  const positions = [
+    position("Over", "2026-11-20"),
+    position("Last day", "2026-11-21"),
+    position("Without an end", ""),
+  ];
+  await app.services.db
+    .insertInto("content")
+    .values({
+      name: "positions",
+      value: JSON.stringify({ positions }),
+      version: 1,
+      updated_at: "2026-11-21T07:00:00.000Z",
+    })
+    .execute();
+  const open = await loadOpenPositions(context);
+  expect(open.map(({ title }) => title)).toEqual(["Last day", "Without an end"]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { pageContext, postedForm } from "#tests/support/page-posts.ts";
+import { loadShareStoryPage, sendShareStoryPage } from "./share-story-page.server.ts";
+import { sharedStoryMessages as messages, storyConsentText } from "./shared-stories.messages.ts";
+
+const story = {
+  story: "The pump came in spring, and my daughters go to school now.",
+  programme: "Clean Water",
+  name: "A mother",
+  city: "Kasur",
+  email: "mother@home.example",
+  consent: true,
+};
+
+const stored = (app: TestApp) => app.services.db.selectFrom("shared_stories").selectAll().execute();
+
+test("a story is stored with the words that were agreed to; the mail tells the office neither story nor name", async () => {
+  const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
+  expect(await app.call("sendSharedStory", { json: story })).toMatchObject({
+    status: 200,
+    body: { success: true, message: messages.received },
+  });
+  expect(await stored(app)).toMatchObject([
+    {
+      name: "A mother",
+      unnamed: 0,
+      phone: "",
+      consent_text: storyConsentText,
+      consented_at: "2026-11-21T07:00:00.000Z",
+    },
+  ]);
+  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  expect(mail?.subject).toBe("A story from Kasur");
+  expect(mail?.text).not.toContain("pump");
+  expect(mail?.text).not.toContain("A mother");
+});
+
+test("a story without a name is marked so, is found by its words, and is not public", async () => {
+  const app = await startTestApp();
+  const json = { ...story, name: "", unnamed: true, email: "", phone: "0300 1234567" };
+  expect((await app.call("sendSharedStory", { json })).status).toBe(200);
+  expect((await app.call("listSharedStories")).status).toBe(401);
+  const token = await app.signIn();
+  const { body } = await app.call("listSharedStories", { token, query: { q: "MY DAUGHTERS" } });
+  expect(body).toMatchObject({ total: 1, rows: [{ unnamed: true, name: "", phone: "0300 1234567" }] });
+  expect((await app.call("exportSharedStories", { token })).text).toContain(",no,");
+});
+
+test.for([
+  ["nothing", {}, messages.noStory],
+  ["a blank story", { ...story, story: " \n" }, messages.noStory],
+  ["neither name nor the wish for none", { ...story, name: "" }, messages.noName],
+  ["no city", { ...story, city: "" }, messages.noCity],
+  ["no way to reach the sender", { ...story, email: "" }, messages.noReach],
+  ["a bad address", { ...story, email: "nobody" }, messages.badEmail],
+  ["a bad phone", { ...story, phone: "12" }, messages.badPhone],
+  ["no consent", { ...story, consent: false }, messages.noConsent],
+  ["a book", { ...story, story: "x".repeat(10_001) }, "The story must be at most 10,000 characters."],
+] as const)("%s is refused and nothing is stored", async ([, json, message]) => {
+  const app = await startTestApp();
+  expect(await app.call("sendSharedStory", { json })).toMatchObject({
+    status: 422,
+    body: { success: false, message },
+  });
+  expect(await stored(app)).toEqual([]);
+});
+
+test("the page offers the programmes, and its form works without JavaScript", async () => {
+  const app = await startTestApp();
+  const context = pageContext(app);
+  const { token = "", programmes } = await loadShareStoryPage(context);
+  expect(programmes).toHaveLength(9);
+  app.clock.forward(3_000);
+  const fields = { ...story, consent: "true", form_token: token };
+  const bare = await sendShareStoryPage(context, postedForm("/share-story", { ...fields, name: "" }));
+  expect(bare.data).toMatchObject({
+    good: false,
+    faults: [{ field: "name", text: messages.noName }],
+    values: { story: story.story, consent: "true" },
+  });
+  const good = await sendShareStoryPage(
+    context,
+    postedForm("/share-story", { ...fields, name: "", unnamed: "true" }),
+  );
+  expect(good.data).toMatchObject({ good: true, message: messages.received });
+  expect(await stored(app)).toMatchObject([{ unnamed: 1, name: "" }]);
+});

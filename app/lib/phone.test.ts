@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isPhone, phoneKey } from "./phone.ts";
+
+test.for([
+  "0300 1234567",
+  "+92 300 1234567",
+  "0092-300-1234567",
+  "(042) 111.222",
+  "1234567",
+  "123456789012345",
+])("%s is a phone number", (phone) => expect(isPhone(phone)).toBe(true));
+
+test.for(["", "123456", "1234567890123456", "0300 12x4567", "phone"])("%j is none", (phone) =>
+  expect(isPhone(phone)).toBe(false),
+);
+
+test("the same line is the same key, however it is written", () => {
+  const ways = ["0300 1234567", "+92 300 1234567", "0092-300-1234567", "92 (300) 1234567"];
+  expect(new Set(ways.map(phoneKey))).toEqual(new Set(["923001234567"]));
+});

@@ -1,0 +1,18 @@
+import { RouterContextProvider } from "react-router";
+import { servicesContext, visitorAddress } from "#app/services.server.ts";
+import type { TestApp } from "./app.ts";
+
+/** What a page's loader and action get of the server. */
+export function pageContext(app: TestApp): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, app.services);
+  context.set(visitorAddress, "192.0.2.1");
+  return context;
+}
+
+/** A form as a browser without JavaScript posts it to its page. */
+export function postedForm(path: string, fields: Record<string, string>): Request {
+  const body = new URLSearchParams(fields);
+  const headers = { "content-length": String(String(body).length) };
+  return new Request(`http://umeed.example${path}`, { method: "POST", body, headers });
+}
