@@ -27,7 +27,7 @@ export function BloodGroupTable() {
           </ul>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters the table is scrolled, also by keyboard */}
-        <section aria-label="Compatible groups" tabIndex={0} className="overflow-x-auto">
+        <section aria-label="Compatible groups" tabIndex={0} className="relative overflow-x-auto">
           <table className="figures w-full min-w-[19rem] border-collapse text-center">
             <caption className="sr-only">
               Compatible groups for red cells: a row for each patient's group, a column for each donor's
