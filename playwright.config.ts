@@ -15,6 +15,8 @@ export default defineConfig<object, SiteOptions>({
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
     timezoneId: "Asia/Karachi",
+    // Only the offline page's tests let it in: it would fetch pages past the tests' own routes.
+    serviceWorkers: "block",
     // No test depends on motion, and pages without it are faster to test.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

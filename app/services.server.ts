@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ContentName, ContentOf } from "#content/contents.ts";
-import { defaultContent, readContent } from "#server/content.ts";
+import { contentSavedAt, defaultContent, readContent } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 import type { Site } from "./site/identity.ts";
 
@@ -39,6 +39,12 @@ export async function content<Name extends ContentName>(
   );
   return found ?? defaultContent(name);
 }
+
+/** When staff last saved this content, for the sitemap; undefined while the default shows. */
+export const contentChangedAt = (
+  context: Readonly<RouterContextProvider>,
+  name: ContentName,
+): Promise<string | undefined> => contentSavedAt(services(context), name);
 
 /** What every page knows of the site, for the loader of root.tsx. */
 export const readSite = async (context: Readonly<RouterContextProvider>): Promise<Site> => ({

@@ -1,4 +1,6 @@
 import { about } from "./about.ts";
+import { campaign } from "./campaign.ts";
+import { community } from "./community.ts";
 import type { Content, Localized } from "./define-content.ts";
 import { faq } from "./faq.ts";
 import { figures } from "./figures.ts";
@@ -16,6 +18,7 @@ import { stories } from "./stories.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 import { timeline } from "./timeline.ts";
+import { work } from "./work.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
 const all = {
@@ -24,8 +27,11 @@ const all = {
   figures,
   programmes,
   services,
+  campaign,
   about,
   mission,
+  work,
+  community,
   messages,
   team,
   timeline,

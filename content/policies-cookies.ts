@@ -41,16 +41,16 @@ export const cookiesPolicy: Policy = {
             "Until you close the tab.",
           ),
           row(
+            "form:",
+            "Session storage: what you have typed into a form and not sent yet. It does not leave your browser.",
+            "So that a reload or a lost connection loses nothing.",
+            "Until the form is sent, or you close the tab.",
+          ),
+          row(
             "authToken, authUser",
             "Local storage: who is signed in, and the key of the session.",
             "Only for our staff, after they have signed in.",
             "Until they sign out.",
-          ),
-          row(
-            "form:",
-            "Session storage: what you have typed into a form and not sent yet.",
-            "So that a reload or a lost connection loses nothing.",
-            "Until the form is sent or the tab is closed.",
           ),
           row(
             "blog-draft:",

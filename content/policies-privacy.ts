@@ -132,11 +132,21 @@ export const privacyPolicy: Policy = {
       },
     },
     {
+      id: "gifts",
+      heading: en("When you give"),
+      paragraphs: [
+        en(
+          "You send the money yourself, from your bank or wallet, to an account in the foundation's name. This site asks for no card number and takes part in no payment, so it learns nothing of yours. What you write to us about a gift is a message like any other. Our books, which are not kept here, hold what the bank or the wallet tells us, and what stands on your receipt.",
+        ),
+      ],
+      list: [],
+    },
+    {
       id: "mail",
       heading: en("What goes out by mail"),
       paragraphs: [
         en(
-          "The office is told by mail when something arrives. A message or a registration stands in that mail, so that it can be answered at once; of a blood donor it names the group and the city only. What is in the office's mailbox stays there until it is deleted.",
+          "The office is told by mail when something arrives. A message, a registration or a request for blood stands in that mail, so that it can be answered at once; of a blood donor it names the group and the city only, of a story the city and the programme. What is in the office's mailbox stays there until it is deleted.",
         ),
         en(
           "You get a mail from us when somebody, we hope you, asked for the newsletter with your address, and when one of us answers you.",

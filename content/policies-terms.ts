@@ -12,7 +12,7 @@ export const termsPolicy: Policy = {
       heading: en("This site"),
       paragraphs: [
         en(
-          "The site tells what the foundation does, and takes messages, registrations and gifts. It is free of charge and needs no account. We try to keep it right and running, and cannot promise either at every hour.",
+          "The site tells what the foundation does and where gifts are sent, and takes messages and registrations. It is free of charge and needs no account. We try to keep it right and running, and cannot promise either at every hour.",
         ),
       ],
       list: [],

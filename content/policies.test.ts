@@ -76,8 +76,8 @@ test("each thing that is left in a browser has its row among the cookies", () =>
   expect(rowsOf(cookies).map(([name]) => name)).toEqual([
     "adPopupClosed",
     "react-router-scroll-positions",
-    "authToken, authUser",
     "form:",
+    "authToken, authUser",
     "blog-draft:",
   ]);
 });

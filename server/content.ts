@@ -37,3 +37,12 @@ export const defaultContent = <Name extends ContentName>(
   language: Language = "en",
 ): ContentOf<Name> =>
   localize<StoredContent<Name>>(contents[name].defaults, language, contents.figures.defaults.shared);
+
+/** When staff last saved it; undefined while the default shows. */
+export async function contentSavedAt(
+  { db }: Pick<Services, "db">,
+  name: ContentName,
+): Promise<string | undefined> {
+  const row = await db.selectFrom("content").select("updated_at").where("name", "=", name).executeTakeFirst();
+  return row?.updated_at;
+}

@@ -75,7 +75,7 @@ test("clients take turns, regardless of their number of jobs", async () => {
     queue.run("other", note("other 1")),
     queue.run("third", note("third 1")),
   ]);
-  expect(order).toEqual(["greedy 1", "greedy 2", "other 1", "third 1", "greedy 3", "greedy 4"]);
+  expect(order).toEqual(["greedy 1", "other 1", "third 1", "greedy 2", "greedy 3", "greedy 4"]);
 });
 
 test("a failed job releases its slot", async () => {

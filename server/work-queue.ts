@@ -27,16 +27,17 @@ export type WorkQueueLimits = {
  * a job, a visitor behind 500 new connections would wait for 500 jobs. A turn without work takes microseconds.
  */
 const turnsBetweenStarts = 10;
+/** In ms. Turns that take long serve many requests already. */
+const maxBetweenStarts = 50;
 
 /**
  * Runs expensive jobs with limited concurrency and refuses what would wait too long. Waiting clients take
- * turns (round robin); the jobs of one client run in order. Between two starts the event loop turns several
- * times, so that new connections are accepted and other requests are served.
+ * turns (round robin); the jobs of one client run in order. Jobs start one after the other, with some turns of
+ * the event loop between, so that new connections are accepted and other requests are served.
  */
 export class WorkQueue {
   #running = 0;
-  /** Resolves when the next job may start. */
-  #nextStart: Promise<void> = Promise.resolve();
+  #starting = false;
   /** The waiting clients in the order of their turns, each with the functions that start its jobs. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
@@ -68,14 +69,11 @@ export class WorkQueue {
   async enter(client: string): Promise<() => void> {
     const { concurrency, maxWaiting, maxPerClient, retryAfterSeconds } = this.#limits;
     const own = this.#perClient.get(client) ?? 0;
-    const mustWait = this.#running >= concurrency;
-    if (own >= maxPerClient || (mustWait && this.#waitingCount >= maxWaiting)) {
+    if (own >= maxPerClient || this.#running + this.#waitingCount >= concurrency + maxWaiting) {
       throw new QueueFullError(retryAfterSeconds);
     }
     this.#perClient.set(client, own + 1);
-    if (mustWait) await new Promise<void>((start) => this.#wait(client, start));
-    else this.#running += 1;
-    await this.#ownTurn();
+    await new Promise<void>((start) => this.#wait(client, start));
     let left = false;
     return () => {
       if (left) return;
@@ -84,23 +82,12 @@ export class WorkQueue {
     };
   }
 
-  async #ownTurn(): Promise<void> {
-    const start = this.#nextStart;
-    this.#nextStart = start.then(async () => {
-      for (let turn = 0; turn < turnsBetweenStarts; turn += 1) await nextTurn();
-    });
-    await start;
-    await nextTurn();
-  }
-
   #leave(client: string): void {
     const own = (this.#perClient.get(client) ?? 1) - 1;
     if (own > 0) this.#perClient.set(client, own);
     else this.#perClient.delete(client);
-    // The slot goes directly to the next client, so `#running` does not change.
-    const start = this.#next();
-    if (start) start();
-    else this.#running -= 1;
+    this.#running -= 1;
+    void this.#startJobs();
   }
 
   #wait(client: string, start: () => void): void {
@@ -108,6 +95,21 @@ export class WorkQueue {
     const pieces = this.#waiting.get(client);
     if (pieces) pieces.push(start);
     else this.#waiting.set(client, [start]);
+    void this.#startJobs();
+  }
+
+  /** Starts waiting jobs while there are slots. */
+  async #startJobs(): Promise<void> {
+    if (this.#starting) return;
+    this.#starting = true;
+    await nextTurn();
+    while (this.#waitingCount > 0 && this.#running < this.#limits.concurrency) {
+      this.#running += 1;
+      this.#next()?.();
+      const until = performance.now() + maxBetweenStarts;
+      for (let turn = 0; turn < turnsBetweenStarts && performance.now() < until; turn += 1) await nextTurn();
+    }
+    this.#starting = false;
   }
 
   #next(): (() => void) | undefined {

@@ -19,12 +19,9 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
-  "/reset-password": { uncached: ["token"] },
   "/search": { uncached: ["q"] },
+  "/reset-password": { uncached: ["token"] },
 };
-
-/** What React Router adds when it requests a page's data (<path>.data). */
-const dataQuery = ["_routes"];
 
 export type PageAddress = {
   /** The path and the declared query names, in one order: the key of the page cache. */
@@ -40,12 +37,13 @@ export function pageAddress(url: string): PageAddress {
   // API calls read their query with their own schema.
   if (path.startsWith(`${apiBase}/`)) return { url, cacheable: false };
 
-  const isData = path.endsWith(".data");
+  // A page's data (<path>.data) is read whole. With the name that React Router adds to ask for some of it
+  // (_routes), any path could be had without its page, as if there were one.
   const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
   const { cached = [], uncached = [] } = pageQueries[page] ?? {};
   const asked = new URLSearchParams(url.slice(queryStart + 1));
   const read = new URLSearchParams();
-  for (const name of [...cached, ...uncached, ...(isData ? dataQuery : [])]) {
+  for (const name of [...cached, ...uncached]) {
     const value = asked.get(name);
     if (value) read.set(name, value);
   }

@@ -2,7 +2,7 @@
 export function FormTrapFields({ token }: { token: string | undefined }) {
   return (
     <div aria-hidden="true" className="sr-only">
-      <input name="website" tabIndex={-1} autoComplete="off" />
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       {token && <input type="hidden" name="form_token" value={token} />}
     </div>
   );

@@ -45,3 +45,16 @@ export function foundationData(site: Site) {
     sameAs: Object.values(social).filter((profile) => profile !== ""),
   };
 }
+
+/** Questions with their answers, for the page that shows them. */
+export function questionsData(questions: readonly { question: string; answer: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

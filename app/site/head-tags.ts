@@ -11,6 +11,8 @@ type HeadTags = {
   /** The picture for social networks: the foundation's card by default. */
   image?: HeadImage;
   type?: "website" | "article";
+  /** The pages above this one, below the home page: search engines show the way to it. */
+  above?: readonly { title: string; path: string }[];
   /** Sets noindex: for search results and pages that are not found. */
   hidden?: boolean;
 };
@@ -78,7 +80,25 @@ export function headTags({ identity: { name }, siteUrl }: Site, page: HeadTags):
     { name: "twitter:title", content: page.title ?? name },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
+    ...(page.above
+      ? [{ "script:ld+json": breadcrumbs(siteUrl, page.above, { ...page, title: page.title ?? name }) }]
+      : []),
   ];
+}
+
+type Crumb = { title: string; path: string };
+
+function breadcrumbs(siteUrl: string, above: readonly Crumb[], page: Crumb) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [{ title: "Home", path: "/" }, ...above, page].map(({ title, path }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name: title,
+      item: absoluteUrl(siteUrl, path),
+    })),
+  };
 }
 
 /** Makes a path an absolute, encoded URL; an absolute URL is not changed. */

@@ -28,7 +28,10 @@ const bandTop = 512;
 const gap = 34;
 /** A title has at most this height; a longer one is set smaller until it fits. */
 const titleBox = { width: width - 2 * margin, height: 270 };
-const titleSizes = [108, 88, 72, 60, 50];
+const titleSizes = [100, 84, 70, 60, 50];
+const detailBox = { width: titleBox.width, height: 90 };
+const nameLeft = margin + 84;
+const nameBox = { width: width - margin - nameLeft, height: 96 };
 const longestTitle = 220;
 const longestDetail = 140;
 
@@ -61,18 +64,23 @@ export async function drawShareCard({ kind, title, detail, name }: ShareCard): P
   const { default: sharp } = await import("sharp");
   await loadFonts(sharp);
   const urdu = isUrdu(title);
-  const set = (text: string, look: Look, box: Box) => setText(sharp, text, look, box);
+  // Pango refuses a text of which nothing is to be seen.
+  const shownTitle = cut(isVisible(title) ? title : name, longestTitle);
+  const setIn = (text: string, look: Look, box: Box) => setFitting(sharp, text, look, box);
 
-  const label = await set(kind.toUpperCase(), { family: "sans", size: 25, colour: emerald, spacing: 3 }, {});
-  const heading = await setTitle(sharp, cut(title, longestTitle));
-  const line =
-    detail &&
-    (await set(
-      cut(detail, longestDetail),
-      { family: "sans", size: 28, colour: soft },
-      { width: titleBox.width },
-    ));
-  const owner = await set(name, { family: "serif", size: 40, colour: cream }, {});
+  const label = await setIn(
+    kind.toUpperCase(),
+    { family: "sans", sizes: [25], colour: emerald, spacing: 3 },
+    detailBox,
+  );
+  const heading = await setIn(
+    shownTitle,
+    { family: "serif", sizes: titleSizes, colour: ink, tight: !urdu },
+    titleBox,
+  );
+  const about = detail && isVisible(detail) ? cut(detail, longestDetail) : undefined;
+  const line = about && (await setIn(about, { family: "sans", sizes: [28], colour: soft }, detailBox));
+  const owner = await setIn(name, { family: "serif", sizes: [40], colour: cream }, nameBox);
 
   // The lines stand in the middle of what the band leaves.
   const texts = [label, heading, ...(line ? [line] : [])];
@@ -84,7 +92,7 @@ export async function drawShareCard({ kind, title, detail, name }: ShareCard): P
     return layer;
   });
   const ownerTop = Math.round((bandTop + height + 6 - owner.height) / 2);
-  layers.push({ input: owner.png, left: margin + 84, top: ownerTop });
+  layers.push({ input: owner.png, left: nameLeft, top: ownerTop });
   return sharp(Buffer.from(ground))
     .resize(width, height)
     .composite(layers)
@@ -94,45 +102,52 @@ export async function drawShareCard({ kind, title, detail, name }: ShareCard): P
 
 type MakeSharp = (options: SharpOptions) => Sharp;
 type Text = { png: Buffer; width: number; height: number };
-type Look = { family: "serif" | "sans"; size: number; colour: string; spacing?: number };
-/** In pixels. Without a height the text keeps its size; with one it is scaled to fit. */
-type Box = { width?: number; height?: number };
+type Look = {
+  family: "serif" | "sans";
+  /** In pixels, the largest first: the first in which the text fits its box is taken. */
+  sizes: number[];
+  colour: string;
+  spacing?: number;
+  /** Lines closer to each other than Urdu needs them. */
+  tight?: boolean;
+};
+type Box = { width: number; height: number };
 
-/** The first size in which the title fits its box, else the last one scaled down. */
-async function setTitle(sharp: MakeSharp, title: string): Promise<Text> {
-  for (const size of titleSizes) {
-    const text = await setText(
-      sharp,
-      title,
-      { family: "serif", size, colour: ink },
-      { width: titleBox.width },
-    );
-    if (text.height <= titleBox.height && text.width <= titleBox.width) return text;
+/** The text in the first size in which it fits, else scaled down into the box. */
+async function setFitting(sharp: MakeSharp, text: string, look: Look, box: Box): Promise<Text> {
+  for (const size of look.sizes) {
+    const set = await setText(sharp, text, { ...look, size }, { width: box.width, dpi: 72 });
+    if (set.height <= box.height && set.width <= box.width) return set;
   }
-  return setText(sharp, title, { family: "serif", size: titleSizes.at(-1) ?? 44, colour: ink }, titleBox);
+  return setText(sharp, text, { ...look, size: look.sizes.at(-1) ?? 0 }, box);
 }
 
 /** The names that the files give themselves; Urdu letters are taken from the third. */
 const families = { serif: "Alegreya", sans: "Source Sans 3 ExtraLight", nastaliq: "Noto Nastaliq Urdu" };
 
-async function setText(sharp: MakeSharp, text: string, look: Look, box: Box): Promise<Text> {
+async function setText(
+  sharp: MakeSharp,
+  text: string,
+  look: Omit<Look, "sizes"> & { size: number },
+  /** With a height the text is scaled to it. */
+  box: { width: number; dpi: number } | Box,
+): Promise<Text> {
   const attributes = {
     font_family: `${families[look.family]}, ${families.nastaliq}`,
     // In 1024ths of a point, which is a pixel at 72 dpi.
     font_size: look.size * 1024,
     letter_spacing: (look.spacing ?? 0) * 1024,
     foreground: look.colour,
+    line_height: look.tight ? 0.88 : 1,
   };
   const markup = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
-  const dpi = box.height === undefined ? { dpi: 72 } : { height: box.height };
   const { data, info } = await sharp({
     text: {
       text: `<span ${markup.join(" ")}>${escapeMarkup(text)}</span>`,
       fontfile: fontFile(look.family),
       rgba: true,
       wrap: "word-char",
-      ...(box.width === undefined ? {} : { width: box.width }),
-      ...dpi,
+      ...box,
     },
   })
     .png()
@@ -157,6 +172,8 @@ function fontFile(font: keyof typeof families): string {
   const root = path.dirname(findPackageJSON(import.meta.url) ?? "");
   return path.join(root, "app/styles/fonts", `card-${font}.ttf`);
 }
+
+const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 function cut(text: string, length: number): string {
   const letters = Array.from(text.replace(/\s+/gu, " ").trim());

@@ -11,7 +11,6 @@ export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"
       <TextInput
         {...rest}
         type={shown ? "text" : "password"}
-        autoCapitalize="none"
         spellCheck={false}
         className={`pe-12 ${className}`}
       />

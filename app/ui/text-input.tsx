@@ -35,8 +35,15 @@ function noted<F extends Field>({ ref, onInput }: Listeners<F>): Listeners<F> {
 }
 
 /** A one-line input. At least 16 px, or phones zoom into it. */
-export function TextInput({ className = "", ...rest }: ComponentProps<"input">) {
-  return <input className={`${look} one-line min-h-11 text-base ${className}`} {...rest} {...noted(rest)} />;
+export function TextInput({ className = "", type = "text", ...rest }: ComponentProps<"input">) {
+  return (
+    <input
+      type={type}
+      className={`${look} one-line min-h-11 text-base ${className}`}
+      {...rest}
+      {...noted(rest)}
+    />
+  );
 }
 
 export function TextArea({ className = "", ...rest }: ComponentProps<"textarea">) {

@@ -17,6 +17,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "connect-src 'self'",
     `frame-src ${filmHost} ${mapHost}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

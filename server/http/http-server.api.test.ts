@@ -70,6 +70,21 @@ test("2,000 pipelined requests are not processed, and others do not wait for the
   expect(response).toContain(serverMessages.overloaded);
 });
 
+test("most of 20,000 pipelined requests are not even read", async () => {
+  const app = await startTestApp({
+    render: async () => ({ response: new Response("page", { headers: { "content-type": "text/html" } }) }),
+  });
+  let read = 0;
+  app.server.on("request", () => {
+    read += 1;
+  });
+  const asked = Array.from({ length: 20_000 }, (_, at) => `GET /blogs?q=${at} HTTP/1.1\r\n${host}\r\n`);
+  const response = await openConnection(app, ...asked, "").closed;
+  // What has arrived together, 64 KB, is read together.
+  expect(read).toBeLessThan(3000);
+  expect(response.match(/HTTP\/1\.1 503 /g)).toHaveLength(1);
+});
+
 test("concurrent page renderings are limited; other requests are refused with a retry time", async () => {
   let running = 0;
   let maxRunning = 0;

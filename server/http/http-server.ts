@@ -55,8 +55,7 @@ export function createHttpServer(
       const verdict = admit(request, response);
       if (verdict === "ignore") return;
       if (verdict === "refuse") {
-        // Nothing more is read from a client that pipelines too much.
-        request.socket.pause();
+        readNoMore(request.socket);
         return sendPlain(request, response, 503, serverMessages.overloaded, {
           "retry-after": "5",
           connection: "close",
@@ -77,6 +76,12 @@ export function createHttpServer(
     endWith(env, socket, 405, serverMessages.unknownMethod);
   });
   return server;
+}
+
+/** Nothing more is read from a client that pipelines too much, also when Node resumes after each response. */
+function readNoMore(socket: Socket): void {
+  socket.pause();
+  socket.on("resume", () => socket.pause());
 }
 
 type Verdict = "answer" | "refuse" | "ignore";

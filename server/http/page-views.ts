@@ -13,7 +13,7 @@ const maxPages = 5_000;
 /** In characters. The longest percent-encoded slug is shorter. */
 const maxPathLength = 1_000;
 /** Paths that are not counted. */
-const uncounted = /^\/(?:dashboard|login|backendReact)(?:\/|$)|\.(?:xml|txt|png|ics)$/;
+const uncounted = /^\/(?:dashboard|login|backendReact|offline)(?:\/|$)|\.(?:xml|txt|png|ics|js|webmanifest)$/;
 const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 
 type PageDay = { day: string; path: string; views: number };

@@ -65,7 +65,8 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...everyReply };
     const html = response.headers.get("content-type")?.startsWith("text/html");
     const policy = production ? contentSecurityPolicy(nonce) : developmentPolicy;
-    headers["content-security-policy"] = html ? policy : resourcePolicy;
+    if (html) headers["content-security-policy"] = policy;
+    else headers["content-security-policy"] ??= resourcePolicy;
     // The reply to a POST belongs to its sender, and an incomplete page is not for others.
     const forAll = isSafe(request) && request.headers.authorization === undefined;
     if (response.status !== 200 || !forAll || incomplete) headers["cache-control"] = "no-store";

@@ -154,6 +154,7 @@ test("further pages are shown below, and an item of a later one opens by its lin
   await expect(items(page)).toHaveCount(24);
   await page.getByRole("link", { name: "Show more" }).click();
   await expect(items(page)).toHaveCount(30);
+  await expect(item(page, "No. 25")).toBeFocused();
   await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
   await page.reload();
   await expect(items(page)).toHaveCount(30);

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/site.ts";
 
-test("the report says how it counts before it shows figures, as charts and as tables: REPORT-01", async ({
+test("the report says how it counts before it shows figures, as charts and as tables: ABOUT-06", async ({
   page,
 }) => {
   await page.goto("/impact-report");

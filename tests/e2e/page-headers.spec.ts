@@ -11,6 +11,10 @@ const publicPaths = [
   "/login",
   "/feed.xml",
   "/sitemap.xml",
+  "/offline",
+  "/service-worker.js",
+  "/site.webmanifest",
+  "/cards/services/health.png",
 ];
 const privatePaths = [
   "/dashboard",
@@ -40,5 +44,17 @@ test("only what is the same for every visitor may be cached, and everything has 
 test("the built server refuses what is no address of it, with our headers", async ({ site }) => {
   for (const [what, ...lines] of invalidRequests) {
     expect.soft(lackingOf(await askRaw(site.url, lines)), what).toEqual([]);
+  }
+});
+
+test("the data of a page that is not there is a 404 and not cached, whichever part of it is asked for", async ({
+  request,
+}) => {
+  for (const path of ["/blog/none.data", "/none.data", "/details/none.data"]) {
+    for (const query of ["", "?_routes=root", "?_routes=none"]) {
+      const response = await request.get(path + query);
+      expect.soft(response.status(), path + query).toBe(404);
+      expect.soft(response.headers()["cache-control"], path + query).toBe("no-store");
+    }
   }
 });

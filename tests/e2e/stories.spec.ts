@@ -1,3 +1,4 @@
+import { emptyPageCache } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { delayRequests } from "#tests/support/site-visitor.ts";
@@ -164,5 +165,23 @@ test.describe("a bad network", () => {
     await page.route(data, (route) => route.fulfill({ status: 500, contentType: "text/html", body: "Oops" }));
     await categories(page).getByRole("link", { name: "Health" }).click();
     await expect(page.getByRole("alert")).toContainText("Failed to load blogs");
+  });
+
+  test("with a server that cannot read the stories says so on a page of its own", async ({
+    page,
+    admin,
+    database,
+  }) => {
+    await database.schema.alterTable("blog_posts").renameTo("blog_posts_away").execute();
+    await emptyPageCache(admin);
+    try {
+      expect((await page.goto("/blogs"))?.status()).toBe(500);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unable to Load Stories");
+      await expect(page.getByRole("alert")).toContainText("Failed to load blogs");
+    } finally {
+      await database.schema.alterTable("blog_posts_away").renameTo("blog_posts").execute();
+    }
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(cards(page).first()).toBeVisible();
   });
 });

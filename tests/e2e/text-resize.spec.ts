@@ -1,3 +1,4 @@
+import { openPages } from "#content/menu.ts";
 import { browserArgs, findBrowser } from "#scripts/program.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 
@@ -58,6 +59,9 @@ const paths = [
   "/services/blood-donation",
   "/events",
   "first event",
+  "/gallery",
+  "/donation-camps",
+  "/latest-campaign",
   "/contact",
   "/nowhere",
   "/newsletter",
@@ -78,6 +82,15 @@ for (const path of paths) {
     await expectFitsEveryWindow(page, path);
   });
 }
+
+test("the other open pages fit the narrowest window", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of openPages.filter((each) => !paths.includes(each))) {
+    await page.goto(path);
+    await expectAllInside(page, path);
+  }
+});
 
 test("the dashboard fits windows of 320 to 1280 px", async ({ page, openDashboard }) => {
   for (const path of ["/dashboard", "/dashboard/banner", "/dashboard/blogs", "/dashboard/events"]) {

@@ -23,7 +23,7 @@ const send = (path: string, json: unknown): Promise<void> =>
     }),
   );
 
-const runLighthouse = (path: string): Promise<void> => answered(fetch(origin + path, { headers: attacker }));
+const request = (path: string): Promise<void> => answered(fetch(origin + path, { headers: attacker }));
 
 /** Reads the whole response; errors do not matter. */
 async function answered(sent: Promise<Response>): Promise<void> {
@@ -44,6 +44,14 @@ async function sendRaw(bytes: string, milliseconds: number): Promise<void> {
 
 const lines = (...each: string[]) => [...each, "Host: umeed.example", "X-Forwarded-For: 203.0.113.66"];
 
+/** Sends so many requests on one connection without waiting for responses. */
+const pipeline = (count: number): Promise<void> => {
+  const asked = Array.from({ length: count }, (_, at) =>
+    [...lines(`GET /blogs?q=${at}${Math.random()} HTTP/1.1`), "", ""].join("\r\n"),
+  );
+  return sendRaw(asked.join(""), 10_000);
+};
+
 /** The concurrency of each attack, and one client's action. */
 const attacks: Record<string, { sideBySide: number; one: Attack }> = {
   "long e-mails": {
@@ -55,24 +63,18 @@ const attacks: Record<string, { sideBySide: number; one: Attack }> = {
         message: "A",
       }),
   },
-  "page views by query": { sideBySide: 50, one: (at) => runLighthouse(`/?fbclid=${at}`) },
+  "page views by query": { sideBySide: 50, one: (at) => request(`/?fbclid=${at}`) },
   "addresses in other spellings": {
     sideBySide: 50,
-    one: (at) => runLighthouse(`/${["BLOGS", "%62logs", "blogs/", "no-such"][at % 4]}?x=${at}`),
+    one: (at) => request(`/${["BLOGS", "%62logs", "blogs/", "no-such"][at % 4]}?x=${at}`),
   },
-  "2,000 requests on one connection": {
-    sideBySide: 2,
-    one: () => {
-      const asked = Array.from({ length: 2000 }, (_, at) =>
-        [...lines(`GET /blogs?q=${at}${Math.random()} HTTP/1.1`), "", ""].join("\r\n"),
-      );
-      return sendRaw(asked.join(""), 10_000);
-    },
-  },
+  "2,000 requests on one connection": { sideBySide: 2, one: () => pipeline(2000) },
+  "20,000 requests on one connection": { sideBySide: 2, one: () => pipeline(20_000) },
   "pages that nobody asked for before": {
     sideBySide: 500,
-    one: () => runLighthouse(`/blogs?q=${Math.random()}`),
+    one: () => request(`/blogs?q=${Math.random()}`),
   },
+  "values that nobody uses": { sideBySide: 50, one: () => request(`/blogs?category=${Math.random()}`) },
   "pages on a connection each": {
     sideBySide: 500,
     one: () =>

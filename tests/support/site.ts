@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
       const noise: string[] = [];
       const ownHost = new URL(site.url).host;
       context.on("console", (line) => {
-        if (!["error", "warning"].includes(line.type())) return;
+        if (!["error", "warning"].includes(line.type()) || line.text().startsWith(blockedWorker)) return;
         noise.push(`console.${line.type()}: ${line.text()} (${line.location().url})`);
       });
       context.on("weberror", (error) => noise.push(`uncaught: ${error.error().message}`));
@@ -116,6 +116,9 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
     { auto: true },
   ],
 });
+
+/** What Playwright says of a service worker that it keeps out (playwright.config.ts). */
+const blockedWorker = "Service Worker registration blocked by Playwright";
 
 /** Waits until the page is hydrated, if it has scripts. The `page` fixture does so by itself. */
 export async function afterHydration<Result>(page: Page, result: Result): Promise<Result> {

@@ -3,6 +3,7 @@ import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/chairman-message.page.ts";
+import { aboveAbout } from "./about-path.ts";
 import { MessageLetter } from "./message-letter.tsx";
 
 const label = "Chairman's Message";
@@ -19,6 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     title: label,
     description: message.summary,
     path: "/about-us/chairman-message",
+    above: aboveAbout,
   });
 }
 

@@ -1,10 +1,11 @@
-import type { MetaDescriptor } from "react-router";
+import { Link, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/journey.page.ts";
+import { aboveAbout } from "./about-path.ts";
 import { JourneyYear } from "./journey-year.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,6 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     title: opening.title,
     description: opening.lead,
     path: "/about-us/journey",
+    above: aboveAbout,
   });
 }
 
@@ -58,14 +60,14 @@ export default function JourneyPage({ loaderData: { opening, years, closing } }:
             {closing.title}
           </h2>
           <p className="mt-3 max-w-xl text-lg text-soft">{closing.text}</p>
-          <p className="not-on-paper mt-7 flex flex-wrap gap-3">
+          <p className="not-on-paper mt-7 flex flex-wrap gap-x-7 gap-y-2">
             <LinkButton to="/impact-report">Read the impact report</LinkButton>
-            <LinkButton to="/about-us/president-message" variant="quiet">
+            <Link to="/about-us/president-message" className="text-link inline-flex min-h-11 items-center">
               The President's message
-            </LinkButton>
-            <LinkButton to="/get-involved" variant="quiet">
+            </Link>
+            <Link to="/get-involved" className="text-link inline-flex min-h-11 items-center">
               Walk with us
-            </LinkButton>
+            </Link>
           </p>
         </div>
       </section>

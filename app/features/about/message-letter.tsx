@@ -18,8 +18,8 @@ type MessageLetterProps = {
 export function MessageLetter({ message, label, other }: MessageLetterProps) {
   const { title, salutation, paragraphs, closing, portrait } = message;
   return (
-    <div className="bg-sunk sm:py-14 lg:py-20">
-      <article className="mx-auto max-w-[48rem] bg-raised px-5 py-10 sm:px-14 sm:py-14 sm:shadow-raised lg:px-20">
+    <div className="bg-sunk sm:py-14 lg:py-20 print:p-0">
+      <article className="mx-auto max-w-[48rem] bg-raised px-5 py-10 sm:px-14 sm:py-14 sm:shadow-raised lg:px-20 print:max-w-none print:p-0">
         <header>
           <Letterhead />
           <p className="label mt-10 text-emerald">{label}</p>
@@ -36,7 +36,7 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
             className="arch mt-8 h-auto w-40 bg-sunk object-cover sm:float-end sm:ms-8 sm:w-48"
           />
         )}
-        <div data-no-overlay className="mt-9 font-display text-xl leading-[1.6]">
+        <div data-no-overlay className="mt-9 font-display text-xl leading-[1.6] print:text-lg">
           <p {...langAttrs(salutation)}>{salutation}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} {...langAttrs(paragraph)} className="mt-5">

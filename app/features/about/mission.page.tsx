@@ -7,6 +7,7 @@ import { Lattice, LatticeEdge } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/mission.page.ts";
+import { aboveAbout } from "./about-path.ts";
 
 type Mission = ContentOf<"mission">;
 
@@ -17,7 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Mission" }];
   const { mission } = loaderData;
-  return headTags(siteOf(matches), { title: "Our Mission", description: mission, path: "/about-us/mission" });
+  return headTags(siteOf(matches), {
+    title: "Our Mission",
+    description: mission,
+    path: "/about-us/mission",
+    above: aboveAbout,
+  });
 }
 
 /** ABOUT-01: the mission as an inscription, then what is promised, and how it is decided who is helped. */

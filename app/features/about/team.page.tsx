@@ -5,6 +5,7 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import type { Route } from "./+types/team.page.ts";
+import { aboveAbout } from "./about-path.ts";
 import { TeamDepartment } from "./team-department.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Team" }];
   const { opening } = loaderData;
-  return headTags(siteOf(matches), { title: "Our Team", description: opening.lead, path: "/about-us/team" });
+  return headTags(siteOf(matches), {
+    title: "Our Team",
+    description: opening.lead,
+    path: "/about-us/team",
+    above: aboveAbout,
+  });
 }
 
 /** ABOUT-03: posts by department, as in the imprint of a book, then the places. */

@@ -1,4 +1,5 @@
 import { Link, type MetaDescriptor } from "react-router";
+import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -7,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
 import { loadDonorPage, sendDonorPage } from "./blood-donor-page.server.ts";
-import { oldestDonor, restDays, youngestDonor } from "./blood-donors.messages.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDonorPage(context);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonorPage(context, request);

@@ -1,14 +1,8 @@
-import { type BloodGroup, bloodGroups } from "#app/lib/blood-groups.ts";
+import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
 
-/* Texts, limits and the rules of blood groups. No zod here: the registration page imports this file. */
+/* Texts and limits. No zod here: the registration page imports this file. */
 
 export const genders = ["Male", "Female", "Other", "Prefer Not To Say"] as const;
-
-export const youngestDonor = 18;
-export const oldestDonor = 60;
-
-/** Days between two donations: for men, and for everybody else. */
-export const restDays = { male: 90, others: 120 };
 
 export const consentText =
   "I am healthy, weigh at least 50 kg, and agree that the foundation keeps these details and calls me when my blood group is needed.";
@@ -51,22 +45,3 @@ export const donorFields = [
   "gender",
   "medicalClear",
 ];
-
-const gives: Record<BloodGroup, readonly BloodGroup[]> = {
-  "O-": bloodGroups,
-  "O+": ["O+", "A+", "B+", "AB+"],
-  "A-": ["A-", "A+", "AB-", "AB+"],
-  "A+": ["A+", "AB+"],
-  "B-": ["B-", "B+", "AB-", "AB+"],
-  "B+": ["B+", "AB+"],
-  "AB-": ["AB-", "AB+"],
-  "AB+": ["AB+"],
-};
-
-/** The groups whose red cells a patient of this group can receive. */
-export function groupsThatCanGiveTo(patient: BloodGroup): BloodGroup[] {
-  return bloodGroups.filter((donor) => gives[donor].includes(patient));
-}
-
-/** The days between two donations for this gender. */
-export const restFor = (gender: string) => (gender === "Male" ? restDays.male : restDays.others);

@@ -1,4 +1,4 @@
-import { bloodGroups } from "#app/lib/blood-groups.ts";
+import { bloodGroups, oldestDonor, restFor, youngestDonor } from "#app/lib/blood-groups.ts";
 import { addDays, ageOn, formatDay } from "#app/lib/dates.ts";
 import {
   aDay,
@@ -12,13 +12,7 @@ import {
   summaryOf,
   ticked,
 } from "#app/lib/form-faults.ts";
-import {
-  genders,
-  bloodDonorMessages as messages,
-  oldestDonor,
-  restFor,
-  youngestDonor,
-} from "./blood-donors.messages.ts";
+import { genders, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 
 /* What a registration must have, for browser and server. No zod here: the registration page imports this file. */
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
-import type { BloodGroup } from "#app/lib/blood-groups.ts";
+import { type BloodGroup, groupsThatCanGiveTo, restDays } from "#app/lib/blood-groups.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -7,7 +7,7 @@ import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
-import { consentText, groupsThatCanGiveTo, restDays } from "./blood-donors.messages.ts";
+import { consentText } from "./blood-donors.messages.ts";
 import type { DonorForm } from "./blood-donors.schema.ts";
 
 export type DonorRow = Selectable<BloodDonorsTable>;

@@ -10,7 +10,7 @@ import { listHeroSlides } from "#app/features/hero/server/hero.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { content, optionalPart, services } from "#app/services.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
-import { foundationData } from "#app/site/foundation-data.ts";
+import { foundationData, questionsData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/home.page.ts";
@@ -59,11 +59,12 @@ async function homeContent(context: Route.LoaderArgs["context"]) {
   return { home, figures, programmes, years: timeline.years, stories, films, testimonials, faq };
 }
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const site = siteOf(matches);
   return [
     ...headTags(site, { description: site.identity.description, path: "/" }),
     { "script:ld+json": foundationData(site) },
+    ...(loaderData ? [{ "script:ld+json": questionsData(loaderData.faq.questions) }] : []),
   ];
 }
 

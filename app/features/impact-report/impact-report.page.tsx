@@ -58,7 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** REPORT-01: the figures as a printed report has them, with the way they are counted before them. */
+/** ABOUT-06: the figures as a printed report has them, with the way they are counted before them. */
 export default function ImpactReportPage({ loaderData }: Route.ComponentProps) {
   const { report, firstYear, helpGiven, helpGivenUntil, helpRings, impactShares, groups } = loaderData;
   return (

@@ -27,7 +27,7 @@ export function ReportYears({ helpGiven, until, text }: ReportYearsProps) {
         <p {...langAttrs(text)} className="mt-3 max-w-xl text-lg text-soft">
           {text}
         </p>
-        <div className="mt-9 grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div className="mt-9 grid gap-x-16 gap-y-12 md:grid-cols-2 print:grid-cols-2">
           {helpGiven.map(({ name, total, years: counts }) => (
             <figure key={name} className="break-inside-avoid">
               <figcaption className="mb-4 flex items-baseline justify-between gap-x-4 border-t border-rule-strong pt-3">

@@ -18,6 +18,7 @@ import { Footer } from "#app/site/footer.tsx";
 import { Header } from "#app/site/header.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
+import { useServiceWorker } from "#app/site/use-service-worker.ts";
 import { useDelayed } from "#app/ui/use-delayed.ts";
 import type { Route } from "./+types/site.layout.ts";
 
@@ -61,6 +62,7 @@ type FrameProps = Partial<Route.ComponentProps["loaderData"]> & { children: Reac
 
 function Frame({ banner, newsletterToken, year, children }: FrameProps) {
   const home = useLocation().pathname === "/";
+  useServiceWorker();
   return (
     <div className="page-frame flex min-h-dvh flex-col">
       <NavigationStatus />

@@ -1,34 +1,39 @@
 import { listPostAddresses } from "#app/features/blog/server/blog.store.server.ts";
+import { listEventIds } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { content, services } from "#app/services.server.ts";
+import { content, contentChangedAt, services } from "#app/services.server.ts";
+import { absoluteUrl } from "#app/site/head-tags.ts";
 import { openPages } from "#content/menu.ts";
 import type { Route } from "./+types/sitemap.resource.ts";
 
-/** Every public page, for search engines: at most the 50,000 URLs that the format allows. */
+/** What the format allows in one file. */
+const maxUrls = 50_000;
+/** So many of the latest events: together with the posts they stay below the limit. */
+const maxEvents = 10_000;
+
+/** Every public page, for search engines, with its last change where that is known. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
-  const [posts, { programmes }, all] = await Promise.all([
+  const [posts, events, { programmes }, all, programmesChanged, servicesChanged] = await Promise.all([
     listPostAddresses(db, karachiDay(clock.now())),
+    listEventIds(db, maxEvents),
     content(context, "programmes"),
     content(context, "services"),
+    contentChangedAt(context, "programmes"),
+    contentChangedAt(context, "services"),
   ]);
-  const pages = [
-    ...openPages,
-    ...programmes.map(({ slug }) => `/details/${slug}`),
-    ...all.services.map(({ slug }) => `/services/${slug}`),
+  const pages: { path: string; changed?: string }[] = [
+    ...openPages.map((path) => ({ path })),
+    ...programmes.map(({ slug }) => ({ path: `/details/${slug}`, changed: programmesChanged })),
+    ...all.services.map(({ slug }) => ({ path: `/services/${slug}`, changed: servicesChanged })),
+    ...events.map((id) => ({ path: `/events/${id}` })),
+    ...posts.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, changed: updated_at })),
   ];
-  const address = (path: string) =>
-    new URL(path, `${env.siteUrl}/`).href.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
-  const urls = [
-    ...pages.map((path) => `<url><loc>${address(path)}</loc></url>`),
-    ...posts
-      .slice(0, 50_000 - pages.length)
-      .map(
-        ({ slug, updated_at }) =>
-          `<url><loc>${address(`/blog/${slug}`)}</loc><lastmod>${updated_at}</lastmod></url>`,
-      ),
-  ];
+  const urls = pages.slice(0, maxUrls).map(({ path, changed }) => {
+    const address = absoluteUrl(env.siteUrl, path).replaceAll("&", "&amp;").replaceAll("'", "&apos;");
+    return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+  });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
     { headers: { ...publicPage, "content-type": "application/xml; charset=utf-8" } },

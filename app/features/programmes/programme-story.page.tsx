@@ -20,7 +20,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   if (!loaderData?.programme) return [{ title: "Story Not Found" }, { name: "robots", content: "noindex" }];
   const { title, tagline, slug } = loaderData.programme;
   const path = `/details/${slug}`;
-  return headTags(siteOf(matches), { title, description: tagline, path, image: cardOf(path, title) });
+  return headTags(siteOf(matches), {
+    title,
+    description: tagline,
+    path,
+    image: cardOf(path, title),
+    above: [{ title: "Our programmes", path: "/programs" }],
+  });
 }
 
 /** PROG-02, and PROG-03 for a programme that there is none of. */

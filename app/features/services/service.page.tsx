@@ -20,7 +20,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   }
   const { title, tagline, slug } = loaderData.service;
   const path = `/services/${slug}`;
-  return headTags(siteOf(matches), { title, description: tagline, path, image: cardOf(path, title) });
+  return headTags(siteOf(matches), {
+    title,
+    description: tagline,
+    path,
+    image: cardOf(path, title),
+    above: [{ title: "Our work", path: "/our-work" }],
+  });
 }
 
 /** One of the services: SERV-01. */

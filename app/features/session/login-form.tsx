@@ -51,7 +51,6 @@ export function LoginForm({ mails }: { mails: boolean }) {
             {...form.register("email")}
             type="email"
             autoComplete="username"
-            autoCapitalize="none"
             spellCheck={false}
           />
         )}

@@ -26,6 +26,8 @@ export const usersMessages = {
   noPassword: "Please enter the new password.",
   badDisabled: "Disabled must be true or false.",
   nothing: "Please say what to change.",
+  updateFailed: "Failed to change the user.",
+  updateUnreachable: "Network error. Could not connect to the server to change the user.",
   created: "User added successfully!",
   updated: "User updated successfully!",
   deleted: "User removed.",

@@ -43,6 +43,14 @@ export const userUpdate = z
   });
 export type UserUpdate = z.infer<typeof userUpdate>;
 
+/** The dashboard's form for a user that is there. An empty password keeps the old one. */
+export const userEdit = z.object({
+  name: name(usersMessages.noName),
+  email: email(badEmail).refine((text) => emailPattern.test(text), badEmail),
+  password: z.union([z.literal(""), changedPassword(usersMessages.noPassword)]),
+});
+export type UserEdit = z.infer<typeof userEdit>;
+
 export const userRemoval = z.object({ id: rowId(badId) }, badId);
 
 export const listUsersQuery = z.object({

@@ -23,6 +23,7 @@ export function postTags(post: HeadPost, site: Site): MetaDescriptor[] {
       path,
       image,
       type: "article",
+      above: [{ title: "Stories", path: "/blogs" }],
     }),
     ...(post.published_at ? [{ property: "article:published_time", content: post.published_at }] : []),
     { property: "article:section", content: post.category_name || postDefaults.category },

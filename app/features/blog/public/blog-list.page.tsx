@@ -43,8 +43,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
   );
   return headTags(siteOf(matches), {
     title: category ? `${category.name}: stories` : "Stories",
-    description:
-      "What happened, where, and what it changed: stories from the foundation's work across Pakistan.",
+    description: category
+      ? `${category.name}: what happened, where, and what it changed. Stories from the foundation's work.`
+      : "What happened, where, and what it changed: stories from the foundation's work across Pakistan.",
     path: listAddress({ ...query, category: category?.slug }),
     hidden: Boolean(query.q),
   });

@@ -7,16 +7,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { longDay, mapAddress } from "./event-when-and-where.ts";
 
 type EventDetailsProps = { event: Omit<FoundationEvent, "version"> };
-
-const longDay = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  year: "numeric",
-});
 
 /** An event like an invitation: what, then when and where beside each other, then the rest. */
 export function EventDetails({ event }: EventDetailsProps) {
@@ -79,9 +72,7 @@ function WhenAndWhere({ event }: EventDetailsProps) {
       <div className="py-5">
         <dt className="label text-soft">When</dt>
         <dd className="mt-2 font-display text-xl">
-          <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>
-            {longDay.format(new Date(`${day}T00:00:00Z`))}
-          </time>
+          <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>{longDay(day)}</time>
           <span className="figures block text-soft">
             {time ? `${time.slice(0, 5)}, Pakistan time` : allDay}
           </span>
@@ -92,7 +83,7 @@ function WhenAndWhere({ event }: EventDetailsProps) {
         <dd className="mt-2 font-display text-xl">
           <span {...langAttrs(location)}>{location}</span>
           <a
-            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
+            href={mapAddress(location)}
             rel="noreferrer"
             target="_blank"
             className="text-link flex min-h-8 items-center gap-2 font-sans text-base"

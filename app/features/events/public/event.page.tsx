@@ -29,6 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
       description: event.description.slice(0, 300),
       path: `/events/${event.id}`,
       image: eventImage(event),
+      above: [{ title: "Events", path: "/events" }],
     }),
     { "script:ld+json": eventNode(event, site) },
   ];

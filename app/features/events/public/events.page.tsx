@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { countEventsByDay, listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { services } from "#app/services.server.ts";
+import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
@@ -89,6 +90,7 @@ export function ErrorBoundary() {
   return (
     <div className="page-width py-16">
       <EventsFailed failure="refused" level={1} />
+      <SupportLine />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nothingStored } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { findEvent } from "./events.store.server.ts";
+import { findEvent, listComingEvents } from "./events.store.server.ts";
 import { fields, startWithEvents } from "./events-testing.ts";
 
 test("a new event is read by everyone, with its picture at the address the reply names", async () => {
@@ -26,6 +26,21 @@ test("a new event is read by everyone, with its picture at the address the reply
   });
   const served = await app.get(`/backendReact/${event.image_url}`);
   expect(served.headers.get("content-type")).toBe("image/png");
+});
+
+test("coming events are those of today and later, the earliest first", async () => {
+  const { app, add } = await startWithEvents();
+  for (const date of ["2026-12-03", "2026-11-21", "2026-12-01"]) await add({ date });
+  const coming = async (today: string, limit = 9) =>
+    (await listComingEvents(app.services.db, { today, limit })).map(
+      ({ event_date, status }) => `${event_date} ${status}`,
+    );
+  expect(await coming("2026-11-21")).toEqual([
+    "2026-11-21 Today",
+    "2026-12-01 Upcoming",
+    "2026-12-03 Upcoming",
+  ]);
+  expect(await coming("2026-11-22", 1)).toEqual(["2026-12-01 Upcoming"]);
 });
 
 test("the list pages by a cursor and leaves nothing out", async () => {

@@ -59,6 +59,22 @@ export async function listEvents(
   };
 }
 
+/** Events of today and later, the earliest first. */
+export async function listComingEvents(
+  db: Db,
+  { today, limit }: { today: string; limit: number },
+): Promise<FoundationEvent[]> {
+  const rows = await db
+    .selectFrom("events")
+    .select(columns)
+    .where("event_date", ">=", today)
+    .orderBy("event_date")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => shown(row, today));
+}
+
 /** How many events there are, and how many of them begin today or later. */
 export async function countEventsByDay(db: Db, today: string): Promise<{ all: number; upcoming: number }> {
   const { all, upcoming } = await db
@@ -69,6 +85,18 @@ export async function countEventsByDay(db: Db, today: string): Promise<{ all: nu
     ])
     .executeTakeFirstOrThrow();
   return { all, upcoming: Number(upcoming ?? 0) };
+}
+
+/** The numbers of the latest events, for the sitemap. */
+export async function listEventIds(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("events")
+    .select("id")
+    .orderBy("event_date", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -30,7 +30,9 @@ export function galleryTags(site: Site, gallery: Gallery, query: GalleryQuery): 
   return [
     ...headTags(site, {
       title: section && items.length > 0 ? `${section}: Our Impact Gallery` : "Our Impact Gallery",
-      description: "Pictures and films from the foundation's work across Pakistan, by what they show.",
+      description: section
+        ? `Pictures and films from the foundation's work across Pakistan: ${section}.`
+        : "Pictures and films from the foundation's work across Pakistan, by what they show.",
       path,
       hidden: items.length === 0 || missing !== undefined,
     }),

@@ -16,7 +16,7 @@ import {
 } from "./gallery-query.ts";
 import { GallerySections, type SectionCount } from "./gallery-sections.tsx";
 import { GalleryEmpty, GalleryFailed, GalleryHeader, GalleryLoading } from "./gallery-states.tsx";
-import { useOpenItem } from "./use-open-item.ts";
+import { useFirstAdded, useOpenItem } from "./use-open-item.ts";
 
 export type LoadedGallery = GalleryList & { sections: SectionCount[]; missing?: number };
 
@@ -64,6 +64,7 @@ type GalleryItemsProps = { gallery: LoadedGallery; query: GalleryQuery; growing:
 
 function GalleryItems({ gallery: { items, beyond, missing }, query, growing }: GalleryItemsProps) {
   const { section, after, item } = query;
+  const expectMore = useFirstAdded(items);
   return (
     <>
       {missing !== undefined && missing === item && (
@@ -77,13 +78,18 @@ function GalleryItems({ gallery: { items, beyond, missing }, query, growing }: G
         </p>
       )}
       {items.length > 0 ? <GalleryGrid items={items} query={query} /> : <GalleryEmpty section={section} />}
-      {beyond !== undefined && <More query={query} items={items} growing={growing} />}
+      {beyond !== undefined && <More query={query} items={items} growing={growing} onPress={expectMore} />}
     </>
   );
 }
 
+type MoreProps = Pick<GalleryItemsProps, "query" | "growing"> & {
+  items: GalleryList["items"];
+  onPress: () => void;
+};
+
 /** Shows the next page below this one. The URL keeps how many are shown, so that Back and a reload find them. */
-function More({ query, items, growing }: Pick<GalleryItemsProps, "query" | "growing"> & GalleryList) {
+function More({ query, items, growing, onPress }: MoreProps) {
   const further = nextPage(query, items);
   const below = further.after === query.after;
   return (
@@ -92,6 +98,7 @@ function More({ query, items, growing }: Pick<GalleryItemsProps, "query" | "grow
         to={galleryAddress(further)}
         replace={below}
         preventScrollReset={below}
+        onClick={below ? onPress : undefined}
         aria-disabled={growing || undefined}
         variant="quiet"
       >

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { itemLinkId } from "./gallery-grid.tsx";
 import { findOpenItem, type GalleryList, type GalleryQuery, type OpenItem } from "./gallery-query.ts";
@@ -27,5 +27,25 @@ export function useOpenItem(list: Loaded | undefined, query: GalleryQuery): Open
     last.current = item;
   }, [item]);
 
-  return open;
+  // While the next item is asked for, the one before stays.
+  const [latest, setLatest] = useState(open);
+  if (open && open.item.id !== latest?.item.id) setLatest(open);
+  return open ?? (unknown ? latest : undefined);
+}
+
+/**
+ * After 'Show more' the focus is on the first item that was added: the link is now below them.
+ * @returns to be called when the link is pressed
+ */
+export function useFirstAdded(items: { id: number }[]): () => void {
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    const added = shown.current === undefined ? undefined : items[shown.current];
+    if (!added) return;
+    shown.current = undefined;
+    document.getElementById(itemLinkId(added.id))?.focus({ preventScroll: true });
+  }, [items]);
+  return () => {
+    shown.current = items.length;
+  };
 }

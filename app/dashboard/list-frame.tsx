@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import type { List } from "./use-list.ts";
+
+export type ListTexts = {
+  /** Of the table or grid, for screen readers: "Registered Users". */
+  caption: string;
+  /** What a row is, for the count: "user". */
+  one: string;
+  /** Several of them; `one` with an s by default. */
+  many?: string;
+  loading: string;
+  /** Of the empty list, as it was written by the documents where they have it. */
+  empty: string;
+  emptyText?: string;
+};
+
+type ListFrameProps = {
+  list: List<{ id: number }>;
+  texts: ListTexts;
+  toolbar?: ReactNode;
+  filtered?: boolean;
+  create?: ReactNode;
+  /** The loaded rows, as a table or a grid. */
+  children: ReactNode;
+};
+
+/** The states of a list: loading, failed, empty, nothing found; else its rows, their count and 'Load more'. */
+export function ListFrame({ list, texts, toolbar, filtered, create, children }: ListFrameProps) {
+  const { rows, isPending, isPlaceholderData, error, isFetching } = list;
+  return (
+    <section aria-label={texts.caption} aria-busy={isPlaceholderData}>
+      {(toolbar || rows.length > 0) && (
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+          {toolbar ?? <span />}
+          {rows.length > 0 && (
+            <p role="status" className="figures text-sm text-soft">
+              {isPlaceholderData ? texts.loading : countText(rows.length, list.total, texts)}
+            </p>
+          )}
+        </div>
+      )}
+      {isPending ? (
+        <div className="py-16">
+          <LoadingIndicator text={texts.loading} />
+        </div>
+      ) : error && rows.length === 0 ? (
+        <StateMessage
+          title={error.message}
+          text="Nothing is lost; only the list could not be read."
+          art="/art/empty-list.svg"
+        >
+          <Button variant="quiet" disabled={isFetching} onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        </StateMessage>
+      ) : rows.length > 0 ? (
+        children
+      ) : filtered ? (
+        <StateMessage
+          title="Nothing found"
+          text="Nothing matches this search. Try another word, or fewer filters."
+          art="/art/empty-search.svg"
+        />
+      ) : (
+        <StateMessage title={texts.empty} text={texts.emptyText ?? ""} art="/art/empty-list.svg">
+          {create}
+        </StateMessage>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-5 text-center">
+          <Button
+            variant="quiet"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? texts.loading : "Load more"}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Says when the list is incomplete, because sorting covers only what is loaded. */
+function countText(shown: number, total: number, { one, many = `${one}s` }: ListTexts): string {
+  const all = total.toLocaleString("en-US");
+  if (shown < total) return `${shown.toLocaleString("en-US")} of ${all} ${many} shown`;
+  return `${all} ${total === 1 ? one : many}`;
+}

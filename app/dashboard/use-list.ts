@@ -1,0 +1,79 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import { bodyOf } from "./call.ts";
+
+/** A page of a list. `total` counts all rows of the search, where the call tells it. */
+export type ListPage<Row> = { rows: Row[]; total?: number };
+
+type ListOptions<Row> = {
+  /** The query's key. It starts with the noun, and contains everything that the list was asked for. */
+  key: QueryKey;
+  /** @param cursor of the next page; undefined for the first */
+  fetchPage: (cursor: string | undefined) => Promise<CallResult<ListPage<Row>>>;
+};
+
+/** A list that is loaded page by page by the cursor of its call. A failed load is told by a toast, once. */
+export function useList<Row extends { id: number }>({ key, fetchPage }: ListOptions<Row>) {
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam }) => {
+      const result = await fetchPage(pageParam);
+      return { ...bodyOf(result), next: result.ok ? result.nextCursor : undefined };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+  const { data, error } = query;
+  // A row that was added while pages were loaded shifts the later ones, so that one may come twice.
+  const rows = useMemo(
+    () => [...new Map((data?.pages ?? []).flatMap((page) => page.rows).map((row) => [row.id, row])).values()],
+    [data],
+  );
+  const toast = useToast();
+  useEffect(() => {
+    if (error) toast.error(error.message);
+  }, [error, toast]);
+  return { ...query, rows, total: data?.pages.at(-1)?.total ?? rows.length };
+}
+
+export type List<Row extends { id: number }> = Pick<
+  ReturnType<typeof useList<Row>>,
+  | "rows"
+  | "total"
+  | "error"
+  | "isPending"
+  | "isFetching"
+  | "isPlaceholderData"
+  | "hasNextPage"
+  | "isFetchingNextPage"
+  | "fetchNextPage"
+  | "refetch"
+>;
+
+/**
+ * What a list is asked for, in the page's URL, so that a reload, Back and a sent link show the same. An empty value is
+ * left out of the URL.
+ */
+export function useListQuery<Name extends string>(names: readonly Name[]) {
+  const [search, setSearch] = useSearchParams();
+  const asked = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ""])) as Record<
+    Name,
+    string
+  >;
+  const ask = (changes: Partial<Record<Name, string>>) =>
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries<string | undefined>(changes)) {
+          if (value) before.set(name, value);
+          else before.delete(name);
+        }
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [asked, ask] as const;
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { defaultContent } from "#server/content.ts";
+import { PageFrame } from "#tests/support/page-frame.tsx";
+import { AboutGlance } from "./about-glance.tsx";
+import { MessageLetter } from "./message-letter.tsx";
+import { TeamDepartment } from "./team-department.tsx";
+
+/* People are named only where staff have entered a name: ABOUT-08. */
+
+afterEach(cleanup);
+
+const portrait = { src: "/art/portrait-teacher.svg", alt: "A woman in a green shawl" };
+
+test("a letter without a name is signed with the role; with one, with both, and its portrait", () => {
+  const { president } = defaultContent("messages");
+  const other = { path: "/about-us/chairman-message", label: "Chairman's Message", title: "Another" };
+  const { rerender } = render(
+    <MessageLetter message={president} label="President's Message" other={other} />,
+    {
+      wrapper: PageFrame,
+    },
+  );
+  const letter = screen.getByRole("article");
+  expect(within(letter).getByText("The President").tagName).toBe("STRONG");
+  expect(within(letter).queryByRole("img")).toBeNull();
+
+  const named = { ...president, name: "A Name", portrait };
+  rerender(<MessageLetter message={named} label="President's Message" other={other} />);
+  expect(within(letter).getByText("A Name").tagName).toBe("STRONG");
+  expect(within(letter).getByText("The President, Umeed Welfare Foundation, Lahore")).toBeTruthy();
+  expect(within(letter).getByRole("img", { name: portrait.alt })).toBeTruthy();
+});
+
+test("a post shows its name and role, or the role alone, and a desk its mail where it has one", () => {
+  const department = {
+    name: "Programmes",
+    task: "What is done",
+    posts: [
+      { role: "Programme lead, education", place: "Lahore" },
+      { role: "Field officer", place: "Kasur", name: "A Name", portrait },
+    ],
+    subject: "About a programme",
+    email: "programmes@umeed.example",
+  };
+  render(<TeamDepartment department={department} />, { wrapper: PageFrame });
+  const [role, named] = screen.getAllByRole("listitem");
+  expect(role?.textContent).toBe("Programme lead, educationLahore");
+  expect(named?.textContent).toBe("A NameField officerKasur");
+  expect(screen.getByRole("img", { name: portrait.alt })).toBeTruthy();
+  expect(screen.getByRole("link", { name: department.email }).getAttribute("href")).toBe(
+    "mailto:programmes@umeed.example",
+  );
+  expect(screen.getByRole("link", { name: /Write to this desk/ }).getAttribute("href")).toBe(
+    "/contact?subject=About+a+programme",
+  );
+});
+
+test("who leads the foundation is named where there is a name, and a registration without a number makes up none", () => {
+  const leaders = [
+    { role: "The President", path: "/about-us/president-message", letter: "First" },
+    { role: "The Chairman", name: "A Name", path: "/about-us/chairman-message", letter: "Second" },
+  ];
+  render(<AboutGlance leaders={leaders} programmes={9} services={[{ slug: "health", title: "Health" }]} />, {
+    wrapper: PageFrame,
+  });
+  expect(screen.getByText("The President")).toBeTruthy();
+  expect(screen.getByText("A Name, The Chairman")).toBeTruthy();
+  expect(screen.getAllByText("The number stands on the certificate.")).toHaveLength(2);
+  expect(screen.queryByText(/^Number/)).toBeNull();
+});

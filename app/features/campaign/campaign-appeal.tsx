@@ -1,0 +1,204 @@
+import { Link } from "react-router";
+import { formatDay } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LatticeEdge } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Star } from "#app/ui/star.tsx";
+import type { ContentOf } from "#content/contents.ts";
+
+type Campaign = ContentOf<"campaign">;
+type CampaignAppealProps = {
+  campaign: Campaign;
+  programme: { slug: string; title: string } | undefined;
+  /** Its last day is over. */
+  ended: boolean;
+};
+
+/** A letter that asks for one thing: what for, what an amount does, and what becomes of it. */
+export function CampaignAppeal({ campaign, programme, ended }: CampaignAppealProps) {
+  const [opening = "", ...more] = campaign.story.split(/\n{2,}/);
+  const donate = programme ? `/donate?fund=${programme.slug}` : "/donate";
+  return (
+    <article>
+      <Opening campaign={campaign} ended={ended} donate={donate} />
+      <div className="page-width grid items-start gap-x-16 gap-y-14 py-14 lg:grid-cols-[1.25fr_1fr] lg:py-20">
+        <Gifts campaign={campaign} programme={programme} ended={ended} donate={donate} />
+        <div data-no-overlay className="max-w-[40rem] lg:row-start-1">
+          <p {...langAttrs(opening)} className="font-display text-xl leading-relaxed lg:text-2xl">
+            {opening}
+          </p>
+          {more.map((paragraph) => (
+            <p key={paragraph} {...langAttrs(paragraph)} className="mt-6 text-lg">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      {campaign.steps.length > 0 && <Steps steps={campaign.steps} />}
+      <Onwards programme={programme} />
+    </article>
+  );
+}
+
+type OpeningProps = { campaign: Campaign; ended: boolean; donate: string };
+
+/** The picture reaches the window's edge, like the first page of a leaflet. */
+function Opening({ campaign: { title, goal, picture, until }, ended, donate }: OpeningProps) {
+  return (
+    <header className="bg-band text-on-band lg:grid lg:grid-cols-2">
+      <Picture
+        src={picture.src}
+        alt={picture.alt}
+        eager
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        className="aspect-[8/5] h-auto w-full lg:order-2 lg:aspect-auto lg:h-full lg:min-h-[34rem]"
+      />
+      <div className="flex flex-col justify-center px-5 pt-9 pb-11 sm:px-[5vw] lg:py-16 lg:ps-[max(5vw,calc((100vw-70rem)/2))] lg:pe-14">
+        <p className="label flex items-center gap-2.5 text-on-band-soft">
+          <Star className="size-3.5" />
+          {ended ? "This campaign has ended" : "Our latest campaign"}
+        </p>
+        <h1 {...langAttrs(title)} data-no-overlay className="mt-4 text-title">
+          {title}
+        </h1>
+        <p {...langAttrs(goal)} className="mt-5 max-w-lg font-display text-xl text-on-band-soft lg:text-2xl">
+          {goal}
+        </p>
+        {!ended && (
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <LinkButton to={donate} variant="donate">
+              Give to this campaign
+            </LinkButton>
+            {until !== "" && (
+              <span className="figures text-on-band-soft">
+                Until <time dateTime={until}>{formatDay(until)}</time>
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** What an amount does, as the lines of an account: the amount, and what it buys. */
+function Gifts({ campaign, programme, ended, donate }: CampaignAppealProps & { donate: string }) {
+  const { gifts, beyond, until } = campaign;
+  if (ended) {
+    return (
+      <section
+        aria-labelledby="ended"
+        className="border-t-2 border-emerald bg-raised p-6 shadow-raised sm:p-8"
+      >
+        <h2 id="ended" className="text-2xl">
+          It ended on {formatDay(until)}
+        </h2>
+        <p className="mt-3 text-soft">
+          Thank you to everybody who gave. What became of it is told in our stories; the work itself goes on.
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to={donate} variant="donate">
+            {programme ? `Give to ${programme.title}` : "Donate"}
+          </LinkButton>
+          <LinkButton to="/blogs" variant="quiet">
+            Read our stories
+          </LinkButton>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section
+      aria-labelledby="gifts"
+      className="border border-rule bg-raised text-ink shadow-raised lg:sticky lg:top-28"
+    >
+      <LatticeEdge name="gifts" className="text-rule" />
+      <div className="px-5 pt-5 pb-7 sm:px-8">
+        <h2 id="gifts" className="text-2xl">
+          What a gift does
+        </h2>
+        <dl className="mt-4">
+          {gifts.map(({ amount, pays }) => (
+            <div key={amount} className="border-t border-rule py-4">
+              <dt className="figures font-display text-2xl font-semibold text-emerald">
+                PKR {amount.toLocaleString("en-US")}
+              </dt>
+              <dd {...langAttrs(pays)} className="mt-0.5">
+                {pays}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="double-rule pt-5">
+          <LinkButton to={donate} variant="donate" className="w-full">
+            Give any amount
+          </LinkButton>
+        </p>
+        <p {...langAttrs(beyond)} className="mt-4 text-sm text-soft">
+          {beyond}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Steps({ steps }: { steps: Campaign["steps"] }) {
+  return (
+    <section aria-labelledby="steps" className="border-t border-rule bg-sunk">
+      <div className="page-width py-14 lg:py-20">
+        <h2 id="steps" className="text-heading">
+          From your gift to a door
+        </h2>
+        <ol className="mt-8 grid gap-x-14 lg:grid-cols-2">
+          {steps.map(({ title, text }, place) => (
+            <li
+              key={title}
+              className="grid grid-cols-[3rem_1fr] border-t border-rule-strong py-6 lg:grid-cols-[4rem_1fr]"
+            >
+              <span aria-hidden="true" className="figures font-display text-3xl text-emerald">
+                {place + 1}
+              </span>
+              <div>
+                <h3 {...langAttrs(title)} className="text-xl">
+                  {title}
+                </h3>
+                <p {...langAttrs(text)} className="mt-1.5 text-soft">
+                  {text}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** For those who would rather read first, or carry. */
+function Onwards({ programme }: Pick<CampaignAppealProps, "programme">) {
+  const ways = [
+    ...(programme ? [{ to: `/details/${programme.slug}`, text: `The programme: ${programme.title}` }] : []),
+    { to: "/registration/volunteer", text: "Give an evening instead" },
+    { to: "/events", text: "Come to the next event" },
+  ];
+  return (
+    <nav aria-label="Other ways" className="page-width py-10">
+      <ul className="flex flex-wrap gap-x-9 gap-y-2">
+        {ways.map(({ to, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="inline-flex min-h-9 items-center gap-2 font-display text-lg text-soft underline-offset-4 hover:text-ink hover:underline"
+            >
+              {text}
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

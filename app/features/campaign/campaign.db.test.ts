@@ -1,0 +1,42 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { servicesContext } from "#app/services.server.ts";
+import { contents, type StoredContent } from "#content/contents.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { loader } from "./campaign.page.tsx";
+
+/** The page's data, with what staff have saved. Today is Nov 21, 2026 in Karachi. */
+async function readCampaign(saved?: Partial<StoredContent<"campaign">>) {
+  const app = await startTestApp();
+  if (saved) {
+    const value = JSON.stringify({ ...contents.campaign.defaults, ...saved });
+    await app.services.db
+      .insertInto("content")
+      .values({ name: "campaign", value, version: 1, updated_at: "2026-11-21T07:00:00.000Z" })
+      .execute();
+  }
+  const context = new RouterContextProvider();
+  context.set(servicesContext, app.services);
+  const url = new URL("/latest-campaign", app.services.env.siteUrl);
+  return loader({ context, request: new Request(url), url, params: {}, pattern: "/latest-campaign" });
+}
+
+test("without a last day a campaign goes on; its gifts go to its programme", async () => {
+  expect(await readCampaign()).toMatchObject({
+    ended: false,
+    programme: { slug: "emergency-relief", title: "Emergency Relief" },
+    campaign: { gifts: [{ amount: 2350 }, { amount: 4700 }, { amount: 11_750 }, { amount: 47_000 }] },
+  });
+});
+
+test.for([
+  ["2026-11-22", false],
+  ["2026-11-21", false],
+  ["2026-11-20", true],
+] as const)("until %s: ended %s", async ([until, ended]) => {
+  expect(await readCampaign({ until })).toMatchObject({ ended, campaign: { until } });
+});
+
+test("a campaign whose programme is gone asks for the work as a whole", async () => {
+  expect((await readCampaign({ programme: "gone" })).programme).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from "react-router";
+import { karachiDay } from "#app/lib/dates.ts";
+import { content, services } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import type { Route } from "./+types/campaign.page.ts";
+import { CampaignAppeal } from "./campaign-appeal.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [campaign, { programmes }] = await Promise.all([
+    content(context, "campaign"),
+    content(context, "programmes"),
+  ]);
+  const programme = programmes.find(({ slug }) => slug === campaign.programme);
+  const today = karachiDay(services(context).clock.now());
+  return {
+    campaign,
+    /** Undefined when staff have removed the programme: gifts are then for the foundation's work as a whole. */
+    programme: programme && { slug: programme.slug, title: programme.title },
+    ended: campaign.until !== "" && campaign.until < today,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [{ title: "Our Latest Campaign" }];
+  const { title, goal } = loaderData.campaign;
+  return headTags(siteOf(matches), { title, description: goal, path: "/latest-campaign" });
+}
+
+/** What money is raised for now: CAMPAIGN-01. */
+export default function CampaignPage({ loaderData }: Route.ComponentProps) {
+  return <CampaignAppeal {...loaderData} />;
+}

@@ -1,0 +1,136 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { eventMessages, maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { EventCard } from "#app/features/events/public/event-card.tsx";
+import { listEvents } from "#app/features/events/server/events.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { content, optionalPart, services } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { Star } from "#app/ui/star.tsx";
+import type { ContentOf } from "#content/contents.ts";
+import type { Route } from "./+types/community.page.ts";
+import { CommunityCircles } from "./community-circles.tsx";
+
+/** The nearest days; the events page shows all. */
+const eventsShown = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = services(context);
+  const today = karachiDay(clock.now());
+  const [community, list] = await Promise.all([
+    content(context, "community"),
+    listEvents(db, { today, limit: maxEventsPerCall }).catch(optionalPart(context, "events")),
+  ]);
+  const events = list?.events
+    .filter(({ status, cancelled }) => status !== "Completed" && !cancelled)
+    .slice(-eventsShown)
+    .reverse()
+    .map(({ version, ...event }) => event);
+  return { ...community, events };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [{ title: "Our community" }];
+  return headTags(siteOf(matches), {
+    title: "Our community",
+    description: loaderData.opening.lead,
+    path: "/community",
+  });
+}
+
+type Events = Route.ComponentProps["loaderData"]["events"];
+
+/** ABOUT-05: who belongs to it, where they meet, what comes up next. */
+export default function CommunityPage({ loaderData }: Route.ComponentProps) {
+  const { opening, circles, meeting, remark, events } = loaderData;
+  return (
+    <article>
+      <header className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.2fr_1fr] lg:pt-14">
+        <div>
+          <p className="label text-emerald">Community</p>
+          <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-3 text-title">
+            {opening.title}
+          </h1>
+          <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
+            {opening.lead}
+          </p>
+        </div>
+        <div className="arch mx-auto w-full max-w-sm bg-sunk">
+          <img
+            src={opening.image}
+            alt={opening.alt}
+            width={1200}
+            height={750}
+            fetchPriority="high"
+            className="size-full object-cover"
+          />
+        </div>
+      </header>
+      <CommunityCircles circles={circles} />
+      <Meeting meeting={meeting} remark={remark} />
+      <Coming events={events} />
+    </article>
+  );
+}
+
+function Meeting({ meeting, remark }: Pick<ContentOf<"community">, "meeting" | "remark">) {
+  return (
+    <section aria-labelledby="meeting" className="bg-band text-on-band">
+      <div className="page-width grid gap-x-20 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr] lg:py-20">
+        <div>
+          <h2 id="meeting" {...langAttrs(meeting.title)} className="text-heading">
+            {meeting.title}
+          </h2>
+          <dl className="mt-7 border-b border-band-rule">
+            {meeting.occasions.map(({ when, text }) => (
+              <div
+                key={when}
+                className="grid gap-x-8 gap-y-1 border-t border-band-rule py-5 sm:grid-cols-[9rem_1fr]"
+              >
+                <dt {...langAttrs(when)} className="font-display text-xl font-semibold">
+                  {when}
+                </dt>
+                <dd {...langAttrs(text)} className="text-on-band-soft">
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="self-center">
+          <Star className="size-7 text-on-band-soft" />
+          <p {...langAttrs(remark)} className="mt-4 font-display text-heading">
+            {remark}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Coming({ events }: { events: Events }) {
+  return (
+    <section aria-labelledby="coming" className="page-width py-14 lg:py-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="coming" className="text-heading">
+          Come and meet us
+        </h2>
+        <Link to="/events" className="text-link inline-flex min-h-8 items-center">
+          All events
+        </Link>
+      </div>
+      {events === undefined && <p className="mt-5 text-lg text-soft">{eventMessages.publicUnavailable}</p>}
+      {events?.length === 0 && <p className="mt-5 text-lg text-soft">{eventMessages.publicNone}</p>}
+      {events && events.length > 0 && (
+        <ul className="mt-5 divide-y divide-rule border-t border-rule">
+          {events.map((event) => (
+            <li key={event.id} className="py-6">
+              <EventCard event={event} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { Link } from "react-router";
+import { allDay, eventMessages } from "#app/features/events/events.messages.ts";
+import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { longDay, mapAddress } from "./event-when-and-where.ts";
+
+type Drive = Omit<FoundationEvent, "version">;
+type BloodDrivesProps = {
+  /** The earliest first; undefined when the events could not be read. */
+  drives: Drive[] | undefined;
+  today: string;
+};
+
+/** The coming drives. Without one it says how to be called all the same. */
+export function BloodDrives({ drives, today }: BloodDrivesProps) {
+  return (
+    <section aria-labelledby="drives" className="page-width pb-14 lg:pb-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-rule-strong pt-6">
+        <h2 id="drives" className="text-heading">
+          The next drives
+        </h2>
+        <a href="/events.ics" className="text-link inline-flex min-h-8 items-center gap-2">
+          <Icon name="calendar-check" />
+          Subscribe to all events
+        </a>
+      </div>
+      {drives === undefined ? (
+        <StateMessage
+          failure
+          level={3}
+          title="Unable to Load Events"
+          text={eventMessages.publicUnavailable}
+          art="/art/offline.svg"
+        >
+          <a href="/donation-camps" className={buttonStyle({})}>
+            Try Again
+          </a>
+        </StateMessage>
+      ) : drives.length > 0 ? (
+        <ol className="divide-y divide-rule">
+          {drives.map((drive) => (
+            <li key={drive.id} className="py-8 last:pb-2">
+              <BloodDrive drive={drive} today={today} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <StateMessage
+          level={3}
+          title="No blood drive is planned just now"
+          text="A drive is announced here as soon as its place is fixed. You can help before that: say that you may be called."
+          art="/art/empty-list.svg"
+        >
+          <LinkButton to="/registration/blood-donor" variant="danger">
+            Register as a donor
+          </LinkButton>
+          <LinkButton to="/contact?subject=Hold%20a%20blood%20drive" variant="quiet">
+            Hold one with us
+          </LinkButton>
+        </StateMessage>
+      )}
+    </section>
+  );
+}
+
+const month = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long" });
+
+/** "Today", "Tomorrow", "In 13 days". */
+function distance(day: string, today: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  if (days === 0) return "Today";
+  return days === 1 ? "Tomorrow" : `In ${days} days`;
+}
+
+function BloodDrive({ drive, today }: { drive: Drive; today: string }) {
+  const { id, title, event_date: day, event_time: time, location, description, cancelled } = drive;
+  return (
+    <article className="grid gap-x-10 gap-y-5 sm:grid-cols-[8.5rem_1fr] lg:grid-cols-[8.5rem_1fr_auto]">
+      <p
+        aria-hidden="true"
+        className="figures flex items-baseline gap-x-3 leading-none text-pomegranate sm:flex-col sm:gap-y-2"
+      >
+        <span className="font-display text-display font-semibold">{Number(day.slice(8))}</span>
+        <span className="font-display text-2xl">{month.format(new Date(`${day}T00:00:00Z`))}</span>
+      </p>
+      <div className="min-w-0">
+        <p className="label text-soft">{cancelled ? "Cancelled" : distance(day, today)}</p>
+        <h3
+          {...langAttrs(title)}
+          className={`mt-1.5 text-2xl leading-tight ${cancelled ? "line-through" : ""}`}
+        >
+          {title}
+        </h3>
+        <dl className="mt-3 grid gap-1.5">
+          <div className="flex gap-2.5">
+            <dt>
+              <Icon name="clock" className="mt-1 size-5 text-pomegranate" />
+              <span className="sr-only">When</span>
+            </dt>
+            <dd>
+              <time dateTime={time ? `${day}T${time.slice(0, 5)}+05:00` : day}>{longDay(day)}</time>,{" "}
+              <span className="figures">{time ? time.slice(0, 5) : allDay}</span>
+            </dd>
+          </div>
+          <div className="flex gap-2.5">
+            <dt>
+              <Icon name="pin" className="mt-1 size-5 text-pomegranate" />
+              <span className="sr-only">Where</span>
+            </dt>
+            <dd {...langAttrs(location)}>{location}</dd>
+          </div>
+        </dl>
+        <p {...langAttrs(description)} className="mt-3 line-clamp-3 max-w-xl text-soft">
+          {description}
+        </p>
+      </div>
+      <ul className="flex flex-wrap content-start gap-x-6 gap-y-1 sm:col-start-2 lg:col-start-3 lg:grid lg:justify-items-end">
+        <li>
+          <Link to={`/events/${id}`} prefetch="intent" className={action}>
+            View Details<span className="sr-only"> of {title}</span>
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
+        <li>
+          <a href={mapAddress(location)} rel="noreferrer" target="_blank" className={action}>
+            Open the map<span className="sr-only"> of {location} (in a new tab)</span>
+            <Icon name="pin" />
+          </a>
+        </li>
+        {!cancelled && (
+          <li>
+            <a href={`/events/${id}/event.ics`} className={action}>
+              Add to calendar<span className="sr-only">: {title}</span>
+              <Icon name="calendar-check" />
+            </a>
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}
+
+const action =
+  "inline-flex min-h-9 items-center gap-2 font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 hover:decoration-2";

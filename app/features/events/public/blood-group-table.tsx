@@ -1,0 +1,83 @@
+import { bloodGroups, groupsThatCanGiveTo } from "#app/lib/blood-groups.ts";
+import { LineIcon } from "#app/ui/icon.tsx";
+
+const drop = "M12 3c3.5 4.3 6 7.3 6 11a6 6 0 0 1-12 0c0-3.7 2.5-6.7 6-11z";
+
+/** Whose red cells each group can receive: a row for each patient, a column for each donor. */
+export function BloodGroupTable() {
+  return (
+    <section aria-labelledby="groups" className="border-t border-rule">
+      <div className="page-width grid items-start gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_1.3fr] lg:py-20">
+        <div>
+          <h2 id="groups" className="text-heading">
+            Which group helps whom
+          </h2>
+          <p className="mt-4 max-w-md text-lg text-soft">
+            Find the patient's group in the left column. Each drop in its row is a group that can give.
+          </p>
+          <ul className="mt-6 grid max-w-md gap-3">
+            <li>
+              <strong className="font-semibold">O-</strong> can give to everybody. In an emergency it is what
+              a hospital reaches for first.
+            </li>
+            <li>
+              <strong className="font-semibold">AB+</strong> can receive from everybody.
+            </li>
+            <li>You do not know your group? It is found out when you give, and you are told.</li>
+          </ul>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters the table is scrolled, also by keyboard */}
+        <section aria-label="Compatible groups" tabIndex={0} className="relative overflow-x-auto">
+          <table className="figures w-full min-w-[19rem] border-collapse text-center">
+            <caption className="sr-only">
+              Compatible groups for red cells: a row for each patient's group, a column for each donor's
+            </caption>
+            <thead>
+              <tr>
+                <td className="pb-2 text-start text-xs leading-tight text-soft">
+                  patient
+                  <span aria-hidden="true"> ↓</span>
+                  <br />
+                  donor
+                  <span aria-hidden="true"> →</span>
+                </td>
+                {bloodGroups.map((donor) => (
+                  <th key={donor} scope="col" className="w-[10%] pb-2 text-sm font-semibold sm:text-base">
+                    {donor}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {bloodGroups.map((patient) => (
+                <tr key={patient} className="border-t border-rule">
+                  <th
+                    scope="row"
+                    className="py-2 text-start font-display text-xl font-semibold text-pomegranate"
+                  >
+                    {patient}
+                  </th>
+                  {bloodGroups.map((donor) => (
+                    <td key={donor} className="py-2">
+                      {groupsThatCanGiveTo(patient).includes(donor) ? (
+                        <>
+                          <LineIcon
+                            path={drop}
+                            className="mx-auto size-5 fill-current text-pomegranate sm:size-6"
+                          />
+                          <span className="sr-only">yes</span>
+                        </>
+                      ) : (
+                        <span className="sr-only">no</span>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { MetaDescriptor } from "react-router";
+import { listComingEvents } from "#app/features/events/server/events.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { optionalPart, services } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { phoneLink, siteOf, useIdentity } from "#app/site/identity.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { Route } from "./+types/donation-camps.page.ts";
+import { isBloodDrive } from "./blood-drive.ts";
+import { BloodDrives } from "./blood-drive-list.tsx";
+import { BloodGroupTable } from "./blood-group-table.tsx";
+import { eventNode } from "./event-head.ts";
+import { GivingBlood } from "./giving-blood.tsx";
+
+/** So many coming events are looked through for drives. */
+const maxEvents = 500;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = services(context);
+  const today = karachiDay(clock.now());
+  const coming = await listComingEvents(db, { today, limit: maxEvents }).catch(
+    optionalPart(context, "the blood drives"),
+  );
+  return { today, drives: coming?.filter(isBloodDrive).map(({ version, ...event }) => event) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const description =
+    "The coming blood drives: day, hour and place. What to bring, who may give, and which groups can help whom.";
+  return [
+    ...headTags(site, { title: "Blood drives", description, path: "/donation-camps" }),
+    ...(loaderData?.drives ?? []).map((drive) => ({ "script:ld+json": eventNode(drive, site) })),
+  ];
+}
+
+/** Where blood can be given next, and how that goes: EVENT-12. Pomegranate is the colour of giving blood. */
+export default function DonationCampsPage({ loaderData: { today, drives } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-16 lg:pb-16">
+        <div>
+          <p className="label text-pomegranate">Give blood</p>
+          <h1 data-no-overlay className="mt-3 text-title">
+            Blood drives
+          </h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            About 15 minutes in a chair, and one pint that can save up to 3 lives. Every 2 seconds a patient
+            needs blood; nobody can manufacture it.
+          </p>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <LinkButton to="/registration/blood-donor" variant="danger">
+              Register as a donor
+            </LinkButton>
+            <LinkButton to="/registration/blood-request" variant="quiet">
+              I need blood
+            </LinkButton>
+          </p>
+        </div>
+        <img
+          src="/art/blood-drive.svg"
+          alt="A donor lies on a couch under a striped awning, a nurse beside him, tea on the table"
+          width={1200}
+          height={750}
+          fetchPriority="high"
+          className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover"
+        />
+      </header>
+      <BloodDrives drives={drives} today={today} />
+      <GivingBlood today={today} />
+      <BloodGroupTable />
+      <BetweenDrives />
+    </>
+  );
+}
+
+/** For those who can come to none of the drives, and for those who cannot wait for one. */
+function BetweenDrives() {
+  const { phone } = useIdentity();
+  return (
+    <section aria-labelledby="between" className="bg-pomegranate-tint">
+      <div className="page-width grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-20">
+        <div>
+          <h2 id="between" className="text-heading">
+            Between two drives
+          </h2>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            Most blood is needed on a day without a drive. Say that you may be called: we ring when a patient
+            near you needs your group, and you may always say no.
+          </p>
+          <p className="mt-7">
+            <LinkButton to="/registration/blood-donor" variant="danger">
+              Put me on the list
+            </LinkButton>
+          </p>
+        </div>
+        <div className="border-rule-strong max-lg:border-t max-lg:pt-9 lg:border-s lg:ps-14">
+          <h2 className="text-heading">Somebody needs blood now</h2>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            Tell us the group, the hospital and until when. The helpline is answered 24/7, and we call donors
+            until one says yes.
+          </p>
+          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <LinkButton to="/registration/blood-request" variant="quiet">
+              I need blood
+            </LinkButton>
+            <a
+              href={phoneLink(phone)}
+              className="figures inline-flex min-h-11 items-center font-display text-2xl underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {phone}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useId, useState } from "react";
+import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
+import { addDays, formatDay, isCalendarDay } from "#app/lib/dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const steps = [
+  {
+    title: "Before you come",
+    text: "Eat something and drink two glasses of water. Bring your identity card, the day of your last donation if there was one, and the names of medicines that you take.",
+  },
+  {
+    title: "A few questions, a drop",
+    text: "A doctor asks how you are, measures your pressure and takes a drop from the finger. What you say stays with the doctor, who decides.",
+  },
+  {
+    title: "About 15 minutes in the chair",
+    text: "One pint, with a new needle that nobody else has used or will use. Somebody stays beside you.",
+  },
+  {
+    title: "Tea and dates",
+    text: "Sit until you feel steady, and drink more than usual for the rest of the day. Carry nothing heavy with that arm until tomorrow.",
+  },
+];
+
+const mayGive = [
+  `You are between ${youngestDonor} and ${oldestDonor} years old and weigh at least 50 kg.`,
+  "You are well today, without fever, cough or antibiotics.",
+  `Your last donation was at least ${restDays.male} days ago if you are a man, ${restDays.others} if you are a woman.`,
+];
+
+const mayWait = [
+  "You had an operation, a tattoo or a piercing in the last months.",
+  "You are pregnant, or nurse a small child.",
+  "You have had hepatitis, or live with an illness of heart, blood or liver: ask the doctor first.",
+];
+
+/** How a donation goes, who may give, and when one may give again. */
+export function GivingBlood({ today }: { today: string }) {
+  return (
+    <>
+      <section aria-labelledby="going" className="border-y border-rule bg-sunk">
+        <div className="page-width py-14 lg:py-20">
+          <h2 id="going" className="text-heading">
+            How giving goes
+          </h2>
+          <ol className="mt-9 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+            {steps.map(({ title, text }, place) => (
+              <li
+                key={title}
+                className="relative border-s-2 border-pomegranate pb-8 ps-6 last:pb-0 sm:border-s-0 sm:border-t-2 sm:ps-0 sm:pt-6 lg:pb-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="absolute -start-[0.4375rem] top-1.5 size-3 rounded-full bg-pomegranate sm:start-0 sm:-top-[0.4375rem]"
+                />
+                <p className="label figures text-pomegranate">{place + 1}</p>
+                <h3 className="mt-1 text-xl">{title}</h3>
+                <p className="mt-2 text-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section
+        aria-labelledby="who"
+        className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.2fr_1fr] lg:py-20"
+      >
+        <div>
+          <h2 id="who" className="text-heading">
+            Who may give
+          </h2>
+          <ul className="mt-6 grid gap-3.5">
+            {mayGive.map((rule) => (
+              <li key={rule} className="grid grid-cols-[1.75rem_1fr]">
+                <Icon name="check" className="mt-1 size-5 text-pomegranate" />
+                {rule}
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-9 text-xl">Wait, or ask the doctor</h3>
+          <ul className="mt-4 grid gap-3 text-soft">
+            {mayWait.map((rule) => (
+              <li key={rule} className="grid grid-cols-[1.75rem_1fr]">
+                <Icon name="clock" className="mt-1 size-5" />
+                {rule}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <NextDonation today={today} />
+      </section>
+    </>
+  );
+}
+
+const field = "mt-1.5 min-h-11 w-full rounded-sm border border-rule-strong bg-raised px-3 text-ink";
+
+/** Counts the days of rest. Nothing is sent or kept. */
+function NextDonation({ today }: { today: string }) {
+  const [last, setLast] = useState("");
+  const [rest, setRest] = useState(restDays.male);
+  const [dayId, whoId] = [useId(), useId()];
+  const given = isCalendarDay(last) && last <= today ? last : undefined;
+  const again = given && addDays(given, rest);
+  return (
+    <div className="self-start border-t-2 border-pomegranate bg-raised p-6 shadow-raised sm:p-8">
+      <h3 className="text-2xl">When may I give again?</h3>
+      <div className="needs-script mt-5 grid gap-5 sm:grid-cols-2">
+        <div>
+          <label htmlFor={dayId} className="text-sm font-semibold">
+            My last donation
+          </label>
+          <input
+            id={dayId}
+            type="date"
+            max={today}
+            value={last}
+            onChange={(event) => setLast(event.target.value)}
+            className={field}
+          />
+        </div>
+        <div>
+          <label htmlFor={whoId} className="text-sm font-semibold">
+            I am
+          </label>
+          <select
+            id={whoId}
+            value={rest}
+            onChange={(event) => setRest(Number(event.target.value))}
+            className={field}
+          >
+            <option value={restDays.male}>a man</option>
+            <option value={restDays.others}>a woman</option>
+          </select>
+        </div>
+      </div>
+      <p role="status" className="mt-5 font-display text-xl">
+        {again === undefined
+          ? `${restDays.male} days after the last time if you are a man, ${restDays.others} if you are a woman.`
+          : again <= today
+            ? "You may give today, if you are well."
+            : `From ${formatDay(again)}.`}
+      </p>
+      <p className="mt-3 text-sm text-soft">
+        The body needs that time to make the iron good again. We never call you before.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { incompletePage, servicesContext } from "#app/services.server.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { loader } from "./news.page.tsx";
+
+async function read(app: TestApp) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, app.services);
+  const url = new URL("/news", app.services.env.siteUrl);
+  const found = await loader({ context, request: new Request(url), url, params: {}, pattern: "/news" });
+  return { ...found, incomplete: context.get(incompletePage) };
+}
+
+test("a site without content has no news, and that is no failure", async () => {
+  expect(await read(await startTestApp())).toEqual({
+    items: [],
+    ahead: [],
+    failed: false,
+    incomplete: false,
+  });
+});
+
+test("the samples give news of each kind, newest first, and events ahead in the order in which they come", async () => {
+  const { items, ahead } = await read(await startTestApp({ env: { SEED: "sample" } }));
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(["Story", "Event", "From the work"]));
+  const days = items.map(({ day }) => day ?? "");
+  expect(days).toEqual([...days].sort().reverse());
+  const comingDays = ahead.map(({ event_date }) => event_date);
+  expect(comingDays).toEqual([...comingDays].sort());
+});
+
+test("what cannot be read is left out; only when nothing can be read the page says so", async () => {
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  const takeAway = async (table: string) => {
+    await app.services.db.schema.alterTable(table).renameTo(`${table}_away`).execute();
+    app.services.pageCache.clear();
+  };
+  await takeAway("events");
+  const some = await read(app);
+  expect(some).toMatchObject({ ahead: [], failed: false, incomplete: true });
+  expect(some.items.some(({ kind }) => kind === "Story")).toBe(true);
+  await takeAway("blog_posts");
+  await takeAway("impact_updates");
+  expect(await read(app)).toEqual({ items: [], ahead: [], failed: true, incomplete: true });
+});

@@ -1,0 +1,112 @@
+import type { MetaDescriptor } from "react-router";
+import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
+import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { listEvents } from "#app/features/events/server/events.store.server.ts";
+import { readImpactUpdates } from "#app/features/feed/feed.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { optionalPart, services } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import type { Route } from "./+types/news.page.ts";
+import { NewsAhead } from "./news-ahead.tsx";
+import { NewsEntry, NewsLead } from "./news-entry.tsx";
+import { newsStream } from "./news-stream.ts";
+
+/** Older ones are on the pages of the stories and the events. */
+const itemsShown = 20;
+const eventsAhead = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = services(context);
+  const today = karachiDay(clock.now());
+  const missing = (part: string) => optionalPart(context, part);
+  const [posts, events, updates] = await Promise.all([
+    listPosts(db, { audience: { today }, limit: itemsShown }).catch(missing("posts")),
+    listEvents(db, { today, limit: maxEventsPerCall }).catch(missing("events")),
+    readImpactUpdates(db).catch(missing("impact updates")),
+  ]);
+  const found = { posts: posts?.posts ?? [], events: events?.events ?? [], updates: updates ?? [] };
+  return {
+    items: newsStream(found, itemsShown),
+    ahead: found.events
+      .filter(({ status, cancelled }) => status !== "Completed" && !cancelled)
+      .slice(-eventsAhead)
+      .reverse()
+      .map(({ id, title, event_date, location }) => ({ id, title, event_date, location })),
+    failed: !posts && !events && !updates,
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const description = "What is new: stories, what took place, and what has come of the work.";
+  return headTags(siteOf(matches), { title: "News", description, path: "/news" });
+}
+
+/** ABOUT-07: stories, events and impact updates as one news sheet, the newest first. */
+export default function NewsPage({ loaderData: { items, ahead, failed } }: Route.ComponentProps) {
+  if (failed) return <NewsFailed />;
+  const lead = items.find(({ picture }) => picture);
+  const others = items.filter((item) => item !== lead);
+  return (
+    <div className="page-width pt-10 pb-16 lg:pt-14 lg:pb-24">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b-3 border-double border-rule-strong pb-5">
+        <h1 className="text-title">What is new</h1>
+        <p className="text-soft">Stories, what took place, and what came of it</p>
+      </header>
+      {items.length === 0 && (
+        <StateMessage
+          title="Nothing new yet"
+          text="The first story or event will stand here. Until then, read what we do."
+          art="/art/empty-list.svg"
+        >
+          <LinkButton to="/our-work">How help is given</LinkButton>
+        </StateMessage>
+      )}
+      {lead && <NewsLead item={lead} />}
+      <div className="grid items-start gap-x-16 lg:grid-cols-[1fr_18rem]">
+        {others.length > 0 && (
+          <ol aria-label="The latest">
+            {others.map((item) => (
+              <li key={item.key} className="border-t border-rule">
+                <NewsEntry item={item} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <NewsAhead events={ahead} />
+      </div>
+      <p className="mt-10 flex flex-wrap gap-3">
+        <LinkButton to="/blogs" variant="quiet">
+          All stories
+        </LinkButton>
+        <LinkButton to="/events?show=past" variant="quiet">
+          Past events
+        </LinkButton>
+        <a href="/feed.xml" className={buttonStyle({ variant: "quiet" })}>
+          RSS feed
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function NewsFailed() {
+  return (
+    <div className="page-width py-16">
+      <StateMessage
+        failure
+        level={1}
+        title="The news cannot be read just now"
+        text="Please try again in a moment."
+        art="/art/offline.svg"
+      >
+        <a href="/news" className={buttonStyle({})}>
+          Try Again
+        </a>
+      </StateMessage>
+    </div>
+  );
+}

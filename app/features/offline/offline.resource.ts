@@ -1,0 +1,12 @@
+import { publicPage } from "#app/lib/page-headers.ts";
+import { readSite } from "#app/services.server.ts";
+import type { Route } from "./+types/offline.resource.ts";
+import { offlinePage } from "./offline-page.server.tsx";
+
+/** The page that the service worker keeps for when there is no network. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { identity } = await readSite(context);
+  return new Response(offlinePage(identity), {
+    headers: { ...publicPage, "content-type": "text/html; charset=utf-8" },
+  });
+}

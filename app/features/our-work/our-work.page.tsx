@@ -1,0 +1,131 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { content } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { phoneLink, siteOf, useIdentity } from "#app/site/identity.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import type { ContentOf } from "#content/contents.ts";
+import type { Route } from "./+types/our-work.page.ts";
+import { WorkStep } from "./work-step.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [work, { services }, { programmes }] = await Promise.all([
+    content(context, "work"),
+    content(context, "services"),
+    content(context, "programmes"),
+  ]);
+  return {
+    ...work,
+    services: services.map(({ slug, title, tagline }) => ({ path: `/services/${slug}`, title, tagline })),
+    programmes: programmes.map(({ slug, title, tagline }) => ({ path: `/details/${slug}`, title, tagline })),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [{ title: "Our work" }];
+  return headTags(siteOf(matches), {
+    title: "Our work",
+    description: loaderData.opening.lead,
+    path: "/our-work",
+  });
+}
+
+/** ABOUT-05: how help is given, from the first call to the last visit; then the ways in. */
+export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
+  const { opening, steps, asking, services, programmes } = loaderData;
+  return (
+    <article>
+      <header className="border-b border-rule bg-sunk">
+        <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[1fr_1.1fr] lg:py-14">
+          <div>
+            <p className="label text-emerald">Our work</p>
+            <h1 {...langAttrs(opening.title)} data-no-overlay className="mt-3 text-title">
+              {opening.title}
+            </h1>
+            <p {...langAttrs(opening.lead)} className="mt-4 max-w-xl text-lg text-soft">
+              {opening.lead}
+            </p>
+          </div>
+          <img
+            src={opening.image}
+            alt={opening.alt}
+            width={1200}
+            height={750}
+            fetchPriority="high"
+            className="aspect-[8/5] h-auto w-full rounded-sm bg-raised object-cover"
+          />
+        </div>
+      </header>
+      <ol className="page-width py-14 lg:py-20">
+        {steps.map((step, place) => (
+          <WorkStep key={step.title} step={step} place={place} last={place === steps.length - 1} />
+        ))}
+      </ol>
+      <Asking asking={asking} />
+      <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
+        <WaysIn title="What anybody may ask for" entries={services} />
+        <WaysIn title="What we do besides, as programmes" entries={programmes} />
+      </div>
+    </article>
+  );
+}
+
+function Asking({ asking }: Pick<ContentOf<"work">, "asking">) {
+  const { phone } = useIdentity();
+  return (
+    <section aria-labelledby="asking" className="bg-band text-on-band">
+      <div className="page-width grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-16">
+        <div>
+          <h2 id="asking" {...langAttrs(asking.title)} className="text-heading">
+            {asking.title}
+          </h2>
+          <p {...langAttrs(asking.text)} className="mt-3 max-w-xl text-lg text-on-band-soft">
+            {asking.text}
+          </p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:justify-end">
+          <a href={phoneLink(phone)} className={buttonStyle({}, "figures")}>
+            Call {phone}
+          </a>
+          <Link
+            to="/contact?subject=I%20need%20help"
+            className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            Write to us
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type WaysInProps = { title: string; entries: { path: string; title: string; tagline: string }[] };
+
+function WaysIn({ title, entries }: WaysInProps) {
+  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b border-rule-strong pb-4 text-2xl">
+        {title}
+      </h2>
+      <ul>
+        {entries.map(({ path, title: name, tagline }) => (
+          <li key={path} className="group relative border-b border-rule py-3.5">
+            <h3 {...langAttrs(name)} className="text-xl">
+              <Link
+                to={path}
+                prefetch="intent"
+                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+            </h3>
+            <p {...langAttrs(tagline)} className="mt-0.5 text-soft">
+              {tagline}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { minFirstPasswordLength, usersMessages } from "./users.messages.ts";
+import { type UserForm, userForm } from "./users.schema.ts";
+import { addUser } from "./users-calls.ts";
+
+/** The form that adds a user. What the server refuses is said above the button, and nothing typed is lost. */
+export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
+  const { form, result, setResult, handleSubmit } = useDashboardForm(userForm, {
+    defaultValues: { name: "", email: "", password: "" },
+  });
+  const { isSubmitting, isDirty } = form.formState;
+
+  async function add(user: UserForm) {
+    const reply = await addUser(user);
+    setResult(resultOf(reply, usersMessages.created));
+    if (!reply.ok) return;
+    form.reset();
+    await onAdded();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="add-user"
+      onSubmit={handleSubmit(add)}
+      className="grid gap-4 border border-rule bg-raised p-4 sm:p-5"
+    >
+      <LeaveGuard unsaved={isDirty} />
+      <h2 id="add-user" className="text-xl">
+        Add a user
+      </h2>
+      <FormField form={form} name="name" label="Name" required>
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="email" label="Email" required>
+        {(control) => <TextInput {...control} type="email" autoComplete="off" />}
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
+        label="Password"
+        required
+        hint={`At least ${minFirstPasswordLength} characters. They change it after they have signed in.`}
+      >
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </FormField>
+      <FormNotice result={result} />
+      <Button type="submit" disabled={isSubmitting} className="justify-self-start">
+        {isSubmitting ? "Adding..." : "Add User"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { call } from "#app/dashboard/call.ts";
+import { useList } from "#app/dashboard/use-list.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { usersMessages as messages } from "./users.messages.ts";
+import type { User, UserForm, UserUpdate } from "./users.schema.ts";
+
+/* The dashboard's calls for users, with their error texts: USER-04. */
+
+type WriteReply = { message?: string };
+
+export const usersKey = ["users"];
+
+/** All users, oldest first, a hundred at a time. */
+export const useUsers = () =>
+  useList<User>({
+    key: usersKey,
+    fetchPage: async (cursor) => {
+      const texts = { failed: messages.loadFailed, broke: messages.loadUnreachable };
+      const result = await call<User[]>("listUsers", { query: { cursor }, texts });
+      return result.ok ? { ...result, body: { rows: result.body } } : result;
+    },
+  });
+
+const addTexts = { failed: messages.addFailed, broke: messages.addUnreachable };
+
+export const addUser = (user: UserForm): Promise<CallResult<WriteReply>> =>
+  call("createUser", { json: user, texts: addTexts });
+
+const changeTexts = { failed: messages.updateFailed, broke: messages.updateUnreachable };
+
+export const updateUser = (update: UserUpdate): Promise<CallResult<WriteReply>> =>
+  call("updateUser", { json: update, texts: changeTexts });
+
+export const removeUser = (id: number): Promise<CallResult<WriteReply>> =>
+  call("deleteUser", { json: { id }, texts: changeTexts });

@@ -1,0 +1,125 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CircleSlash, Pencil, Trash2, UserCheck } from "lucide-react";
+import { useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import { UserEditor } from "./user-editor.tsx";
+import { AddUserForm } from "./user-form.tsx";
+import { usersMessages } from "./users.messages.ts";
+import type { User } from "./users.schema.ts";
+import { removeUser, updateUser, usersKey, useUsers } from "./users-calls.ts";
+
+const title = "User Management";
+
+export const meta = () => dashboardMeta(title);
+
+const column = columnsOf<User>();
+const columns = column.columns([
+  column.accessor("id", { header: "ID", meta: { label: "ID", className: "figures md:w-16" } }),
+  column.accessor("name", {
+    header: "Name",
+    cell: ({ row: { original: user } }) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <bdi className="font-semibold">{user.name}</bdi>
+        {user.disabled && <StatusPill tone="faded">Disabled</StatusPill>}
+      </span>
+    ),
+  }),
+  column.accessor("email", { header: "Email", meta: { className: "wrap-anywhere" } }),
+  column.accessor("created_at", {
+    header: "Joined Date",
+    cell: (cell) => formatDay(karachiDay(new Date(cell.getValue()))),
+    meta: { label: "Joined", className: "figures md:w-36" },
+  }),
+]);
+
+const texts = {
+  caption: "Registered Users",
+  one: "user",
+  loading: "Loading users...",
+  empty: usersMessages.empty,
+};
+
+type Open = { what: "editor" | "removal"; user: User };
+
+export default function UsersDashboard() {
+  const list = useUsers();
+  const toast = useToast();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: usersKey });
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+
+  async function setDisabled(user: User, disabled: boolean) {
+    const reply = await updateUser({ id: user.id, disabled });
+    if (!reply.ok) return toast.error(reply.message);
+    toast.success(disabled ? `${user.name} can no longer sign in.` : `${user.name} can sign in again.`);
+    await refresh();
+  }
+
+  return (
+    <>
+      <PageHeading title={title}>
+        Everybody here can sign in and change everything. A person who leaves is disabled or removed.
+      </PageHeading>
+      <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <h2 className="mb-3 text-xl">Registered Users</h2>
+          <DataTable
+            list={list}
+            columns={columns}
+            texts={texts}
+            nameOf={({ name }) => name}
+            actions={(user) => [
+              {
+                title: "Edit",
+                label: `Edit ${user.name}`,
+                icon: Pencil,
+                onSelect: () => setOpen({ what: "editor", user }),
+              },
+              user.disabled
+                ? {
+                    title: "Enable",
+                    label: `Enable ${user.name}`,
+                    icon: UserCheck,
+                    onSelect: () => void setDisabled(user, false),
+                  }
+                : {
+                    title: "Disable",
+                    label: `Disable ${user.name}`,
+                    icon: CircleSlash,
+                    onSelect: () => void setDisabled(user, true),
+                  },
+              {
+                title: "Remove",
+                label: `Remove ${user.name}`,
+                icon: Trash2,
+                onSelect: () => setOpen({ what: "removal", user }),
+              },
+            ]}
+          />
+        </div>
+        <AddUserForm onAdded={refresh} />
+      </div>
+      {open?.what === "editor" && <UserEditor user={open.user} refresh={refresh} onClose={close} />}
+      {open?.what === "removal" && (
+        <DeletionDialog
+          title="Remove this user?"
+          question="They are signed out at once and cannot sign in again. What they wrote stays."
+          name={`${open.user.name}, ${open.user.email}`}
+          confirm="Remove"
+          busy="Removing..."
+          remove={() => removeUser(open.user.id)}
+          done={usersMessages.deleted}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { address, defineContent, listOf, localText } from "./define-content.ts";
+
+const en = (text: string) => ({ en: text });
+
+/** /our-work: how help is given. The services and programmes at its end are those of their own content. */
+export const work = defineContent({
+  title: "Our work",
+  schema: z.object({
+    opening: z.object({ title: localText(80), lead: localText(400), image: address, alt: localText(200) }),
+    /** What happens, in its order; `when` is counted from the first call. */
+    steps: listOf(
+      z.object({
+        when: localText(60),
+        title: localText(80),
+        text: localText(600),
+        /** Who does it. */
+        who: localText(80),
+        picture: z.object({ src: address, alt: localText(200) }).optional(),
+      }),
+      10,
+    ),
+    asking: z.object({ title: localText(80), text: localText(400) }),
+  }),
+  defaults: {
+    opening: {
+      title: en("From the first call to the last visit"),
+      lead: en(
+        "How help is given, step by step. It is the same way for a sack of flour and for an operation; only the time between the steps differs.",
+      ),
+      image: "/art/clinic.svg",
+      alt: en("Patients on the veranda of a village clinic, the doctor come out to meet them"),
+    },
+    steps: [
+      {
+        when: en("The first hour"),
+        title: en("Somebody calls"),
+        text: en(
+          "You call, or a neighbour, a teacher or a nurse calls for you. We ask what has happened, where you are, and whether it can wait until tomorrow. Where it cannot, for blood or a hospital door, the rest of this page is done afterwards.",
+        ),
+        who: en("The desk in Lahore"),
+        picture: {
+          src: "/art/first-call.svg",
+          alt: en(
+            "A woman at a desk listens on the telephone over an open book while a colleague points at a map of the city",
+          ),
+        },
+      },
+      {
+        when: en("Within days"),
+        title: en("Somebody comes"),
+        text: en(
+          "Two of us walk to your door, one of them a woman where women live alone. We sit down, listen, and look only at what you show us. Often what is missing is not what was asked for: the medicine was there, and nobody to fetch it.",
+        ),
+        who: en("A field officer and a volunteer of your streets"),
+        picture: {
+          src: "/art/home-visit.svg",
+          alt: en("Two visitors sit on a charpoy in a courtyard, the mother of the house opposite them"),
+        },
+      },
+      {
+        when: en("The same week"),
+        title: en("It is decided"),
+        text: en(
+          "Whoever visited does not decide alone. A second person reads what was written down, and asks what you would do without us. You hear the answer from the one who came, also when it is no, and then with the name of somebody who can do more.",
+        ),
+        who: en("The programme lead, with the visitor"),
+      },
+      {
+        when: en("The same week"),
+        title: en("It is brought"),
+        text: en(
+          "Things and services, rather than money: the fee goes to the school, the bill to the hospital, the sack to the kitchen. You sign for it, or somebody whom you trust does, and a copy stays with you.",
+        ),
+        who: en("The store, and whoever drives"),
+        picture: {
+          src: "/art/emergency-relief.svg",
+          alt: en("Volunteers unload sacks from a painted truck beside a row of tents"),
+        },
+      },
+      {
+        when: en("After a month"),
+        title: en("Somebody comes again"),
+        text: en(
+          "Is the child at school? Was the whole course of tablets taken? Did the machine bring work? What we find is written beside what we hoped, and changes what we do for the next family.",
+        ),
+        who: en("The same two people"),
+      },
+      {
+        when: en("When you say so"),
+        title: en("The last visit"),
+        text: en(
+          "Help ends when you no longer need it, not when a list is full. At the last visit we ask what we should have done otherwise, and whether we may come to you when somebody in your street needs a neighbour.",
+        ),
+        who: en("Whoever came first"),
+        picture: {
+          src: "/art/women-empowerment.svg",
+          alt: en("A shopkeeper hands cloth over the counter of her stall under a striped awning"),
+        },
+      },
+    ],
+    asking: {
+      title: en("Is it you who needs help?"),
+      text: en(
+        "Call or write. You need no form and no letter of recommendation, and it costs nothing to ask.",
+      ),
+    },
+  },
+});

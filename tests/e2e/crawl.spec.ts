@@ -1,0 +1,128 @@
+import { type Crawled, type CrawledPage, crawl } from "#tests/support/crawl.ts";
+import { htmlFaults } from "#tests/support/html-rules.ts";
+import { expect, publicAddress, test } from "#tests/support/site.ts";
+
+/* Every page that a visitor reaches by links or the sitemap, as its HTML leaves the server. */
+
+type Page = { url: string; page: CrawledPage };
+
+const pagesOf = (found: Crawled[]): Page[] =>
+  found.flatMap(({ url, status, page }) => (page && status === 200 ? [{ url, page }] : []));
+
+/** Those that occur more than once, with the pages that have them. */
+function repeated(pages: Page[], part: (page: CrawledPage) => string | undefined): string[] {
+  const users = Map.groupBy(pages, ({ page }) => part(page) ?? "");
+  return [...users]
+    .filter(([text, some]) => text === "" || some.length > 1)
+    .map(([text, some]) => `${JSON.stringify(text)}: ${some.map(({ url }) => url).join(" ")}`);
+}
+
+/** Every address of this site in structured data. */
+function addressesIn(data: unknown): string[] {
+  if (typeof data === "string") return data.startsWith(publicAddress) ? [data] : [];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(addressesIn) : [];
+}
+
+test("every link leads somewhere, and every page says what it is", async ({ site, request }) => {
+  test.slow();
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) =>
+    url.replace(publicAddress, "").replaceAll("&amp;", "&"),
+  );
+  const found = await crawl({ url: site.url, publicUrl: publicAddress }, ["/", ...listed.slice(1)]);
+  const pages = pagesOf(found);
+  const byUrl = new Map(found.map((one) => [one.url, one]));
+
+  const links = pages.flatMap(({ page }) => page.links);
+  const broken = found
+    .filter(({ status }) => status !== 200)
+    .map(({ url, status }) => `${status} ${url}, on ${links.find((link) => link.url === url)?.from}`);
+  expect.soft(broken, "broken links").toEqual([]);
+  const anchors = links
+    .filter(({ url, fragment }) => fragment !== "" && byUrl.get(url)?.page?.ids.has(fragment) === false)
+    .map(({ url, fragment, from }) => `${url}#${fragment} on ${from}`);
+  expect.soft([...new Set(anchors)], "links to a part of a page that is not there").toEqual([]);
+
+  const wrong = (name: string, isWrong: (page: CrawledPage) => boolean) =>
+    expect
+      .soft(
+        pages.filter(({ page }) => isWrong(page)).map(({ url }) => url),
+        name,
+      )
+      .toEqual([]);
+  wrong("pages without exactly one h1", ({ headings }) => headings.length !== 1);
+  wrong("pages with a picture without alt", ({ imagesWithoutAlt }) => imagesWithoutAlt.length > 0);
+  wrong("pages without a description", ({ description }) => !description);
+
+  // Of a page with several addresses, the canonical one counts.
+  const indexed = pages.filter(({ page }) => !page.noindex);
+  const canonical = indexed.filter(({ url, page }) => page.canonical === publicAddress + url);
+  expect
+    .soft(
+      repeated(canonical, ({ title }) => title),
+      "titles of several pages",
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      repeated(canonical, ({ description }) => description),
+      "descriptions of several pages",
+    )
+    .toEqual([]);
+  const known = new Set(canonical.map(({ url }) => publicAddress + url));
+  const astray = indexed.filter(({ page }) => !known.has(page.canonical ?? ""));
+  expect
+    .soft(
+      astray.map(({ url, page }) => `${url}: ${page.canonical}`),
+      "canonical addresses of no page",
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      listed.filter((url) => !known.has(publicAddress + url)),
+      "in the sitemap, not canonical",
+    )
+    .toEqual([]);
+  const unlisted = [...known].filter(
+    (url) => !url.includes("?") && !listed.includes(url.replace(publicAddress, "")),
+  );
+  expect.soft(unlisted, "pages that the sitemap leaves out").toEqual([]);
+
+  const cards = pages.filter(({ page }) =>
+    page.shareImages.some((image) => byUrl.get(image)?.type.startsWith("image/") !== true),
+  );
+  expect
+    .soft(
+      cards.map(({ url }) => url),
+      "pages whose picture for sharing is none",
+    )
+    .toEqual([]);
+
+  const addresses = new Map<string, string>();
+  for (const { url, page } of pages) {
+    const kinds = page.structuredData.map((text) => {
+      const data = JSON.parse(text);
+      for (const address of addressesIn(data)) addresses.set(address.replace(/#.*/, ""), url);
+      return `${data["@context"]} ${data["@type"]}`;
+    });
+    expect
+      .soft(
+        kinds.filter((kind) => !/^https:\/\/schema\.org [A-Z]\w+$/.test(kind)),
+        `the data of ${url}`,
+      )
+      .toEqual([]);
+    const below = /^\/(?:blog|details|services|events|about-us)\/./.test(url);
+    expect.soft(kinds.includes("https://schema.org BreadcrumbList"), `the way to ${url}`).toBe(below);
+  }
+  const dead = [];
+  for (const [address, url] of addresses) {
+    const own = address.replace(publicAddress, "");
+    const status = byUrl.get(own)?.status ?? (await request.get(own)).status();
+    if (status !== 200) dead.push(`${status} ${own} in the data of ${url}`);
+  }
+  expect.soft(dead, "addresses in structured data").toEqual([]);
+
+  for (const { url, page } of pages) {
+    expect.soft(await htmlFaults(page.html), `the HTML of ${url}`).toEqual([]);
+  }
+});

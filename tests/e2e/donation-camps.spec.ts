@@ -1,0 +1,93 @@
+import { addDays, formatDay } from "#app/lib/dates.ts";
+import { dayIn, emptyPageCache, showEvents } from "#tests/support/home-content.ts";
+import { expect, type Page, test } from "#tests/support/site.ts";
+
+const drives = (page: Page) => page.getByRole("region", { name: "The next drives" });
+const drive = (page: Page, title: string) => drives(page).getByRole("article").filter({ hasText: title });
+const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+
+test("the coming blood drives, the earliest first, with day, place, map and calendar: EVENT-12", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await showEvents(admin, database, [
+    { title: "Blood drive at the college", inDays: 9, time: "11:30" },
+    { title: "Blood drive of last week", inDays: -7 },
+    { title: "Free eye camp", inDays: 3 },
+    { title: "Blood camp on Canal Road", inDays: 1 },
+    { title: "Blood camp in the rain", inDays: 20 },
+  ]);
+  const events: { id: number; title: string }[] = await admin.call("listEvents");
+  const rained = events.find(({ title }) => title === "Blood camp in the rain")?.id;
+  await admin.call("cancelEvent", { id: rained, cancelled: true });
+
+  await page.goto("/services/blood-donation");
+  await page.getByRole("main").getByRole("link", { name: "Find a Blood Drive" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blood drives");
+  await expect(drives(page).getByRole("heading", { level: 3 })).toHaveText([
+    "Blood camp on Canal Road",
+    "Blood drive at the college",
+    "Blood camp in the rain",
+  ]);
+  await expect(drive(page, "Canal Road")).toContainText("Tomorrow");
+  const college = drive(page, "college");
+  await expect(college).toContainText("In 9 days");
+  await expect(college.locator("time")).toHaveAttribute("datetime", `${dayIn(9)}T11:30+05:00`);
+  await expect(college).toContainText("11:30");
+  await expect(college.getByRole("link", { name: /^Open the map/ })).toHaveAttribute("href", /query=Lahore/);
+  const file = await college.getByRole("link", { name: /^Add to calendar/ }).getAttribute("href");
+  expect(await (await page.request.get(file ?? "")).text()).toContain("SUMMARY:Blood drive at the college");
+  await expect(drive(page, "rain")).toContainText("Cancelled");
+  await expect(drive(page, "rain").getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
+  await college.getByRole("link", { name: /^View Details/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blood drive at the college");
+});
+
+test("who may give, to whom, and when again; and the ways to register and to ask", async ({ page }) => {
+  await page.goto("/donation-camps");
+  await expect(link(page, "Register as a donor").first()).toHaveAttribute(
+    "href",
+    "/registration/blood-donor",
+  );
+  await expect(link(page, "I need blood").first()).toHaveAttribute("href", "/registration/blood-request");
+  await expect(page.getByText("between 18 and 60 years old")).toBeVisible();
+
+  const row = page.getByRole("row", { name: /^B-/ });
+  await expect(row.getByRole("cell")).toHaveText(["no", "no", "no", "yes", "no", "no", "no", "yes"]);
+  await expect(page.getByRole("row", { name: /^AB\+/ }).getByRole("cell", { name: "yes" })).toHaveCount(8);
+
+  const when = page.getByRole("status").filter({ hasText: "90 days" });
+  await expect(when).toContainText("120 if you are a woman");
+  await page.getByLabel("My last donation").fill(dayIn(-10));
+  await expect(page.getByText(`From ${formatDay(addDays(dayIn(-10), 90))}.`)).toBeVisible();
+  await page.getByLabel("I am").selectOption("a woman");
+  await expect(page.getByText(`From ${formatDay(addDays(dayIn(-10), 120))}.`)).toBeVisible();
+  await page.getByLabel("My last donation").fill(dayIn(-200));
+  await expect(page.getByText("You may give today, if you are well.")).toBeVisible();
+});
+
+test("without a drive, and without the events, the rest of the page stands", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await showEvents(admin, database, [{ title: "Free eye camp", inDays: 3 }]);
+  await page.goto("/donation-camps");
+  await expect(drives(page).getByRole("heading", { level: 3 })).toHaveText(
+    "No blood drive is planned just now",
+  );
+  await database.schema.alterTable("events").renameTo("events_away").execute();
+  await emptyPageCache(admin);
+  try {
+    await page.goto("/donation-camps");
+    await expect(drives(page).getByRole("alert")).toContainText(
+      "Unable to load events. Please try again later.",
+    );
+    await expect(page.getByRole("heading", { name: "How giving goes" })).toBeVisible();
+  } finally {
+    await database.schema.alterTable("events_away").renameTo("events").execute();
+  }
+  await drives(page).getByRole("link", { name: "Try Again" }).click();
+  await expect(drives(page).getByRole("alert")).toHaveCount(0);
+});

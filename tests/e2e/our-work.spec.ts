@@ -1,0 +1,54 @@
+import { expect, test } from "#tests/support/site.ts";
+
+test("our work goes from the first call to the last visit, and leads to services and programmes: ABOUT-05", async ({
+  page,
+}) => {
+  await page.goto("/our-work");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "From the first call to the last visit" }),
+  ).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
+    "Somebody calls",
+    "Somebody comes",
+    "It is decided",
+    "It is brought",
+    "Somebody comes again",
+    "The last visit",
+    "Is it you who needs help?",
+    "What anybody may ask for",
+    "What we do besides, as programmes",
+  ]);
+  const asking = page.getByRole("region", { name: "Is it you who needs help?" });
+  await expect(asking.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:\+\d+$/);
+  const services = page.getByRole("region", { name: "What anybody may ask for" }).getByRole("link");
+  await expect(services).toHaveCount(8);
+  const programmes = page.getByRole("region", { name: "What we do besides" }).getByRole("link");
+  await expect(programmes).toHaveCount(9);
+  await programmes.first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Education for Every Child" })).toBeVisible();
+});
+
+test("the community has its circles, each with a way in, and its next events: ABOUT-05", async ({ page }) => {
+  await page.goto("/community");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "The neighbours who make it possible" }),
+  ).toBeVisible();
+  const circles = page.getByRole("region", { name: "Who belongs to it" });
+  await expect(circles.getByRole("heading", { level: 3 })).toHaveText([
+    "Neighbours",
+    "Volunteers",
+    "Members",
+    "Blood donors",
+  ]);
+  for (const [name, path] of [
+    ["Become a volunteer", "/registration/volunteer"],
+    ["Become a member", "/registration/membership"],
+    ["Register as a blood donor", "/registration/blood-donor"],
+  ] as const) {
+    await expect(circles.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  await expect(page.getByRole("region", { name: "Where the circles meet" }).getByRole("term")).toHaveCount(4);
+  const coming = page.getByRole("region", { name: "Come and meet us" });
+  await expect(coming.getByRole("article")).toHaveCount(3);
+  await expect(coming.getByText("Completed")).toHaveCount(0);
+});

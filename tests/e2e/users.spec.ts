@@ -1,0 +1,81 @@
+import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+
+const person = { name: "Desk in Kasur", email: "kasur@umeed.example", password: "kasur-2026" };
+
+/** Refused calls are a part of it. */
+test.use({ expectedNoise: [brokenRequest] });
+
+test("a user is added, changed, disabled and removed: USER-02, USER-03, USER-04", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/user");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("User Management");
+  const table = page.getByRole("table", { name: "Registered Users" });
+  await expect(table.getByRole("columnheader")).toHaveText(["ID", "Name", "Email", "Joined Date", "Actions"]);
+
+  const form = page.getByRole("form", { name: "Add a user" });
+  const fill = async ({ name, email, password }: typeof person) => {
+    await form.getByLabel("Name").fill(name);
+    await form.getByLabel("Email").fill(email);
+    await form.getByLabel("Password", { exact: false }).first().fill(password);
+    await form.getByRole("button", { name: "Add User" }).click();
+  };
+  await fill({ ...person, name: "" });
+  await expect(form.getByText("Please fill in Name, Email, and Password fields.")).toBeVisible();
+  await fill({ ...person, password: "short" });
+  await expect(form.getByText("Password must be at least 6 characters long.")).toBeVisible();
+  await fill({ ...person, email: "kasur" });
+  await expect(form.getByText("Please enter a valid email address.")).toBeVisible();
+  await fill(person);
+  await expect(form.getByRole("status")).toHaveText("User added successfully!");
+  const row = table.getByRole("row", { name: /kasur@umeed\.example/ });
+  await expect(row.getByRole("cell").nth(3)).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await fill(person);
+  await expect(form.getByRole("alert")).toHaveText("A user with this email already exists.");
+  await expect(form.getByLabel("Name"), "nothing typed is lost").toHaveValue(person.name);
+
+  await row.getByRole("button", { name: "Edit Desk in Kasur" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Desk in Kasur" });
+  await editor.getByLabel("Name").fill("Desk in Multan");
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await editor.getByRole("button", { name: "Update User" }).click();
+  await expect(toast(page, "User updated successfully!")).toBeVisible();
+  await row.getByRole("button", { name: "Disable Desk in Multan" }).click();
+  await expect(row.getByText("Disabled", { exact: true })).toBeVisible();
+
+  await row.getByRole("button", { name: "Remove Desk in Multan" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(toast(page, "User removed.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await table.getByRole("button", { name: "Remove Administrator" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(toast(page, "You cannot remove your own account. Another administrator can.")).toBeVisible();
+});
+
+test.describe("a bad network", () => {
+  test("the stated texts, and Try Again reads the list", async ({ page, openDashboard }) => {
+    let broken = true;
+    await page.route("**/backendReact/api_get_users.php*", (route) =>
+      broken ? route.abort() : route.continue(),
+    );
+    await page.route("**/backendReact/api_add_user.php", (route) => route.abort());
+    await openDashboard("/dashboard/user");
+    const words = "Network error. Could not connect to the server to fetch users.";
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    broken = false;
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("table", { name: "Registered Users" })).toBeVisible();
+    const form = page.getByRole("form", { name: "Add a user" });
+    await form.getByLabel("Name").fill(person.name);
+    await form.getByLabel("Email").fill(person.email);
+    await form.getByLabel("Password", { exact: false }).first().fill(person.password);
+    await form.getByRole("button", { name: "Add User" }).click();
+    await expect(form.getByRole("alert")).toHaveText(
+      "Network error. Could not connect to the server to add user.",
+    );
+    await expect(form.getByLabel("Name")).toHaveValue(person.name);
+  });
+});
