@@ -20,6 +20,7 @@ export default [
     route("share-story", "features/shared-stories/share-story.page.tsx"),
     route("get-involved", "features/get-involved/get-involved.page.tsx"),
     route("partnerships", "features/get-involved/partnerships.page.tsx"),
+    route("gallery", "features/gallery/public/gallery.page.tsx"),
     route("events", "features/events/public/events.page.tsx"),
     route("events/:id", "features/events/public/event.page.tsx"),
     route("donation-camps", "features/events/public/donation-camps.page.tsx"),
