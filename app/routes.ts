@@ -16,7 +16,6 @@ export default [
     route("registration/internship", "features/registrations/internship.page.tsx"),
     route("registration/membership", "features/registrations/membership.page.tsx"),
     route("registration/volunteer", "features/registrations/volunteer.page.tsx"),
-    route("gallery", "features/gallery/public/gallery.page.tsx"),
     route("registration/career", "features/registrations/career.page.tsx"),
     route("share-story", "features/shared-stories/share-story.page.tsx"),
     route("get-involved", "features/get-involved/get-involved.page.tsx"),
