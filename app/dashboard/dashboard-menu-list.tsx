@@ -19,21 +19,27 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="flex min-h-full flex-col justify-between gap-6 py-3">
       <nav aria-label="Dashboard">
-        <ul>
-          {dashboardMenu.map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === "/dashboard"}
-                className={`${item} ${currentItem}`}
-                onClick={onChoose}
-              >
-                <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        {dashboardMenu.map(({ title, entries }) => (
+          <ul
+            key={title}
+            aria-label={title}
+            className="not-first:mt-3 not-first:border-t not-first:border-band-rule not-first:pt-3"
+          >
+            {entries.map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === "/dashboard"}
+                  className={`${item} ${currentItem}`}
+                  onClick={onChoose}
+                >
+                  <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        ))}
       </nav>
       <div className="border-t border-band-rule pt-3">
         <Link to="/" className={item} onClick={onChoose}>

@@ -1,35 +1,64 @@
 import {
   CalendarDays,
+  ClipboardList,
+  Droplet,
   GalleryHorizontal,
   House,
   Images,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   Megaphone,
   Newspaper,
   PanelsTopLeft,
+  Quote,
+  Send,
   ShieldCheck,
+  Siren,
   Users,
 } from "lucide-react";
 
 export type MenuEntry = { to: string; label: string; icon: LucideIcon };
 
+type MenuGroup = { title: string; entries: MenuEntry[] };
+
 /** Every page of the dashboard, for the sidebar and the mobile menu. */
-export const dashboardMenu: MenuEntry[] = [
-  { to: "/dashboard", label: "Overview", icon: LayoutDashboard },
-  { to: "/dashboard/banner", label: "Banner Settings", icon: PanelsTopLeft },
-  { to: "/dashboard/feed", label: "Home Feed", icon: House },
-  { to: "/dashboard/user", label: "Users", icon: Users },
-  { to: "/dashboard/events", label: "Event Management", icon: CalendarDays },
-  { to: "/dashboard/gallery", label: "Gallery Management", icon: Images },
-  { to: "/dashboard/blogs", label: "Blog Management", icon: Newspaper },
-  { to: "/dashboard/ads", label: "Ad Management", icon: Megaphone },
-  { to: "/dashboard/herosection", label: "Hero Section", icon: GalleryHorizontal },
-  { to: "/dashboard/settings", label: "Security Settings", icon: ShieldCheck },
+export const dashboardMenu: MenuGroup[] = [
+  {
+    title: "Site",
+    entries: [
+      { to: "/dashboard", label: "Overview", icon: LayoutDashboard },
+      { to: "/dashboard/banner", label: "Banner Settings", icon: PanelsTopLeft },
+      { to: "/dashboard/feed", label: "Home Feed", icon: House },
+      { to: "/dashboard/events", label: "Event Management", icon: CalendarDays },
+      { to: "/dashboard/gallery", label: "Gallery Management", icon: Images },
+      { to: "/dashboard/blogs", label: "Blog Management", icon: Newspaper },
+      { to: "/dashboard/ads", label: "Ad Management", icon: Megaphone },
+      { to: "/dashboard/herosection", label: "Hero Section", icon: GalleryHorizontal },
+    ],
+  },
+  {
+    title: "People",
+    entries: [
+      { to: "/dashboard/messages", label: "Messages", icon: Mail },
+      { to: "/dashboard/registrations", label: "Registrations", icon: ClipboardList },
+      { to: "/dashboard/blood-donors", label: "Blood Donors", icon: Droplet },
+      { to: "/dashboard/blood-requests", label: "Blood Requests", icon: Siren },
+      { to: "/dashboard/shared-stories", label: "Shared Stories", icon: Quote },
+      { to: "/dashboard/subscribers", label: "Subscribers", icon: Send },
+    ],
+  },
+  {
+    title: "System",
+    entries: [
+      { to: "/dashboard/user", label: "Users", icon: Users },
+      { to: "/dashboard/settings", label: "Security Settings", icon: ShieldCheck },
+    ],
+  },
 ];
 
 /** The entry for a path, with or without a trailing slash. */
 export function menuEntry(pathname: string): MenuEntry | undefined {
   const path = pathname.replace(/\/+$/, "");
-  return dashboardMenu.find(({ to }) => to === path);
+  return dashboardMenu.flatMap(({ entries }) => entries).find(({ to }) => to === path);
 }

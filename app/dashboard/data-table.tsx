@@ -32,7 +32,7 @@ const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric },
   columnMeta: metaHelper<ColumnMeta>(),
 });
-type Columns<Row extends object> = TableOptions<typeof features, Row>["columns"];
+export type Columns<Row extends object> = TableOptions<typeof features, Row>["columns"];
 
 /** The library's helper for columns of these rows. Columns stand outside the component, so that they stay the same. */
 export const columnsOf = <Row extends object>() => createColumnHelper<typeof features, Row>();

@@ -40,6 +40,21 @@ export function formatDay(day: string): string {
   return short.format(new Date(`${day}T00:00:00Z`));
 }
 
+const shortWithTime = new Intl.DateTimeFormat("en-US", {
+  timeZone: "Asia/Karachi",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** "Nov 21, 2026, 14:05", in Karachi. @param instant UTC, ISO 8601 */
+export function formatTime(instant: string): string {
+  return shortWithTime.format(new Date(instant));
+}
+
 /** The day so many days after (or, negative, before) a day. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -75,6 +75,7 @@ export const donor = z.object({
   read: z.boolean(),
   note: z.string(),
 });
+export type Donor = z.infer<typeof donor>;
 
 export const donorCall = z.object({
   id: z.number().int(),

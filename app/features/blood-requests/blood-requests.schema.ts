@@ -45,3 +45,4 @@ export const bloodRequest = z.object({
   read: z.boolean(),
   note: z.string(),
 });
+export type BloodRequest = z.infer<typeof bloodRequest>;

@@ -31,3 +31,4 @@ export const contactMessage = z.object({
   read: z.boolean(),
   note: z.string(),
 });
+export type ContactMessage = z.infer<typeof contactMessage>;

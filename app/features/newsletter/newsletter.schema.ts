@@ -20,3 +20,4 @@ export const subscriber = z.object({
   read: z.boolean(),
   note: z.string(),
 });
+export type Subscriber = z.infer<typeof subscriber>;

@@ -73,3 +73,4 @@ export const registration = z.object({
   read: z.boolean(),
   note: z.string(),
 });
+export type Registration = z.infer<typeof registration>;

@@ -41,3 +41,4 @@ export const sharedStory = z.object({
   read: z.boolean(),
   note: z.string(),
 });
+export type SharedStory = z.infer<typeof sharedStory>;

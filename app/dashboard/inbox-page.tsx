@@ -1,0 +1,149 @@
+import { Download, Mail, MailOpen, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { type Columns, DataTable } from "./data-table.tsx";
+import { DeletionDialog } from "./deletion-dialog.tsx";
+import { download } from "./download.ts";
+import {
+  type InboxCalls,
+  type InboxEntry,
+  inboxTexts,
+  removeEntry,
+  updateEntry,
+  useInbox,
+} from "./inbox-calls.ts";
+import { type InboxDetail, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
+import { ListSearch } from "./list-search.tsx";
+import { PageHeading } from "./page-heading.tsx";
+import { useListQuery } from "./use-list.ts";
+
+type InboxPageProps<Entry extends InboxEntry> = {
+  title: string;
+  about: string;
+  calls: InboxCalls;
+  /** What an entry is: "message". Several of them: `one` with an s by default. */
+  one: string;
+  many?: string;
+  empty: string;
+  columns: Columns<Entry>;
+  nameOf: (entry: Entry) => string;
+  /** All that an entry says, for its dialog. */
+  details: (entry: Entry) => InboxDetail[];
+  /** Whom to write to or call. */
+  replyTo?: (entry: Entry) => InboxReplyTo;
+  /** This inbox's own filters: the query names, and the controls. */
+  filters?: {
+    names: readonly string[];
+    render: (asked: Record<string, string>, ask: (changes: Record<string, string>) => void) => ReactNode;
+  };
+};
+
+/** What people have sent: searched, opened, marked, noted, answered, deleted and exported. New entries come first. */
+export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>) {
+  const { title, about, calls, one, many = `${one}s`, empty, nameOf, filters } = props;
+  const [asked, ask] = useListQuery(["q", "unread", ...(filters?.names ?? [])]);
+  const { list, refresh } = useInbox<Entry>(calls, asked);
+  const toast = useToast();
+  const [open, setOpen] = useState<{ what: "entry" | "deletion"; id: number }>();
+  const [exporting, setExporting] = useState(false);
+  const entry = list.rows.find(({ id }) => id === open?.id);
+  const close = () => setOpen(undefined);
+
+  async function mark(entries: Entry[], read: boolean) {
+    const replies = await Promise.all(entries.map(({ id }) => updateEntry(calls, { id, read })));
+    const failure = replies.find((reply) => !reply.ok);
+    if (failure && !failure.ok) toast.error(failure.message);
+    await refresh();
+  }
+
+  function show(entry: Entry) {
+    setOpen({ what: "entry", id: entry.id });
+    if (!entry.read) void mark([entry], true);
+  }
+
+  async function exportAll() {
+    setExporting(true);
+    const failure = await download(calls.export, `${many.replaceAll(" ", "-")}.csv`, inboxTexts.exportFailed);
+    setExporting(false);
+    if (failure) toast.error(failure);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          <Button variant="quiet" disabled={exporting} onClick={() => void exportAll()}>
+            <Download aria-hidden="true" className="size-4.5" />
+            {exporting ? "Exporting..." : "Export CSV"}
+          </Button>
+        }
+      >
+        {about}
+      </PageHeading>
+      <DataTable
+        list={list}
+        columns={props.columns}
+        texts={{ caption: title, one, many, loading: `Loading ${many}...`, empty }}
+        nameOf={nameOf}
+        filtered={Object.values(asked).some(Boolean)}
+        toolbar={
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+            <ListSearch label={`Search ${many}`} value={asked.q ?? ""} onSearch={(q) => ask({ q })} />
+            <Button
+              variant={asked.unread ? "primary" : "quiet"}
+              aria-pressed={Boolean(asked.unread)}
+              onClick={() => ask({ unread: asked.unread ? "" : "1" })}
+            >
+              Unread only
+            </Button>
+            {filters?.render(asked, ask)}
+          </div>
+        }
+        bulk={[
+          { title: "Mark as read", onSelect: (entries) => void mark(entries, true) },
+          { title: "Mark as unread", onSelect: (entries) => void mark(entries, false) },
+        ]}
+        actions={(entry) => [
+          { title: "Open", label: `Open ${nameOf(entry)}`, icon: MailOpen, onSelect: () => show(entry) },
+          {
+            title: entry.read ? "Mark as unread" : "Mark as read",
+            label: `Mark ${nameOf(entry)} as ${entry.read ? "unread" : "read"}`,
+            icon: Mail,
+            onSelect: () => void mark([entry], !entry.read),
+          },
+          {
+            title: "Delete",
+            label: `Delete ${nameOf(entry)}`,
+            icon: Trash2,
+            onSelect: () => setOpen({ what: "deletion", id: entry.id }),
+          },
+        ]}
+      />
+      {entry && open?.what === "entry" && (
+        <InboxEntryDialog
+          key={entry.id}
+          title={nameOf(entry)}
+          entry={entry}
+          details={props.details(entry)}
+          replyTo={props.replyTo?.(entry)}
+          saveNote={(note) => updateEntry(calls, { id: entry.id, note })}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+      {entry && open?.what === "deletion" && (
+        <DeletionDialog
+          title={`Delete this ${one}?`}
+          question="It is gone for good, here and in every export."
+          name={nameOf(entry)}
+          remove={() => removeEntry(calls, entry.id)}
+          done={inboxTexts.deleted}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { SelectInput } from "#app/ui/text-input.tsx";
+
+type ListFilterProps = {
+  label: string;
+  /** Empty: all. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** A filter of a list: one of a few values, or all. */
+export function ListFilter({ label, value, options, onChange }: ListFilterProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <SelectInput
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="w-auto"
+      >
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectInput>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { TextInput } from "#app/ui/text-input.tsx";
+
+/** The delay after typing before the server is asked, in ms. */
+const pause = 250;
+
+type ListSearchProps = {
+  /** "Search posts": the placeholder too. */
+  label: string;
+  /** The term that the list was asked for. */
+  value: string;
+  onSearch: (term: string) => void;
+};
+
+/** The search field of a list. The server is asked when typing pauses. */
+export function ListSearch({ label, value, onSearch }: ListSearchProps) {
+  const [text, setText] = useState(value);
+  const term = text.trim();
+  useEffect(() => {
+    if (term === value) return;
+    const timer = setTimeout(() => onSearch(term), pause);
+    return () => clearTimeout(timer);
+  }, [term, value, onSearch]);
+  return (
+    <div className="relative w-full max-w-sm">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-faint"
+      />
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        dir="auto"
+        value={text}
+        className="ps-10"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { formatDay } from "#app/lib/dates.ts";
+import type { BloodRequest } from "./blood-requests.schema.ts";
+
+const title = "Blood Requests";
+
+export const meta = () => dashboardMeta(title);
+
+const nameOf = ({ blood_group, units, city }: BloodRequest) =>
+  `${blood_group}, ${units} ${units === 1 ? "bag" : "bags"}, ${city}`;
+const { first, received } = inboxColumns<BloodRequest>({
+  header: "Needed",
+  nameOf,
+  lineOf: ({ hospital }) => hospital,
+});
+const column = columnsOf<BloodRequest>();
+const columns = column.columns([
+  first,
+  column.accessor("needed_by", {
+    header: "Until",
+    cell: (cell) => formatDay(cell.getValue()),
+    meta: { label: "Until", className: "figures md:w-32" },
+  }),
+  received,
+]);
+
+export default function BloodRequestsDashboard() {
+  return (
+    <InboxPage
+      title={title}
+      about="Who needs blood, until when, and whom to call back. None of it is public."
+      calls={{
+        list: "listBloodRequests",
+        update: "updateBloodRequest",
+        remove: "deleteBloodRequest",
+        export: "exportBloodRequests",
+      }}
+      one="request"
+      empty="Nobody has asked for blood yet."
+      columns={columns}
+      nameOf={nameOf}
+      details={(request) => [
+        { label: "Hospital", value: `${request.hospital}, ${request.city}` },
+        { label: "Needed until", value: formatDay(request.needed_by) },
+        { label: "Whom to ask for", value: request.contact_name },
+        { label: "Phone", value: request.phone },
+        { label: "Remarks", value: request.remarks },
+      ]}
+      replyTo={({ phone }) => ({ phone })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import type { ContactMessage } from "./contact.schema.ts";
+
+const title = "Messages";
+
+export const meta = () => dashboardMeta(title);
+
+const { first, received } = inboxColumns<ContactMessage>({
+  header: "From",
+  nameOf: ({ name }) => name,
+  lineOf: ({ subject, message }) => (subject ? `${subject}: ${message}` : message),
+});
+const columns = columnsOf<ContactMessage>().columns([first, received]);
+
+export default function MessagesDashboard() {
+  return (
+    <InboxPage
+      title={title}
+      about="What people wrote in the contact form. Each was mailed to the office, too."
+      calls={{
+        list: "listMessages",
+        update: "updateMessage",
+        remove: "deleteMessage",
+        export: "exportMessages",
+      }}
+      one="message"
+      empty="No message has come yet."
+      columns={columns}
+      nameOf={({ name }) => name}
+      details={({ email, subject, message }) => [
+        { label: "Email", value: email },
+        { label: "Subject", value: subject },
+        { label: "Message", value: message },
+      ]}
+      replyTo={({ email, subject }) => ({ email, subject: subject && `Re: ${subject}` })}
+    />
+  );
+}

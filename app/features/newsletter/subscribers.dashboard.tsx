@@ -1,0 +1,58 @@
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { formatTime } from "#app/lib/dates.ts";
+import type { Subscriber } from "./newsletter.schema.ts";
+
+const title = "Subscribers";
+
+const states = {
+  pending: { word: "Not confirmed", tone: "plain" },
+  confirmed: { word: "Confirmed", tone: "good" },
+  left: { word: "Left", tone: "faded" },
+} as const;
+
+export const meta = () => dashboardMeta(title);
+
+const { first, received } = inboxColumns<Subscriber>({
+  header: "Address",
+  nameOf: ({ email }) => email,
+  lineOf: ({ note }) => note,
+});
+const column = columnsOf<Subscriber>();
+const columns = column.columns([
+  first,
+  column.accessor("state", {
+    header: "State",
+    cell: (cell) => (
+      <StatusPill tone={states[cell.getValue()].tone}>{states[cell.getValue()].word}</StatusPill>
+    ),
+    meta: { className: "md:w-36" },
+  }),
+  received,
+]);
+
+export default function SubscribersDashboard() {
+  return (
+    <InboxPage
+      title={title}
+      about="Who reads the newsletter. Only confirmed addresses may be written to."
+      calls={{
+        list: "listSubscribers",
+        update: "updateSubscriber",
+        remove: "deleteSubscriber",
+        export: "exportSubscribers",
+      }}
+      one="subscriber"
+      empty="Nobody has subscribed yet."
+      columns={columns}
+      nameOf={({ email }) => email}
+      details={({ state, confirmed_at }) => [
+        { label: "State", value: states[state].word },
+        { label: "Confirmed", value: confirmed_at ? formatTime(confirmed_at) : "" },
+      ]}
+    />
+  );
+}

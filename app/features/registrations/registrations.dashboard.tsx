@@ -1,0 +1,72 @@
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { questions, type RegistrationKind, registrationKinds } from "./registrations.messages.ts";
+import type { Registration } from "./registrations.schema.ts";
+
+const title = "Registrations";
+
+const kinds: Record<RegistrationKind, string> = {
+  volunteer: "Volunteer",
+  internship: "Internship",
+  membership: "Membership",
+  career: "Career",
+};
+
+export const meta = () => dashboardMeta(title);
+
+const { first, received } = inboxColumns<Registration>({
+  header: "Name",
+  nameOf: ({ name }) => name,
+  lineOf: ({ city }) => city,
+});
+const column = columnsOf<Registration>();
+const columns = column.columns([
+  first,
+  column.accessor(({ kind }) => kinds[kind], {
+    id: "kind",
+    header: "For",
+    meta: { label: "For", className: "md:w-36" },
+  }),
+  received,
+]);
+
+export default function RegistrationsDashboard() {
+  return (
+    <InboxPage
+      title={title}
+      about="Who wants to volunteer, learn, join or work with us."
+      calls={{
+        list: "listRegistrations",
+        update: "updateRegistration",
+        remove: "deleteRegistration",
+        export: "exportRegistrations",
+      }}
+      one="registration"
+      empty="Nobody has registered yet."
+      columns={columns}
+      nameOf={({ name }) => name}
+      details={(one) => [
+        { label: "For", value: kinds[one.kind] },
+        { label: "City", value: one.city },
+        { label: "Phone", value: one.phone },
+        { label: "Email", value: one.email },
+        ...questions[one.kind].map(({ field, label }) => ({ label, value: one.details[field] ?? "" })),
+      ]}
+      replyTo={({ email, phone, kind }) => ({ email, phone, subject: `Your registration: ${kinds[kind]}` })}
+      filters={{
+        names: ["kind"],
+        render: ({ kind }, ask) => (
+          <ListFilter
+            label="For"
+            value={kind ?? ""}
+            options={registrationKinds.map((value) => ({ value, label: kinds[value] }))}
+            onChange={(kind) => ask({ kind })}
+          />
+        ),
+      }}
+    />
+  );
+}

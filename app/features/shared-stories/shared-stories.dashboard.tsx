@@ -1,0 +1,45 @@
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import type { SharedStory } from "./shared-stories.schema.ts";
+
+const title = "Shared Stories";
+
+export const meta = () => dashboardMeta(title);
+
+const nameOf = ({ name, city }: SharedStory) => `${name || "Without a name"}, ${city}`;
+const { first, received } = inboxColumns<SharedStory>({
+  header: "From",
+  nameOf,
+  lineOf: ({ story }) => story,
+});
+const columns = columnsOf<SharedStory>().columns([first, received]);
+
+export default function SharedStoriesDashboard() {
+  return (
+    <InboxPage
+      title={title}
+      about="What people told us of what changed. Nothing is published before you have called or written to them."
+      calls={{
+        list: "listSharedStories",
+        update: "updateSharedStory",
+        remove: "deleteSharedStory",
+        export: "exportSharedStories",
+      }}
+      one="story"
+      many="stories"
+      empty="No story has come yet."
+      columns={columns}
+      nameOf={nameOf}
+      details={(story) => [
+        { label: "Story", value: story.story },
+        { label: "About", value: story.programme },
+        { label: "May be published", value: story.unnamed ? "Only without the name" : "With the name" },
+        { label: "Email", value: story.email },
+        { label: "Phone", value: story.phone },
+      ]}
+      replyTo={({ email, phone }) => ({ email, phone, subject: "Your story" })}
+    />
+  );
+}
