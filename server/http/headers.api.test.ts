@@ -29,6 +29,22 @@ test("every kind of reply carries the security headers", async () => {
   }
 });
 
+test("a file from a route may have a policy of its own, a page never", async () => {
+  const own = "default-src 'none'; connect-src 'self'";
+  const app = await startTestApp({
+    render: async ({ url }) => ({
+      response: new Response("text", {
+        headers: {
+          "content-security-policy": own,
+          "content-type": url.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8",
+        },
+      }),
+    }),
+  });
+  expect((await app.get("/service-worker.js")).headers.get("content-security-policy")).toBe(own);
+  expect((await app.get("/")).headers.get("content-security-policy")).toContain(`'nonce-${testNonce}'`);
+});
+
 test("with an https public URL every reply has HSTS, cached ones too", async () => {
   const app = await startTestApp({ render, env: { SITE_URL: "https://umeed.example" } });
   for (const address of [...everyPath, ...everyPath]) {

@@ -84,6 +84,20 @@ test.for([
   }
 });
 
+test("a picture is cached once, and never compressed again", async () => {
+  const bytes = Buffer.alloc(5000, 1);
+  const app = await startTestApp({
+    render: async () => ({ response: new Response(bytes, { headers: { "content-type": "image/png" } }) }),
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const got = await rawGet(app, "/cards/blog/story.png", { "accept-encoding": "br, gzip" });
+    expect(got.headers["content-encoding"]).toBeUndefined();
+    expect(got.bytes.equals(bytes)).toBe(true);
+  }
+  expect(app.services.pageCache.size.entries).toBe(1);
+  expect(app.services.pageCache.size.bytes).toBeLessThan(2 * bytes.length);
+});
+
 test("a client with the current page gets a 304", async () => {
   const { app } = await startWithPages();
   const { headers } = await app.get("/blogs");
