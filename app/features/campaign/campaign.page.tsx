@@ -24,7 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [{ title: "Our Latest Campaign" }];
   const { title, goal } = loaderData.campaign;
-  return headTags(siteOf(matches), { title, description: goal, path: "/latest-campaign" });
+  return headTags(siteOf(matches), {
+    title: `Latest campaign: ${title}`,
+    description: goal,
+    path: "/latest-campaign",
+  });
 }
 
 /** What money is raised for now: CAMPAIGN-01. */
