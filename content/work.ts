@@ -42,7 +42,7 @@ export const work = defineContent({
         picture: {
           src: "/art/first-call.svg",
           alt: en(
-            "A woman at a desk listens on the telephone and writes, the lane of callers outside the window",
+            "A woman at a desk listens on the telephone over an open book while a colleague points at a map of the city",
           ),
         },
       },

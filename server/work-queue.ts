@@ -28,7 +28,7 @@ export type WorkQueueLimits = {
  */
 const turnsBetweenStarts = 10;
 /** In ms. Turns that take long serve many requests already. */
-const maxBetweenStarts = 10;
+const maxBetweenStarts = 50;
 
 /**
  * Runs expensive jobs with limited concurrency and refuses what would wait too long. Waiting clients take

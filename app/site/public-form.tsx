@@ -44,6 +44,8 @@ export type PublicFormProps = {
 export function PublicForm(props: PublicFormProps) {
   const { path, endpoint, title, intro, token, posted, texts, variant, next, children } = props;
   const [result, setResult] = useState(posted);
+  /** What is said at the fields: of those that were wrong when the form was sent, those that still are. */
+  const [faults, setFaults] = useState(posted?.faults ?? []);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(form, path, { unkept: props.unkept, restore: posted === undefined });
@@ -53,10 +55,11 @@ export function PublicForm(props: PublicFormProps) {
     event.preventDefault();
     if (sending) return;
     const values = formValues(event.currentTarget);
-    const faults = props.faults(values);
-    if (faults[0]) {
-      setResult({ good: false, message: summaryOf(faults) ?? "", faults });
-      firstOnPage(faults)?.focus();
+    const found = props.faults(values);
+    setFaults(found);
+    if (found.length > 0) {
+      setResult({ good: false, message: summaryOf(found) ?? "", faults: found });
+      firstOnPage(found)?.focus();
       return;
     }
     setSending(true);
@@ -66,6 +69,14 @@ export function PublicForm(props: PublicFormProps) {
     if (!reply.ok) return setResult({ good: false, message: reply.message });
     draft.forget();
     setResult({ good: true, message: reply.body.message ?? texts.sent, note: props.note?.(values) });
+  }
+
+  /** Keeps the draft, and takes back what is said of a field that is right by now. */
+  function edited({ currentTarget }: FormEvent<HTMLFormElement>) {
+    draft.keep();
+    if (!result?.faults) return;
+    const left = props.faults(formValues(currentTarget)).map(({ field }) => field);
+    setFaults(result.faults.filter(({ field }) => left.includes(field)));
   }
 
   if (result?.good) {
@@ -85,7 +96,7 @@ export function PublicForm(props: PublicFormProps) {
       action={`${path}#form`}
       noValidate
       onSubmit={submit}
-      onInput={draft.keep}
+      onInput={edited}
       aria-labelledby="form-title"
       aria-busy={sending || undefined}
       className="grid gap-8"
@@ -99,9 +110,7 @@ export function PublicForm(props: PublicFormProps) {
           {result && isAtTop && <Refusal result={result} />}
         </div>
       </div>
-      <FormStateContext value={{ values: posted?.values ?? {}, faults: result?.faults ?? [] }}>
-        {children}
-      </FormStateContext>
+      <FormStateContext value={{ values: posted?.values ?? {}, faults }}>{children}</FormStateContext>
       <FormTrapFields token={token} />
       <div className="grid gap-5">
         <div role="status" className="empty:hidden">
@@ -148,7 +157,7 @@ function Refusal({ result: { message, faults = [] } }: { result: FormResult }) {
               <a
                 href={`#${fieldId(field)}`}
                 onClick={(event) => toField(event, field)}
-                className="underline decoration-1 underline-offset-2"
+                className="inline-block py-0.5 underline decoration-1 underline-offset-2"
               >
                 {text}
               </a>

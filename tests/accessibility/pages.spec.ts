@@ -71,6 +71,7 @@ const publicPages = {
   "a missing story": "/blog/nowhere",
   "a missing page": "/contcat",
   "the search": "/search",
+  "the offline page": "/offline",
   "what the search finds": "/search?q=blood",
   "a search that finds nothing": "/search?q=nothing-like-it",
   "the programmes": "/programs",

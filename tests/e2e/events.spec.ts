@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { dayIn, showEvents } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { delayRequests, isMarked, markPage } from "#tests/support/site-visitor.ts";
+import { delayRequests, isMarked, markPage, structuredData } from "#tests/support/site-visitor.ts";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Which events" }).getByRole("link");
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
@@ -57,12 +57,12 @@ test("an event's page has the day, the place on a map and a calendar file: EVENT
   await expect(page.getByRole("heading", { level: 1, name: "Free eye camp" })).toBeVisible();
   await expect(page.getByText("09:30, Pakistan time")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Open the map/ })).toHaveAttribute("href", /query=/);
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? "")).toMatchObject({
-    "@type": "Event",
-    name: "Free eye camp",
-    startDate: `${dayIn(7)}T09:30:00+05:00`,
-  });
+  await expect
+    .poll(() => structuredData(page, "Event"))
+    .toMatchObject({
+      name: "Free eye camp",
+      startDate: `${dayIn(7)}T09:30:00+05:00`,
+    });
 
   const file = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
   const calendar = await page.request.get(file ?? "");

@@ -36,6 +36,8 @@ test.describe("the blood donor's form", () => {
 
     await form(page).getByRole("radio", { name: "O-", exact: true }).check();
     await field(page, "Full name").fill("A donor of the form");
+    // What was said of a field goes once it is right.
+    await expect(field(page, "Full name")).toHaveAccessibleDescription("");
     await field(page, "Phone").fill("0300 765-43");
     await field(page, "City").fill("Multan");
     await form(page).getByRole("button", { name: button }).click();

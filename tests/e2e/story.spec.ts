@@ -1,5 +1,6 @@
 import { brokenRequest, expect, publicAddress, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
+import { structuredData } from "#tests/support/site-visitor.ts";
 
 test("a story shows its text, who wrote it, and what is related", async ({ page, admin }) => {
   const category = uniqueTitle("Wells");
@@ -82,9 +83,7 @@ test("its head tells search engines and networks what it is", async ({ page, adm
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", address);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", new RegExp(title));
-  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
-  expect(json).toMatchObject({
-    "@type": "BlogPosting",
+  expect(await structuredData(page, "BlogPosting")).toMatchObject({
     headline: title,
     mainEntityOfPage: address,
     author: { "@type": "Organization", name: "Field desk" },

@@ -61,6 +61,12 @@ export const figuresIn = (part: Locator): Promise<string[]> =>
       rows.map((row) => `${row.querySelector("dd")?.textContent} ${row.querySelector("dt")?.textContent}`),
     );
 
+/** The page's structured data of one type of schema.org, such as "Event"; undefined when it has none. */
+export async function structuredData(page: Page, type: string): Promise<unknown> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text)).find((data) => data["@type"] === type);
+}
+
 /** Checks the accessible names of the social links, in order. */
 export async function expectNetworks(links: Locator, networks: string[]): Promise<void> {
   await expect(links).toHaveCount(networks.length);

@@ -25,6 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   if (!loaderData) return [{ title: "Our Latest Campaign" }];
   const { title, goal } = loaderData.campaign;
   return headTags(siteOf(matches), {
+    // Stories of the campaign may have its name.
     title: `Latest campaign: ${title}`,
     description: goal,
     path: "/latest-campaign",

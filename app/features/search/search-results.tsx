@@ -25,7 +25,7 @@ export function SearchResults({ question, groups }: { question: string; groups: 
           <div>
             <ol className="max-w-3xl">
               {results.map((result) => (
-                <Result key={result.path} result={result} />
+                <Result key={result.path + wholeText(result.title)} result={result} />
               ))}
             </ol>
             {total > results.length && (

@@ -44,6 +44,12 @@ test("one question finds stories, events, services, programmes and pages", async
   );
 });
 
+test("a question of the home page is found with its answer", async () => {
+  const questions = (await find("exempt from tax")).find(({ kind }) => kind === "question");
+  expect(questions?.results[0]).toMatchObject({ path: "/#faq" });
+  expect(await found("tax-deductible")).toContain("question: /#faq");
+});
+
 test("each word has to be there, in whatever order, and a part of it is enough", async () => {
   await author.publish({ title: "The quilts of Lahore", excerpt: "Two thousand before the frost" });
   expect(await found("frost quil")).toEqual(["story: /blog/the-quilts-of-lahore"]);

@@ -13,6 +13,7 @@ export const resultKinds = {
   service: "Services",
   programme: "Programmes",
   page: "Pages",
+  question: "Questions",
   event: "Events",
   story: "Stories",
 } as const;

@@ -36,19 +36,20 @@ type Candidate = {
   about?: string;
 };
 
-/** So many of the latest events are looked through: they have no index over their words. */
-const searchedEvents = 1000;
+/** So many of the latest events are looked through, ten years of them: they have no index over their words. */
+const searchedEvents = 500;
 
 /**
  * What answers to all of the words, in groups: the group with the best result first, in each the best results first.
  * @param words as questionWords makes them, at least one
  */
 export async function findAll(app: Services, words: readonly string[]): Promise<ResultGroup[]> {
-  const [events, stories, { programmes }, all] = await Promise.all([
+  const [events, stories, { programmes }, all, faq] = await Promise.all([
     findEvents(app, words),
     findStories(app, words),
     readContent(app, "programmes"),
     readContent(app, "services"),
+    readContent(app, "faq"),
   ]);
   const groups: Record<ResultKind, { total: number; found: Found[] }> = {
     service: among(
@@ -70,6 +71,10 @@ export async function findAll(app: Services, words: readonly string[]): Promise<
       })),
     ),
     page: among(words, openDescriptions()),
+    question: among(
+      words,
+      faq.questions.map(({ question, answer }) => ({ path: "/#faq", title: question, description: answer })),
+    ),
     event: events,
     story: stories,
   };

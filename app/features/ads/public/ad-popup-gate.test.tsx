@@ -99,17 +99,23 @@ test("a close in another tab closes it here too", async () => {
   other.channel.close();
 });
 
-test.each(["/donate", "/donate-bank-form", "/donation-success", "/login", "/dashboard/ads"])(
-  "never on %s",
-  async (path) => {
-    const router = openAt(path);
-    await scroll();
-    await wait(openDelayMs);
-    expect(popup()).toBeNull();
-    await act(() => router.navigate("/blogs"));
-    await expectPopup();
-  },
-);
+test.each([
+  "/donate",
+  "/donate-bank-form",
+  "/donation-success",
+  "/login",
+  "/dashboard/ads",
+  "/reset-password",
+  "/registration/volunteer",
+  "/share-story",
+])("never on %s", async (path) => {
+  const router = openAt(path);
+  await scroll();
+  await wait(openDelayMs);
+  expect(popup()).toBeNull();
+  await act(() => router.navigate("/blogs"));
+  await expectPopup();
+});
 
 test("is shown on a path that only begins like an excluded one", async () => {
   openAt("/donation-camps");

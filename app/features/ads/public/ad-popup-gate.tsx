@@ -5,8 +5,9 @@ import { onClosedInOtherTab, rememberClosed, wasClosed } from "./ad-popup-sessio
 /** The popup opens this long after the page, and not before the visitor has scrolled. */
 export const openDelayMs = 6000;
 
-/** No popup where it would disturb donating or signing in. */
-const quietPages = /^\/(?:donate|donate-bank-form|donation-success|login|dashboard)(?:\/|$)/;
+/** No popup where it would disturb donating, signing in, or who fills in a form. */
+const quietPages =
+  /^\/(?:donate|donate-bank-form|donation-success|login|reset-password|dashboard|registration|share-story)(?:\/|$)/;
 
 /** When its code cannot be loaded there is no popup, and the page is not affected. */
 const AdPopup = lazy(() =>
