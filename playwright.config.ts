@@ -8,7 +8,8 @@ export default defineConfig<object, SiteOptions>({
   testMatch: ["e2e/**/*.spec.ts", "accessibility/**/*.spec.ts"],
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores: a test waits for half of its time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

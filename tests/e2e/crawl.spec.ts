@@ -9,6 +9,8 @@ type Page = { url: string; page: CrawledPage };
 const pagesOf = (found: Crawled[]): Page[] =>
   found.flatMap(({ url, status, page }) => (page && status === 200 ? [{ url, page }] : []));
 
+test.use({ ownSite: "crawl" });
+
 /** Those that occur more than once, with the pages that have them. */
 function repeated(pages: Page[], part: (page: CrawledPage) => string | undefined): string[] {
   const users = Map.groupBy(pages, ({ page }) => part(page) ?? "");

@@ -24,6 +24,7 @@ test("a message is read, noted, answered by mail, marked, exported and deleted: 
     subject: "Camp",
     message: "کیا کل کیمپ ہے؟",
   };
+  await database.deleteFrom("messages").execute();
   await createMessage(database, father, received);
   await createMessage(database, mother, received);
   await openDashboard("/dashboard/messages");
@@ -89,6 +90,7 @@ test("donors are found by the patient's group, by city and by who may give today
     website: "",
     form_token: undefined,
   };
+  await database.deleteFrom("blood_donors").execute();
   const today = dayIn(0);
   for (const [fullName, phone, bloodGroup, city, lastDonationDate] of [
     ["Donor one", "03001111111", "O-", "Lahore", null],
@@ -111,7 +113,9 @@ test("donors are found by the patient's group, by city and by who may give today
   await expect(callLink).toHaveAttribute("href", /^tel:\+?\d*3001111111$/);
 });
 
-test("the other inboxes say that they are empty", async ({ page, openDashboard }) => {
+test("the other inboxes say that they are empty", async ({ page, openDashboard, database }) => {
+  for (const table of ["registrations", "blood_requests", "shared_stories", "subscribers"] as const)
+    await database.deleteFrom(table).execute();
   await openDashboard("/dashboard/registrations");
   for (const [entry, text] of [
     ["Registrations", "Nobody has registered yet."],

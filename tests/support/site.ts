@@ -16,6 +16,8 @@ export const publicAddress = "https://umeed.example";
 export type SiteOptions = {
   /** Whether the site has sample content. */
   seed: "sample" | "none";
+  /** Given: the tests with this name have a site of their own, which no other test has changed. */
+  ownSite: string;
 };
 
 type Site = { url: string; folder: string };
@@ -41,9 +43,10 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   seed: ["sample", { scope: "worker", option: true }],
+  ownSite: ["", { scope: "worker", option: true }],
 
   site: [
-    async ({ seed }, use) => {
+    async ({ seed, ownSite: _ownSite }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "umeed-site-"));
       const server = await startServerProcess("build/server/main.js", {
         DATA_DIR: folder,

@@ -41,13 +41,17 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
   const category = loaderData.categories.find(({ slug, id }) =>
     [slug, String(id)].includes(query.category ?? ""),
   );
+  const { posts } = loaderData.page;
+  const days = query.after ? ` until ${posts[0]?.formatted_date ?? "then"}` : "";
+  const about = category
+    ? `${category.name}: what happened, where, and what it changed. Stories from the foundation's work`
+    : "What happened, where, and what it changed: stories from the foundation's work across Pakistan";
   return headTags(siteOf(matches), {
-    title: category ? `${category.name}: stories` : "Stories",
-    description: category
-      ? `${category.name}: what happened, where, and what it changed. Stories from the foundation's work.`
-      : "What happened, where, and what it changed: stories from the foundation's work across Pakistan.",
+    title: `${category ? `${category.name}: stories` : "Stories"}${days}`,
+    description: `${about}${days}.`,
     path: listAddress({ ...query, category: category?.slug }),
-    hidden: Boolean(query.q),
+    // 'Newer stories' leads to what another address shows, too.
+    hidden: Boolean(query.q ?? query.before),
   });
 }
 
