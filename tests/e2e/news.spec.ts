@@ -1,10 +1,17 @@
+import { showEvents, showUpdates } from "#tests/support/home-content.ts";
 import { expect, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
 test("the news are stories, past events and updates in one list, with what is coming up beside: ABOUT-07", async ({
   page,
   admin,
+  database,
 }) => {
+  await showUpdates(admin, [{ title: "A pump" }, { title: "A class" }, { title: "A clinic" }]);
+  await showEvents(admin, database, [
+    { title: "A day of water", inDays: -3 },
+    { title: "A day of blood", inDays: 9 },
+  ]);
   const title = uniqueTitle("Only just written");
   const { slug } = await admin.publish({ title, content: "A line.", category: "News" });
   await page.goto("/news");

@@ -1,3 +1,4 @@
+import { showEvents } from "#tests/support/home-content.ts";
 import { expect, test } from "#tests/support/site.ts";
 
 test("our work goes from the first call to the last visit, and leads to services and programmes: ABOUT-05", async ({
@@ -28,7 +29,17 @@ test("our work goes from the first call to the last visit, and leads to services
   await expect(page.getByRole("heading", { level: 1, name: "Education for Every Child" })).toBeVisible();
 });
 
-test("the community has its circles, each with a way in, and its next events: ABOUT-05", async ({ page }) => {
+test("the community has its circles, each with a way in, and its next events: ABOUT-05", async ({
+  page,
+  admin,
+  database,
+}) => {
+  const days = [-2, 3, 5, 8, 13];
+  await showEvents(
+    admin,
+    database,
+    days.map((inDays) => ({ title: `In ${inDays} days`, inDays })),
+  );
   await page.goto("/community");
   await expect(
     page.getByRole("heading", { level: 1, name: "The neighbours who make it possible" }),

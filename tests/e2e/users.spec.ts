@@ -1,4 +1,4 @@
-import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+import { administrator, brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 
 const person = { name: "Desk in Kasur", email: "kasur@umeed.example", password: "kasur-2026" };
 
@@ -8,7 +8,9 @@ test.use({ expectedNoise: [brokenRequest] });
 test("a user is added, changed, disabled and removed: USER-02, USER-03, USER-04", async ({
   page,
   openDashboard,
+  database,
 }) => {
+  await database.deleteFrom("users").where("email", "!=", administrator.email).execute();
   await openDashboard("/dashboard/user");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("User Management");
   const table = page.getByRole("table", { name: "Registered Users" });
