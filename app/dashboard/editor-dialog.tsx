@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -7,6 +7,8 @@ import { LeaveGuard } from "./leave-guard.tsx";
 
 type EditorDialogProps = {
   title: string;
+  /** What is edited, for the question before closing: "post". */
+  noun?: string;
   /** wide: for long texts and pictures beside each other. */
   shape?: "wide" | "narrow";
   /** The save button, before and during a save. */
@@ -19,6 +21,10 @@ type EditorDialogProps = {
   onSubmit: (event: FormEvent) => Promise<void>;
   /** Called once closing is certain. */
   onClose: () => void;
+  /** The field with the initial focus; the first control by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** How the fields stand. */
+  className?: string;
   /** Above the form: a restored draft, a conflict. */
   notices?: ReactNode;
   children: ReactNode;
@@ -26,7 +32,18 @@ type EditorDialogProps = {
 
 /** A form in a dialog. Closing with unsaved changes asks first; a save that runs cannot be closed over. */
 export function EditorDialog(props: EditorDialogProps) {
-  const { title, shape = "narrow", save, saving, unsaved, result, onSubmit, onClose } = props;
+  const {
+    title,
+    noun = "form",
+    shape = "narrow",
+    className = "grid gap-5",
+    save,
+    saving,
+    unsaved,
+    result,
+    onSubmit,
+    onClose,
+  } = props;
   const [asking, setAsking] = useState(false);
   const formId = useId();
 
@@ -42,6 +59,7 @@ export function EditorDialog(props: EditorDialogProps) {
       onClose={requestClose}
       shape={shape}
       title={title}
+      initialFocus={props.initialFocus}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {result && !result.ok && (
@@ -61,7 +79,7 @@ export function EditorDialog(props: EditorDialogProps) {
       <div className="px-4 py-5 sm:px-6">
         <LeaveGuard unsaved={unsaved} />
         {props.notices}
-        <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <form id={formId} noValidate onSubmit={onSubmit} className={className}>
           {props.children}
         </form>
       </div>
@@ -73,7 +91,7 @@ export function EditorDialog(props: EditorDialogProps) {
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       >
-        <p>There are changes that are not saved. Closing the editor discards them.</p>
+        <p>This {noun} has changes that are not saved. Closing the editor discards them.</p>
       </ConfirmDialog>
     </Dialog>
   );

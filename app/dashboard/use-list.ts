@@ -33,11 +33,16 @@ export function useList<Row extends { id: number }>({ key, fetchPage }: ListOpti
     () => [...new Map((data?.pages ?? []).flatMap((page) => page.rows).map((row) => [row.id, row])).values()],
     [data],
   );
+  useFailureToast(error);
+  return { ...query, rows, total: data?.pages.at(-1)?.total ?? rows.length };
+}
+
+/** Shows a failed load as a toast, once for each failure. */
+export function useFailureToast(error: Error | null): void {
   const toast = useToast();
   useEffect(() => {
     if (error) toast.error(error.message);
   }, [error, toast]);
-  return { ...query, rows, total: data?.pages.at(-1)?.total ?? rows.length };
 }
 
 export type List<Row extends { id: number }> = Pick<

@@ -1,3 +1,4 @@
+import { showEvents } from "#tests/support/home-content.ts";
 import { expect, type Locator, test } from "#tests/support/site.ts";
 
 /* Windows' contrast themes: the browser replaces our colours and removes shadows. */
@@ -43,7 +44,12 @@ test("the menu's item, the entry in its group, and the category", async ({ page 
   await expectHighlighted(categories.filter({ hasText: "Health" }), categories.nth(0));
 });
 
-test("the home page's item, the dots of a carousel, and the tab of the events", async ({ page }) => {
+test("the home page's item, the dots of a carousel, and the tab of the events", async ({
+  page,
+  admin,
+  database,
+}) => {
+  await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Main" });
   await expectHighlighted(

@@ -1,21 +1,13 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { useFailureToast } from "#app/dashboard/use-list.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useToast } from "#app/ui/toast.tsx";
-import { BlogAdminSearch } from "./blog-admin-search.tsx";
 import { type BlogOrder, newestFirst, orderPosts } from "./blog-order.ts";
 import { useCategories, usePosts } from "./blog-queries.ts";
 import { BlogTable } from "./blog-table.tsx";
-
-/** Shows a failed load as a toast, once for each failure. */
-export function useFailureToast(error: Error | null): void {
-  const toast = useToast();
-  useEffect(() => {
-    if (error) toast.error(error.message);
-  }, [error, toast]);
-}
 
 type BlogAdminListProps = {
   onCreate: () => void;
@@ -75,7 +67,7 @@ export function BlogAdminList({ onCreate, onEdit, onDelete }: BlogAdminListProps
   return (
     <section aria-label="Posts" aria-busy={isPlaceholderData}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <BlogAdminSearch onSearch={setSearch} />
+        <ListSearch label="Search posts" value={search} onSearch={setSearch} />
         {posts.length > 0 && (
           <p role="status" className="figures text-sm text-soft">
             {isPlaceholderData ? "Loading blogs..." : countText(posts.length, total)}
