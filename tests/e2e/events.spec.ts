@@ -51,7 +51,11 @@ test("an event's page has the day, the place on a map and a calendar file: EVENT
   admin,
   database,
 }) => {
-  await showEvents(admin, database, [{ title: "Free eye camp", inDays: 7, time: "09:30" }]);
+  await showEvents(admin, database, [
+    { title: "Free eye camp", inDays: 7, time: "09:30" },
+    { title: "Quilt night", inDays: 9 },
+    { title: "Gone by", inDays: -9 },
+  ]);
   await page.goto("/events");
   await page.getByRole("link", { name: "View Details of Free eye camp" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Free eye camp" })).toBeVisible();
@@ -63,6 +67,9 @@ test("an event's page has the day, the place on a map and a calendar file: EVENT
       name: "Free eye camp",
       startDate: `${dayIn(7)}T09:30:00+05:00`,
     });
+
+  const next = page.getByRole("region", { name: "What comes next" });
+  await expect(next.getByRole("heading", { level: 3 })).toHaveText(["Quilt night"]);
 
   const file = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
   const calendar = await page.request.get(file ?? "");

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { EventCard } from "./event-card.tsx";
 import { longDay, mapAddress } from "./event-when-and-where.ts";
 
 type EventDetailsProps = { event: Omit<FoundationEvent, "version"> };
@@ -62,6 +63,26 @@ export function EventDetails({ event }: EventDetailsProps) {
         </LinkButton>
       </p>
     </article>
+  );
+}
+
+/** Whoever cannot come that day sees what comes next. */
+export function NextEvents({ events }: { events: EventDetailsProps["event"][] }) {
+  return (
+    <section aria-labelledby="next-events" className="border-t border-rule bg-sunk">
+      <div className="page-width max-w-5xl py-12 lg:py-16">
+        <h2 id="next-events" className="text-heading">
+          What comes next
+        </h2>
+        <ul className="mt-6 divide-y divide-rule">
+          {events.map((event) => (
+            <li key={event.id} className="py-6">
+              <EventCard event={event} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

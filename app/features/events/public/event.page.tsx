@@ -1,22 +1,33 @@
 import { data, type MetaDescriptor } from "react-router";
 import { eventMessages } from "#app/features/events/events.messages.ts";
-import { findEvent } from "#app/features/events/server/events.store.server.ts";
+import { findEvent, listComingEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { services } from "#app/services.server.ts";
+import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/event.page.ts";
-import { EventDetails } from "./event-details.tsx";
+import { EventDetails, NextEvents } from "./event-details.tsx";
 import { eventImage, eventNode } from "./event-head.ts";
+
+/** So many of the next events stand under an event. */
+const othersShown = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
-  const found = await findEvent(db, params.id, karachiDay(clock.now()));
-  if (!found) return data({ event: undefined }, { status: 404 });
+  const today = karachiDay(clock.now());
+  const found = await findEvent(db, params.id, today);
+  if (!found) return data({ event: undefined, others: [] }, { status: 404 });
   const { version: _version, ...event } = found;
-  return data({ event });
+  const coming = await listComingEvents(db, { today, limit: othersShown + 1 }).catch(
+    optionalPart(context, "the next events"),
+  );
+  const others = (coming ?? [])
+    .filter(({ id }) => id !== event.id)
+    .slice(0, othersShown)
+    .map(({ version, ...other }) => other);
+  return data({ event, others });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -36,8 +47,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 /** EVENT-05. */
-export default function EventPage({ loaderData: { event } }: Route.ComponentProps) {
-  if (event) return <EventDetails event={event} />;
+export default function EventPage({ loaderData: { event, others } }: Route.ComponentProps) {
+  if (event) {
+    return (
+      <>
+        <EventDetails event={event} />
+        {others.length > 0 && <NextEvents events={others} />}
+      </>
+    );
+  }
   return (
     <div className="page-width grid min-h-[55vh] place-content-center py-16">
       <StateMessage
