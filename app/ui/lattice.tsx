@@ -3,14 +3,18 @@
  * a document of its own for each of those, during the first rendering.
  */
 
-type LatticeProps = { className?: string };
+type LatticeProps = {
+  className?: string;
+  /** An id for the second one of a page. */
+  name?: string;
+};
 
-/** The lattice over a whole background, from its upper right corner. At most once on a page. */
-export function Lattice({ className = "" }: LatticeProps) {
+/** The lattice over a whole background, from its upper right corner. */
+export function Lattice({ className = "", name = "lattice" }: LatticeProps) {
   return (
     <svg aria-hidden="true" className={`size-full ${className}`}>
       <pattern
-        id="lattice"
+        id={name}
         x="100%"
         width="56"
         height="56"
@@ -25,7 +29,7 @@ export function Lattice({ className = "" }: LatticeProps) {
           d="M40 28 36.5 31.5 36.5 36.5 31.5 36.5 28 40 24.5 36.5 19.5 36.5 19.5 31.5 16 28 19.5 24.5 19.5 19.5 24.5 19.5 28 16 31.5 19.5 36.5 19.5 36.5 24.5Z"
         />
       </pattern>
-      <rect width="100%" height="100%" fill="url(#lattice)" />
+      <rect width="100%" height="100%" fill={`url(#${name})`} />
     </svg>
   );
 }

@@ -37,7 +37,7 @@ export function ContactMap() {
         />
       ) : (
         <div className="relative grid h-[450px] place-content-center justify-items-center overflow-hidden px-6 text-center">
-          <Lattice className="page-lattice even absolute inset-0 text-rule" />
+          <Lattice name="map-lattice" className="page-lattice even absolute inset-0 text-rule" />
           <address className="relative font-display text-2xl not-italic">
             {street}
             <br />

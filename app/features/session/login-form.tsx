@@ -68,7 +68,12 @@ export function LoginForm({ mails }: { mails: boolean }) {
         )}
       </Field>
       {/* Until the page has hydrated nobody listens, so until then there is nothing to press. */}
-      <Button type="submit" disabled={checking} aria-disabled={isSubmitting} className="mt-2 w-full">
+      <Button
+        type="submit"
+        disabled={checking}
+        aria-disabled={isSubmitting || undefined}
+        className="mt-2 w-full"
+      >
         {isSubmitting ? "Validating..." : "Sign In"}
       </Button>
     </form>
