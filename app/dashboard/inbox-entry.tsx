@@ -3,6 +3,7 @@ import { useState } from "react";
 import { z } from "zod";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { formatTime } from "#app/lib/dates.ts";
+import { phoneLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -91,7 +92,7 @@ function ReplyLinks({ email, phone, subject }: InboxReplyTo) {
         </a>
       )}
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={buttonStyle({ variant: "quiet" })}>
+        <a href={phoneLink(phone)} className={buttonStyle({ variant: "quiet" })}>
           <Phone aria-hidden="true" className="size-4.5" />
           Call {phone}
         </a>

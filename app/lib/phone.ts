@@ -16,3 +16,6 @@ export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
   return digits.length === 11 && digits.startsWith("0") ? `92${digits.slice(1)}` : digits;
 }
+
+/** The link that calls a phone number. */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { phoneLink } from "#app/lib/phone.ts";
 import { footerLists, legalLinks } from "#content/menu.ts";
-import { phoneLink, useIdentity } from "./identity.ts";
+import { useIdentity } from "./identity.ts";
 
 const link = "inline-flex min-h-8 items-center text-on-band no-underline hover:underline underline-offset-4";
 

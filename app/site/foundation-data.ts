@@ -1,5 +1,6 @@
+import { phoneLink } from "#app/lib/phone.ts";
 import { absoluteUrl } from "./head-tags.ts";
-import { phoneLink, type Site } from "./identity.ts";
+import type { Site } from "./identity.ts";
 
 /* The foundation as structured data (schema.org, JSON-LD). References use the node's "@id". */
 

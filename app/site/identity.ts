@@ -22,9 +22,6 @@ type Matches = readonly [{ loaderData: Site }, ...unknown[]];
 /** The site, in a page's `meta` function. */
 export const siteOf = ([root]: Matches): Site => root.loaderData;
 
-/** The link that calls a phone number. */
-export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
-
 /** The office's address in one line. */
 export const addressLine = ({ address: { street, city, region, country } }: Identity) =>
   [street, city, region, country].join(", ");

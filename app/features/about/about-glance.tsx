@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { addressLine, type Identity, phoneLink, useIdentity } from "#app/site/identity.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type AboutGlanceProps = {

@@ -1,8 +1,9 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { headersWithAction } from "#app/lib/page-headers.ts";
+import { phoneLink } from "#app/lib/phone.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
-import { phoneLink, siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
 import { BloodRequestForm } from "./blood-request-form.tsx";

@@ -1,4 +1,5 @@
-import { phoneLink, useIdentity } from "#app/site/identity.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 type Channel = { icon: IconName; name: string; text: string; href: string; outside?: true };

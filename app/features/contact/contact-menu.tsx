@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
-import { phoneLink, useIdentity } from "#app/site/identity.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Icon, LineIcon } from "#app/ui/icon.tsx";
 
 const signs = {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
+import { phoneLink } from "#app/lib/phone.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { phoneLink, siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Identity, phoneLink } from "#app/site/identity.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import type { Identity } from "#app/site/identity.ts";
 
 /**
  * What a visitor sees without a network: the phone still works. A document of its own, without scripts, which could not

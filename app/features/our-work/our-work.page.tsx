@@ -1,8 +1,9 @@
 import { Link, type MetaDescriptor } from "react-router";
+import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { phoneLink, siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/our-work.page.ts";

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { formatDay } from "#app/lib/dates.ts";
+import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { addressLine, phoneLink, useIdentity } from "#app/site/identity.ts";
+import { addressLine, useIdentity } from "#app/site/identity.ts";
 import type { ContentOf } from "#content/contents.ts";
 import { PolicyTable } from "./policy-table.tsx";
 

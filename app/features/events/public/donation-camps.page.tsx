@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import { listComingEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { phoneLink } from "#app/lib/phone.ts";
 import { optionalPart, services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { phoneLink, siteOf, useIdentity } from "#app/site/identity.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/donation-camps.page.ts";
 import { isBloodDrive } from "./blood-drive.ts";
