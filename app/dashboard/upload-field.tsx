@@ -116,7 +116,7 @@ export function UploadField(props: UploadFieldProps) {
                 {fault}
               </p>
             )}
-            <div role="status" className="text-sm text-soft empty:hidden">
+            <div role="status" className="text-sm text-soft">
               {preparing && <p>The photo is too large. It is being made smaller...</p>}
               {note && <p id={noteId}>{note}</p>}
             </div>
