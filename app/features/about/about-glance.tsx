@@ -22,18 +22,16 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
         At a glance
       </h2>
       <dl className="page-width grid gap-x-14 py-10 lg:grid-cols-2 lg:py-16 xl:gap-x-20">
-        <div className="mb-10 self-start bg-raised p-2 shadow-raised">
-          <div className="border-3 border-double border-rule-strong px-5 py-7 sm:px-9 sm:py-9">
-            <dt className="label text-emerald">Registered</dt>
-            <dd className="mt-5">
-              <Registrations registrations={registrations} />
-              <p className="not-on-paper mt-6">
-                <a href="#checking" className="text-link inline-flex min-h-8 items-center">
-                  How to check it
-                </a>
-              </p>
-            </dd>
-          </div>
+        <div className="m-2 mb-12 self-start border-3 border-double border-rule-strong bg-raised px-5 py-7 outline-8 outline-raised sm:px-9 sm:py-9">
+          <dt className="label text-emerald">Registered</dt>
+          <dd className="mt-5">
+            <Registrations registrations={registrations} />
+            <p className="not-on-paper mt-6">
+              <a href="#checking" className="text-link inline-flex min-h-8 items-center">
+                How to check it
+              </a>
+            </p>
+          </dd>
         </div>
         <div className="mb-10 lg:pt-6">
           <dt className="label text-emerald">Who leads it</dt>
