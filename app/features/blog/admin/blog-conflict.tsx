@@ -1,5 +1,6 @@
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { ConflictView } from "#app/dashboard/conflict-view.tsx";
+import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,7 +8,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlogConflictName } from "./blog-conflict-fields.ts";
 import type { BlogEditorState } from "./blog-editor-state.ts";
-import { BlogFilePreview } from "./blog-file-preview.tsx";
 import { useCategories } from "./blog-queries.ts";
 
 /** The notice is above the form, while the save button is at its end: scroll to it. */
@@ -46,7 +46,7 @@ export function BlogConflict({ editor }: { editor: BlogEditorState }) {
     featured_image: (value, side) => {
       if (!value) return "No picture";
       if (side === "mine" && image.kind === "chosen")
-        return <BlogFilePreview file={image.file} alt="The file you chose" className={frame} />;
+        return <FilePreview file={image.file} alt="The file you chose" className={frame} />;
       return <Picture src={value} alt="The picture they chose" sizes="320px" className={frame} />;
     },
   };
