@@ -18,7 +18,7 @@ const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
 /** Chooses, shows and removes the featured image. Files that the server would refuse are refused here. */
 export function BlogEditorImage({ editor }: BlogEditorImageProps) {
   const toast = useToast();
-  const { form, image, setImage, stored: post } = editor;
+  const { form, file: image, setFile: setImage, stored: post } = editor;
   const [fault, setFault] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const stored = image.kind === "unchanged" ? post?.featured_image : null;
