@@ -18,8 +18,8 @@ export type CallOptions = {
 export type CallTexts = {
   /** The server replied without a message that may be shown. */
   failed: string;
-  /** No readable response; `failed` by default. */
-  broke?: string;
+  /** No readable response; `failed` by default. A function makes the text from what went wrong. */
+  broke?: string | ((reason: string) => string);
 };
 
 export type CallFailure = {
@@ -53,13 +53,14 @@ export async function callApi<Body>(
   options: CallOptions = {},
 ): Promise<CallResult<Body>> {
   const { failed, broke = failed } = options.texts ?? {};
+  const broken = (reason: string) => (typeof broke === "function" ? broke(reason) : (broke ?? reason));
   let response: Response;
   let text: string;
   try {
     response = await fetch(endpointUrl(name, options.query), requestFor(name, options));
     text = await response.text();
   } catch {
-    return { ok: false, kind: "network", message: broke ?? clientMessages.networkError };
+    return { ok: false, kind: "network", message: broken(clientMessages.networkError) };
   }
 
   const { status } = response;
@@ -70,11 +71,11 @@ export async function callApi<Body>(
     if ("body" in parsed && status < 500) {
       return { ok: false, kind: "refused", status, message: messageOf(parsed.body) ?? failed ?? plain };
     }
-    const words = "body" in parsed ? failed : broke;
-    return { ok: false, kind: "http", status, message: words ?? plain };
+    const message = "body" in parsed ? (failed ?? plain) : broken(plain);
+    return { ok: false, kind: "http", status, message };
   }
   if ("kind" in parsed) {
-    return { ok: false, kind: parsed.kind, status, message: broke ?? parsed.message };
+    return { ok: false, kind: parsed.kind, status, message: broken(parsed.message) };
   }
   if (isRefusal(parsed.body)) {
     const message = messageOf(parsed.body) ?? failed ?? clientMessages.httpError(status);
