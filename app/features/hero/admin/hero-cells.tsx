@@ -1,9 +1,13 @@
 import { ChevronDown, ChevronUp, Film } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { createContext, use, useEffect, useRef } from "react";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
+import type { useSlideChanges } from "./hero-order.ts";
+
+/** What the cells change. The table's columns are constants, so it reaches the cells this way. */
+export const SlideChanges = createContext<ReturnType<typeof useSlideChanges> | undefined>(undefined);
 
 /** The slide's medium in the arch that it has on the home page. */
 export function SlideThumbnail({ slide }: { slide: HeroSlide }) {
@@ -51,18 +55,12 @@ export function SlideContent({ slide }: { slide: HeroSlide }) {
   );
 }
 
-type SlideOrderProps = {
-  slide: HeroSlide;
-  first: boolean;
-  last: boolean;
-  onMove: (by: -1 | 1) => void;
-};
-
 const arrow =
   "grid size-8 cursor-pointer place-items-center rounded-sm text-soft hover:bg-raised hover:text-ink aria-disabled:cursor-default aria-disabled:text-rule-strong aria-disabled:hover:bg-transparent";
 
 /** The slide's place, with a button on each side that swaps it with its neighbour. The focus moves with the slide. */
-export function SlideOrder({ slide, first, last, onMove }: SlideOrderProps) {
+export function SlideOrder({ slide }: { slide: HeroSlide }) {
+  const changes = use(SlideChanges);
   const pressed = useRef<HTMLButtonElement>(null);
   // Moving a row in the document takes the focus from the button in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the place
@@ -71,7 +69,7 @@ export function SlideOrder({ slide, first, last, onMove }: SlideOrderProps) {
     pressed.current = null;
   }, [slide.display_order]);
 
-  const button = (label: string, by: -1 | 1, end: boolean) => {
+  const button = (label: string, by: -1 | 1, end = false) => {
     const Icon = by < 0 ? ChevronUp : ChevronDown;
     return (
       <button
@@ -83,7 +81,7 @@ export function SlideOrder({ slide, first, last, onMove }: SlideOrderProps) {
         onClick={(event) => {
           if (end) return;
           pressed.current = event.currentTarget;
-          onMove(by);
+          void changes?.move(slide.id, by);
         }}
       >
         <Icon aria-hidden="true" className="size-4.5" />
@@ -92,17 +90,16 @@ export function SlideOrder({ slide, first, last, onMove }: SlideOrderProps) {
   };
   return (
     <div className="inline-flex items-center md:-ms-2">
-      {button("Move up", -1, first)}
+      {button("Move up", -1, changes?.isFirst(slide.id))}
       <span className="figures min-w-7 text-center">{slide.display_order}</span>
-      {button("Move down", 1, last)}
+      {button("Move down", 1, changes?.isLast(slide.id))}
     </div>
   );
 }
 
-type SlideStatusProps = { slide: HeroSlide; onChange: (active: boolean) => void };
-
 /** Whether visitors see the slide; a press changes it. */
-export function SlideStatus({ slide, onChange }: SlideStatusProps) {
+export function SlideStatus({ slide }: { slide: HeroSlide }) {
+  const changes = use(SlideChanges);
   const active = slide.is_active === 1;
   const [word, other] = active ? ["Active", "Inactive"] : ["Inactive", "Active"];
   const tone = active
@@ -115,7 +112,7 @@ export function SlideStatus({ slide, onChange }: SlideStatusProps) {
         aria-label={`${word}: ${slide.headline}. Set to ${other}`}
         title={`Set to ${other}`}
         className={`min-h-8 min-w-20 cursor-pointer rounded-full border px-3 text-xs font-semibold hover:border-ink ${tone}`}
-        onClick={() => onChange(!active)}
+        onClick={() => void changes?.setActive(slide.id, !active)}
       >
         {word}
       </button>

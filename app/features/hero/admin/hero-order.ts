@@ -65,5 +65,10 @@ export function useSlideChanges(slides: HeroSlide[]) {
     await refresh();
   }
 
-  return { move, setActive };
+  return {
+    move,
+    setActive,
+    isFirst: (id: number) => slides[0]?.id === id,
+    isLast: (id: number) => slides.at(-1)?.id === id,
+  };
 }

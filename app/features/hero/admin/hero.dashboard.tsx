@@ -8,7 +8,7 @@ import { heroMessages } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { deleteSlide, useShownSlides, useSlides } from "./hero-calls.ts";
-import { SlideContent, SlideOrder, SlideStatus, SlideThumbnail } from "./hero-cells.tsx";
+import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } from "./hero-cells.tsx";
 import { HeroEditor } from "./hero-editor.tsx";
 import { useSlideChanges } from "./hero-order.ts";
 
@@ -24,7 +24,34 @@ const texts = {
   emptyText: "Until there is one, the home page shows a picture of Lahore with a link to donate.",
 };
 
+// The order is the slides' own, so no column sorts.
 const column = columnsOf<HeroSlide>();
+const columns = column.columns([
+  column.display({
+    id: "preview",
+    header: "Preview",
+    cell: ({ row }) => <SlideThumbnail slide={row.original} />,
+    meta: { className: "md:w-24" },
+  }),
+  column.display({
+    id: "content",
+    header: "Content",
+    cell: ({ row }) => <SlideContent slide={row.original} />,
+    meta: { className: "max-md:flex-[1_1_calc(100%-6rem)]" },
+  }),
+  column.display({
+    id: "order",
+    header: "Order",
+    cell: ({ row }) => <SlideOrder slide={row.original} />,
+    meta: { label: "Order", className: "md:w-32" },
+  }),
+  column.display({
+    id: "status",
+    header: "Status",
+    cell: ({ row }) => <SlideStatus slide={row.original} />,
+    meta: { className: "md:w-40" },
+  }),
+]);
 
 type Open = { what: "editor"; slide?: HeroSlide } | { what: "deletion"; slide: HeroSlide };
 
@@ -32,47 +59,10 @@ export default function HeroDashboard() {
   const list = useSlides();
   const { rows } = list;
   const { refresh } = useShownSlides();
-  const { move, setActive } = useSlideChanges(rows);
+  const changes = useSlideChanges(rows);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const create = () => setOpen({ what: "editor" });
-
-  // The order is the slides' own, so no column sorts.
-  const columns = column.columns([
-    column.display({
-      id: "preview",
-      header: "Preview",
-      cell: ({ row }) => <SlideThumbnail slide={row.original} />,
-      meta: { className: "md:w-24" },
-    }),
-    column.display({
-      id: "content",
-      header: "Content",
-      cell: ({ row }) => <SlideContent slide={row.original} />,
-      meta: { className: "max-md:flex-1" },
-    }),
-    column.display({
-      id: "order",
-      header: "Order",
-      cell: ({ row: { original: slide } }) => (
-        <SlideOrder
-          slide={slide}
-          first={slide.id === rows[0]?.id}
-          last={slide.id === rows.at(-1)?.id}
-          onMove={(by) => void move(slide.id, by)}
-        />
-      ),
-      meta: { label: "Order", className: "md:w-32" },
-    }),
-    column.display({
-      id: "status",
-      header: "Status",
-      cell: ({ row: { original: slide } }) => (
-        <SlideStatus slide={slide} onChange={(active) => void setActive(slide.id, active)} />
-      ),
-      meta: { className: "md:w-40" },
-    }),
-  ]);
 
   return (
     <>
@@ -87,27 +77,29 @@ export default function HeroDashboard() {
       >
         The large pictures at the top of the home page, one after the other.
       </PageHeading>
-      <DataTable
-        list={list}
-        columns={columns}
-        texts={texts}
-        nameOf={({ headline }) => headline}
-        create={<Button onClick={create}>Create First Slide</Button>}
-        actions={(slide) => [
-          {
-            title: "Edit",
-            label: `Edit ${slide.headline}`,
-            icon: Pencil,
-            onSelect: () => setOpen({ what: "editor", slide }),
-          },
-          {
-            title: "Delete",
-            label: `Delete ${slide.headline}`,
-            icon: Trash2,
-            onSelect: () => setOpen({ what: "deletion", slide }),
-          },
-        ]}
-      />
+      <SlideChanges value={changes}>
+        <DataTable
+          list={list}
+          columns={columns}
+          texts={texts}
+          nameOf={({ headline }) => headline}
+          create={<Button onClick={create}>Create First Slide</Button>}
+          actions={(slide) => [
+            {
+              title: "Edit",
+              label: `Edit ${slide.headline}`,
+              icon: Pencil,
+              onSelect: () => setOpen({ what: "editor", slide }),
+            },
+            {
+              title: "Delete",
+              label: `Delete ${slide.headline}`,
+              icon: Trash2,
+              onSelect: () => setOpen({ what: "deletion", slide }),
+            },
+          ]}
+        />
+      </SlideChanges>
       {open?.what === "editor" && (
         <HeroEditor slide={open.slide} nextOrder={nextOrder(rows)} onClose={close} />
       )}
