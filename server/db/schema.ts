@@ -151,6 +151,7 @@ export type HeroSlidesTable = {
   is_active: Flag;
   image_url: string | null;
   video_url: string | null;
+  version: Generated<number>;
   is_sample: Flag;
 };
 
@@ -208,6 +209,7 @@ export type BloodRequestsTable = InboxColumns & {
   contact_name: string;
   phone: string;
   remarks: string;
+  state: Generated<"open" | "arranged" | "closed">;
 };
 
 export type SharedStoriesTable = InboxColumns & {
