@@ -106,6 +106,8 @@ export type EventsTable = {
   event_time: string | null;
   location: string;
   description: string;
+  kind: "event" | "blood-drive";
+  search_text: string;
   image_url: string | null;
   image_alt: string;
   cancelled_at: string | null;
