@@ -20,11 +20,14 @@ export type UsersTable = {
 export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SessionsTable = {
+  id: Generated<number>;
   /** SHA-256 of the token, hex: the token itself is never stored. */
   token_hash: string;
   user_id: number;
   created_at: string;
   last_used_at: string;
+  /** "Chrome on Android"; empty when the browser did not say. */
+  device: Generated<string>;
 };
 
 /** Tables with a single row, id 1. */
