@@ -1,9 +1,9 @@
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
-import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import type { BoxName } from "./blog-form-data.ts";
 import { useCategories } from "./blog-queries.ts";
 
