@@ -48,6 +48,7 @@ export const endpoints = {
 
   listGalleryItems: { method: "GET", path: "api_get_gallery_items.php", access: "public" },
   createGalleryItem: { method: "POST", path: "api_add_gallery_item.php", access: "admin" },
+  updateGalleryItem: { method: "PUT", path: "gallery", access: "admin" },
   deleteGalleryItem: { method: "DELETE", path: "api_delete_gallery_item.php", access: "admin" },
 
   listBlogs: { method: "GET", path: "api_blogs.php", access: "public" },

@@ -44,7 +44,8 @@ export function UploadField(props: UploadFieldProps) {
   const { accept = rule.types.join(",") } = props;
   const { fault, note, preparing, choose, forget } = useFileChoice(rule, onChange, props.onFault);
   const picker = useRef<HTMLInputElement>(null);
-  const faultId = useId();
+  const wrong = fault ?? error;
+  const wrongId = useId();
   const noteId = useId();
   const blocked = disabled || upload !== undefined;
   const { dragging, target } = useFileDrop(
@@ -78,7 +79,7 @@ export function UploadField(props: UploadFieldProps) {
         onRemove={blocked || !(value || props.onRemoveCurrent) ? undefined : remove}
       />
       {upload && <UploadProgress upload={upload} name={value?.name ?? label} />}
-      <Field label={label} hint={hint} required={required} error={fault ? undefined : error}>
+      <Field label={label} hint={hint} required={required}>
         {(control) => (
           <>
             <div
@@ -87,7 +88,7 @@ export function UploadField(props: UploadFieldProps) {
               } ${
                 dragging
                   ? "border-emerald bg-emerald-tint text-emerald"
-                  : (fault ?? error)
+                  : wrong
                     ? "border-pomegranate text-soft"
                     : "border-rule-strong text-soft"
               } ${blocked ? "text-faint" : "hover:bg-sunk hover:text-ink"}`}
@@ -103,17 +104,17 @@ export function UploadField(props: UploadFieldProps) {
                 type="file"
                 accept={accept}
                 disabled={blocked}
-                aria-invalid={fault || error ? true : undefined}
-                aria-describedby={[control["aria-describedby"], fault && faultId, note && noteId]
+                aria-invalid={wrong ? true : undefined}
+                aria-describedby={[control["aria-describedby"], wrong && wrongId, note && noteId]
                   .filter(Boolean)
                   .join(" ")}
                 className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
                 onChange={pick}
               />
             </div>
-            {fault && (
-              <p id={faultId} role="alert" className="text-sm font-semibold text-pomegranate">
-                {fault}
+            {wrong && (
+              <p id={wrongId} role="alert" className="text-sm font-semibold text-pomegranate">
+                {wrong}
               </p>
             )}
             <div role="status" className="text-sm text-soft">
