@@ -1,3 +1,4 @@
+import type { UploadRule } from "#app/dashboard/upload-rule.ts";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import { blogMessages, imageMaxBytes, imageTypes, postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
@@ -61,12 +62,12 @@ export function postFormData(
   return form;
 }
 
-/** Why a file cannot be the featured image, in the words of BLOG-18; undefined when it can. */
-export function imageFault(file: Pick<File, "type" | "size">): string | undefined {
-  if (!imageTypes.includes(file.type)) return blogMessages.imageType;
-  if (file.size > imageMaxBytes) return blogMessages.imageSize;
-  return undefined;
-}
+/** Which files can be the featured image: BLOG-18. */
+export const imageRule: UploadRule = {
+  types: imageTypes,
+  maxBytes: imageMaxBytes,
+  texts: { type: blogMessages.imageType, size: blogMessages.imageSize },
+};
 
 /** The order of validation: the first invalid field's message becomes the toast. */
 const checkedFields = ["title", "content", "category_id", "read_time", "published_at"] as const;

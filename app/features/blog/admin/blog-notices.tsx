@@ -1,9 +1,9 @@
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
-import { BlogFilePreview } from "./blog-file-preview.tsx";
 import type { BoxName } from "./blog-form-data.ts";
 import { useCategories } from "./blog-queries.ts";
 
@@ -24,7 +24,7 @@ export function BlogNotices({ editor }: { editor: BlogEditorState }) {
     featured_image: (value, side) => {
       if (!value) return "No picture";
       if (side === "mine" && conflict?.ownFile.kind === "chosen")
-        return <BlogFilePreview file={conflict.ownFile.file} alt="The file you chose" className={frame} />;
+        return <FilePreview file={conflict.ownFile.file} alt="The file you chose" className={frame} />;
       return <Picture src={value} alt="The picture they chose" sizes="320px" className={frame} />;
     },
   };
