@@ -5,6 +5,7 @@ import * as renderedPosts from "./migrations/003-rendered-posts.ts";
 import * as textSearch from "./migrations/004-text-search.ts";
 import * as content from "./migrations/005-content.ts";
 import * as requestsAndStories from "./migrations/006-requests-and-stories.ts";
+import * as contentHistory from "./migrations/008-content-history.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "004-text-search": textSearch,
   "005-content": content,
   "006-requests-and-stories": requestsAndStories,
+  "008-content-history": contentHistory,
 };
