@@ -112,6 +112,14 @@ export const endpoints = {
   confirmSubscription: { method: "POST", path: "newsletter/confirm", access: "public" },
   unsubscribe: { method: "POST", path: "newsletter/leave", access: "public" },
 
+  listContents: { method: "GET", path: "contents", access: "admin" },
+  readContent: { method: "GET", path: "content", access: "admin" },
+  saveContent: { method: "PUT", path: "content", access: "admin" },
+  resetContent: { method: "DELETE", path: "content", access: "admin" },
+  listContentSaves: { method: "GET", path: "content/saves", access: "admin" },
+  restoreContent: { method: "POST", path: "content/restore", access: "admin" },
+  previewContent: { method: "POST", path: "content/preview", access: "admin" },
+
   readOverview: { method: "GET", path: "overview", access: "admin" },
   listAuditLog: { method: "GET", path: "audit-log", access: "admin" },
   listOutbox: { method: "GET", path: "outbox", access: "admin" },
