@@ -44,6 +44,7 @@ export const endpoints = {
   deleteEvent: { method: "DELETE", path: "api_delete_event.php", access: "admin" },
   updateEvent: { method: "PUT", path: "events", access: "admin" },
   cancelEvent: { method: "POST", path: "events/cancel", access: "admin" },
+  readEventSummary: { method: "GET", path: "events/summary", access: "admin" },
 
   listGalleryItems: { method: "GET", path: "api_get_gallery_items.php", access: "public" },
   createGalleryItem: { method: "POST", path: "api_add_gallery_item.php", access: "admin" },

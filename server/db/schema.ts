@@ -109,6 +109,8 @@ export type EventsTable = {
   event_time: string | null;
   location: string;
   description: string;
+  kind: "event" | "blood-drive";
+  search_text: string;
   image_url: string | null;
   image_alt: string;
   cancelled_at: string | null;
@@ -154,6 +156,7 @@ export type HeroSlidesTable = {
   is_active: Flag;
   image_url: string | null;
   video_url: string | null;
+  version: Generated<number>;
   is_sample: Flag;
 };
 
@@ -211,6 +214,7 @@ export type BloodRequestsTable = InboxColumns & {
   contact_name: string;
   phone: string;
   remarks: string;
+  state: Generated<"open" | "arranged" | "closed">;
 };
 
 export type SharedStoriesTable = InboxColumns & {

@@ -1,4 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog.messages.ts";
 import type {
   BlogCategory,
@@ -7,7 +9,7 @@ import type {
   BlogPostForm,
 } from "#app/features/blog/blog.schema.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
-import { type FeaturedImage, postFormData } from "./blog-form-data.ts";
+import { postFormData } from "./blog-form-data.ts";
 
 /* The dashboard's calls for posts and categories, with their error texts. */
 
@@ -47,8 +49,8 @@ export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Pr
  */
 export function savePost(
   post: BlogPostForm,
-  image: FeaturedImage,
-  editing: { id: number; version: number } | undefined,
+  image: FileChange,
+  editing: SaveTarget | undefined,
   failed: string,
 ): Promise<CallResult<WriteReply & { id?: number; slug?: string }>> {
   const form = postFormData(post, image, editing);
