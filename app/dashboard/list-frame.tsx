@@ -39,7 +39,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
           {toolbar ?? <span />}
           {rows.length > 0 && (
             <p role="status" className="figures text-sm text-soft">
-              {isPlaceholderData ? texts.loading : countText(rows.length, list.total, texts)}
+              {isPlaceholderData ? texts.loading : countText(rows.length, list, texts)}
             </p>
           )}
         </div>
@@ -86,9 +86,14 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
   );
 }
 
-/** Says when the list is incomplete, because sorting covers only what is loaded. */
-function countText(shown: number, total: number, { one, many = `${one}s` }: ListTexts): string {
+/** Says when the list is incomplete, because sorting covers only what is loaded. Not every call counts them all. */
+function countText(
+  shown: number,
+  { total, hasNextPage }: Pick<List<{ id: number }>, "total" | "hasNextPage">,
+  { one, many = `${one}s` }: ListTexts,
+): string {
   const all = total.toLocaleString("en-US");
+  if (shown === total && hasNextPage) return `${all} ${many} shown, there are more`;
   if (shown < total) return `${shown.toLocaleString("en-US")} of ${all} ${many} shown`;
   return `${all} ${total === 1 ? one : many}`;
 }

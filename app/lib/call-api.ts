@@ -18,8 +18,8 @@ export type CallOptions = {
 export type CallTexts = {
   /** The server replied without a message that may be shown. */
   failed: string;
-  /** No readable response; `failed` by default. */
-  broke?: string;
+  /** No readable response; `failed` by default. A function makes the text from what went wrong. */
+  broke?: string | ((reason: string) => string);
 };
 
 export type CallFailure = {
@@ -61,11 +61,17 @@ export async function callApi<Body>(
   }
 }
 
+/** The text of an unreadable response: the caller's own, or `reason`. */
+function brokenText(texts: CallTexts | undefined, reason: string): string {
+  const broke = texts?.broke ?? texts?.failed;
+  return typeof broke === "function" ? broke(reason) : (broke ?? reason);
+}
+
 /** The failure of a call that got no response. */
 export const noReply = (texts: CallTexts | undefined): CallFailure => ({
   ok: false,
   kind: "network",
-  message: texts?.broke ?? texts?.failed ?? clientMessages.networkError,
+  message: brokenText(texts, clientMessages.networkError),
 });
 
 /** A response, whichever way the request was sent. */
@@ -77,7 +83,7 @@ export function readReply<Body>(
   texts: CallTexts | undefined,
   { status, headers, text }: RawReply,
 ): CallResult<Body> {
-  const { failed, broke = failed } = texts ?? {};
+  const failed = texts?.failed;
   const hero = isHero(name);
   const parsed = parse(headers.get("content-type"), text, hero);
   if (status < 200 || status > 299) {
@@ -85,11 +91,11 @@ export function readReply<Body>(
     if ("body" in parsed && status < 500) {
       return { ok: false, kind: "refused", status, message: messageOf(parsed.body) ?? failed ?? plain };
     }
-    const words = "body" in parsed ? failed : broke;
-    return { ok: false, kind: "http", status, message: words ?? plain };
+    const message = "body" in parsed ? (failed ?? plain) : brokenText(texts, plain);
+    return { ok: false, kind: "http", status, message };
   }
   if ("kind" in parsed) {
-    return { ok: false, kind: parsed.kind, status, message: broke ?? parsed.message };
+    return { ok: false, kind: parsed.kind, status, message: brokenText(texts, parsed.message) };
   }
   if (isRefusal(parsed.body)) {
     const message = messageOf(parsed.body) ?? failed ?? clientMessages.httpError(status);

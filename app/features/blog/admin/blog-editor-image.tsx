@@ -9,7 +9,7 @@ import { imageRule } from "./blog-form-data.ts";
 /** Chooses, shows and removes the featured image. Files that the server would refuse are refused here. */
 export function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
   const toast = useToast();
-  const { form, image, setImage, saving, stored: post } = editor;
+  const { form, file: image, setFile: setImage, saving, stored: post } = editor;
   const stored = image.kind === "unchanged" ? post?.featured_image : null;
   const withoutImage = () => setImage(post?.featured_image ? { kind: "removed" } : { kind: "unchanged" });
 

@@ -1,9 +1,7 @@
 import type { UploadRule } from "#app/dashboard/upload-rule.ts";
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import { blogMessages, imageMaxBytes, imageTypes, postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
-
-/** What a save does with the featured image: nothing, replace it by a file, or remove it. */
-export type FeaturedImage = { kind: "unchanged" } | { kind: "chosen"; file: File } | { kind: "removed" };
 
 /** The form's fields with their labels, in the order of a conflict. */
 export const boxLabels = {
@@ -46,8 +44,8 @@ export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
 /** The multipart form of a save: POST for a new post, or _method=PUT (BLOG-16) with the version that was opened. */
 export function postFormData(
   post: BlogPostForm,
-  image: FeaturedImage,
-  editing?: { id: number; version: number },
+  image: FileChange,
+  editing?: { id: number; version?: number },
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(post)) {
@@ -57,7 +55,7 @@ export function postFormData(
   if (editing) {
     form.set("_method", "PUT");
     form.set("id", String(editing.id));
-    form.set("version", String(editing.version));
+    if (editing.version !== undefined) form.set("version", String(editing.version));
   }
   // Last, so that the server has all text fields before the file.
   if (image.kind === "chosen") form.set("featured_image", image.file);
