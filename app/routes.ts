@@ -54,6 +54,7 @@ export default [
       route("gallery", "features/gallery/admin/gallery.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
       route("herosection", "features/hero/admin/hero.dashboard.tsx"),
+      route("ads", "features/ads/admin/ads.dashboard.tsx"),
       route("user", "features/users/users.dashboard.tsx"),
       route("messages", "features/contact/messages.dashboard.tsx"),
       route("registrations", "features/registrations/registrations.dashboard.tsx"),
