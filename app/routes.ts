@@ -52,6 +52,7 @@ export default [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
       route("gallery", "features/gallery/admin/gallery.dashboard.tsx"),
+      route("events", "features/events/admin/events.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
       route("herosection", "features/hero/admin/hero.dashboard.tsx"),
       route("user", "features/users/users.dashboard.tsx"),
