@@ -52,6 +52,8 @@ export default [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
+      route("content", "features/content/admin/content.dashboard.tsx"),
+      route("content/:name", "features/content/admin/content-item.dashboard.tsx"),
       route("user", "features/users/users.dashboard.tsx"),
       route("messages", "features/contact/messages.dashboard.tsx"),
       route("registrations", "features/registrations/registrations.dashboard.tsx"),

@@ -32,6 +32,8 @@ export type CallFailure = {
   status?: number;
   /** For the user: the reply's own message when it is JSON below 500, else the catalogue's text. */
   message: string;
+  /** The whole reply of a refusal, for calls that say more than a message. */
+  body?: unknown;
 };
 export type CallSuccess<Body> = {
   ok: true;
@@ -68,7 +70,8 @@ export async function callApi<Body>(
   if (!response.ok) {
     const plain = hero ? clientMessages.heroHttpError(status, text) : clientMessages.httpError(status);
     if ("body" in parsed && status < 500) {
-      return { ok: false, kind: "refused", status, message: messageOf(parsed.body) ?? failed ?? plain };
+      const message = messageOf(parsed.body) ?? failed ?? plain;
+      return { ok: false, kind: "refused", status, message, body: parsed.body };
     }
     const words = "body" in parsed ? failed : broke;
     return { ok: false, kind: "http", status, message: words ?? plain };
