@@ -27,6 +27,8 @@ const personal: Record<string, string> = {
   sessions: "Accounts and sessions of our staff",
   password_resets: "Accounts and sessions of our staff",
   audit_log: "The log of changes",
+  content_history: "The log of changes",
+  content_previews: "Accounts and sessions of our staff",
 };
 
 /** What the site shows, and its own keys. */

@@ -1,5 +1,5 @@
 import type { Feature } from "#server/feature.ts";
-import { contentRoutes } from "./content.routes.server.ts";
+import { contentRoutes } from "./server/content.routes.server.ts";
 
 export const contentFeature: Feature = {
   group: { name: "Content", description: "What the foundation says of itself, which staff change." },

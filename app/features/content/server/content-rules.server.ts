@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { valueMessages as messages } from "#app/features/content/content.messages.ts";
+import { type ContentFault, maxFaults } from "#app/features/content/content.schema.ts";
+import { leavesOf } from "#app/features/content/content-leaves.ts";
 import { type ContentName, contents, type StoredContent } from "#content/contents.ts";
 import { menu } from "#content/menu.ts";
-import { valueMessages as messages } from "./content.messages.ts";
-import { type ContentFault, maxFaults } from "./content.schema.ts";
-import { leavesOf } from "./content-leaves.ts";
 
 /** What a value is checked against: what shows under the other names. */
 type Stored = <Name extends ContentName>(name: Name) => StoredContent<Name>;

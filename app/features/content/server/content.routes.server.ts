@@ -2,10 +2,7 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { responses } from "#app/contract/reply-schemas.ts";
-import { endpoint } from "#server/http/endpoint.ts";
-import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
-import { contentMessages } from "./content.messages.ts";
+import { contentMessages } from "#app/features/content/content.messages.ts";
 import {
   type ContentFault,
   checkedResponses,
@@ -20,7 +17,10 @@ import {
   previewReply,
   readContentReply,
   saveContentReply,
-} from "./content.schema.ts";
+} from "#app/features/content/content.schema.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
 import {
   listContents,
   openContent,

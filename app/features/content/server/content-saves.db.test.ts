@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { contentMessages } from "#app/features/content/content.messages.ts";
+import { maxContentBytes, maxSaves } from "#app/features/content/content.schema.ts";
 import { type ContentName, contents } from "#content/contents.ts";
 import { readContent } from "#server/content.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { contentMessages } from "./content.messages.ts";
-import { maxContentBytes, maxSaves } from "./content.schema.ts";
 
 const { identity, faq, figures, services } = contents;
 const withPhone = (phone: string) => ({ ...identity.defaults, phone });

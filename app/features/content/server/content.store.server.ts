@@ -1,7 +1,7 @@
+import { maxSaves } from "#app/features/content/content.schema.ts";
 import type { ContentName } from "#content/contents.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ContentHistoryTable } from "#server/db/schema.ts";
-import { maxSaves } from "./content.schema.ts";
 
 /** Of every save that is kept: what, when and by whom. */
 export type SaveRow = Pick<

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { ContentSummary, StoredContentReply } from "#app/features/content/content.schema.ts";
+import { differingPaths, leavesOf } from "#app/features/content/content-leaves.ts";
 import { type ContentName, contents, type StoredContent } from "#content/contents.ts";
 import { recordChange } from "#server/audit.ts";
 import { readStored } from "#server/content.ts";
@@ -8,9 +10,7 @@ import type { ContentHistoryTable } from "#server/db/schema.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import type { ContentSummary, StoredContentReply } from "./content.schema.ts";
 import { latestSaves, readVersion, type SaveRow, savedValue, writeVersion } from "./content.store.server.ts";
-import { differingPaths, leavesOf } from "./content-leaves.ts";
 import { checkContent, contentNames } from "./content-rules.server.ts";
 
 /** So many differences of a save stand in the audit log; the history has all of them. */
@@ -34,6 +34,20 @@ export async function listContents({ db }: Services): Promise<ContentSummary[]> 
 /** `io: "input"`: what is sent, before texts are trimmed. */
 const schemaOf = memoize((schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }));
 
+/** The illustrations that the original content shows, each once, with its alternative text where it has one. */
+const illustrations = (() => {
+  const found = new Map<string, string>();
+  for (const name of contentNames) {
+    const leaves = leavesOf(contents[name].defaults);
+    for (const [path, src] of leaves) {
+      if (!src.startsWith("/art/")) continue;
+      const alt = leaves.get(path.replace(/[^.]+$/, "alt.en"));
+      found.set(src, alt ?? found.get(src) ?? "");
+    }
+  }
+  return [...found].map(([src, alt]) => ({ src, alt }));
+})();
+
 /** All that the editor needs of one content. */
 export async function openContent(services: Services, name: ContentName): Promise<StoredContentReply> {
   const { db } = services;
@@ -53,6 +67,7 @@ export async function openContent(services: Services, name: ContentName): Promis
     figures: stored("figures").shared,
     pages: [...pages, ...entryPages(name, value)],
     programmes: programmes.map(({ slug, title }) => ({ value: slug, label: title.en })),
+    pictures: illustrations,
   };
 }
 
