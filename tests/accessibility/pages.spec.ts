@@ -236,6 +236,7 @@ test("the newsletter is, with its thanks and its refusals", async ({ page }) => 
 });
 
 const dashboardPages = [
+  "/dashboard/ads",
   "/dashboard",
   "/dashboard/banner",
   "/dashboard/blogs",
