@@ -8,6 +8,7 @@ import * as requestsAndStories from "./migrations/006-requests-and-stories.ts";
 import * as eventKind from "./migrations/007-event-kind.ts";
 import * as sessionDevices from "./migrations/009-session-devices.ts";
 import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
+import * as postPreviews from "./migrations/011-post-previews.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "007-event-kind": eventKind,
   "009-session-devices": sessionDevices,
   "010-slides-and-requests": slidesAndRequests,
+  "011-post-previews": postPreviews,
 };
