@@ -6,6 +6,7 @@ export default [
     index("features/home/home.page.tsx"),
     route("blogs", "features/blog/public/blog-list.page.tsx"),
     route("blog/:slug?", "features/blog/public/blog-post.page.tsx"),
+    route("blog-preview", "features/blog/public/blog-preview.page.tsx"),
     route("programs", "features/programmes/programmes.page.tsx"),
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
     route("services/:slug", "features/services/service.page.tsx"),
