@@ -57,7 +57,7 @@ export const programmes = defineContent({
     opening: {
       title: { en: "Transforming Lives Daily" },
       lead: {
-        en: "Nine programmes, one table of contents. Open any of them to read what it does, what it costs and how you can help.",
+        en: "Nine programmes, each with one thing that has come of it. Open any of them to read what it does, what it costs and how you can help.",
       },
       join: { en: "Join Our Mission" },
     },

@@ -43,6 +43,14 @@ const catalogue: Row[] = [
     message: "Login failed.",
   },
   {
+    line: "slides: a text that is made from the reason",
+    name: "createHeroSlide",
+    respond: () => html(502),
+    texts: { failed: "Failed.", broke: (reason) => `A network error occurred: ${reason}` },
+    kind: "http",
+    message: "A network error occurred: HTTP error! status: 502, message: <h1>Sorry</h1>",
+  },
+  {
     line: "sign-in: network failure",
     name: "signIn",
     respond: unreachable,

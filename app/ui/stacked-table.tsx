@@ -74,7 +74,7 @@ export function PlainHead({ className = "", ...rest }: ComponentProps<"th">) {
     <th
       {...roles.head}
       scope="col"
-      className={`sr-only font-semibold md:not-sr-only md:px-2 ${className}`}
+      className={`sr-only text-start font-semibold md:not-sr-only md:px-2 ${className}`}
       {...rest}
     />
   );

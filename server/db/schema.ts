@@ -20,11 +20,14 @@ export type UsersTable = {
 export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SessionsTable = {
+  id: Generated<number>;
   /** SHA-256 of the token, hex: the token itself is never stored. */
   token_hash: string;
   user_id: number;
   created_at: string;
   last_used_at: string;
+  /** "Chrome on Android"; empty when the browser did not say. */
+  device: Generated<string>;
 };
 
 /** Tables with a single row, id 1. */
@@ -106,6 +109,8 @@ export type EventsTable = {
   event_time: string | null;
   location: string;
   description: string;
+  kind: "event" | "blood-drive";
+  search_text: string;
   image_url: string | null;
   image_alt: string;
   cancelled_at: string | null;
@@ -151,6 +156,7 @@ export type HeroSlidesTable = {
   is_active: Flag;
   image_url: string | null;
   video_url: string | null;
+  version: Generated<number>;
   is_sample: Flag;
 };
 
@@ -208,6 +214,7 @@ export type BloodRequestsTable = InboxColumns & {
   contact_name: string;
   phone: string;
   remarks: string;
+  state: Generated<"open" | "arranged" | "closed">;
 };
 
 export type SharedStoriesTable = InboxColumns & {

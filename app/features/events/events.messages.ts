@@ -2,6 +2,12 @@
 
 /** The default page size of the list. */
 export const maxEventsPerCall = 500;
+/** So many earlier places are offered to whoever adds an event. */
+export const maxLocations = 50;
+
+/** What the dashboard's list can be narrowed to. Each event is in one of them. */
+export const eventStates = ["upcoming", "completed", "cancelled"] as const;
+export type EventState = (typeof eventStates)[number];
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 export const imageMaxBytes = 2 * 1024 * 1024;
@@ -26,6 +32,7 @@ export const eventMessages = {
   publicNone: "No new public events scheduled right now. Check back soon!",
 
   /** Beyond the required texts. */
+  kind: "Please choose what kind of event it is.",
   time: "Please enter the time as HH:MM, or leave it empty for all day.",
   added: "Event added successfully!",
   updated: "Event updated successfully!",

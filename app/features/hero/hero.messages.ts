@@ -53,6 +53,8 @@ export const heroMessages = {
   deleteFailed: "Failed to delete slide.",
   formFailed: "Form submission failed!",
   none: "No hero slides found",
+  loading: "Loading slides...",
+  oneMediumNote: "Only one media type per slide is supported. Uploading one clears the other.",
 
   /** Beyond the required texts. */
   headlineMissing: "Please enter a headline.",
@@ -65,6 +67,7 @@ export const heroMessages = {
   remove: "Whether to remove the medium must be true or false.",
   oneMedium: "A slide shows one image or one video. Please send only one of them.",
   notFound: "Slide not found",
+  stale: "Somebody else has changed this slide since you opened it.",
   badId: "The slide is not named.",
   badOrder: "The order must be a list of slide numbers.",
   staleOrder: "Somebody else has added or removed a slide. Reload to see all of them, then order them.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { booleanField, optionalInteger } from "#app/lib/form-rules.ts";
-import { rowId } from "#app/lib/list-rules.ts";
+import { booleanField, openedVersion, optionalInteger } from "#app/lib/form-rules.ts";
+import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { heroMessages, maxSlides } from "./hero.messages.ts";
 
@@ -27,12 +27,20 @@ export const heroSlideForm = texts.extend(settings.shape);
 export type HeroSlideForm = z.infer<typeof heroSlideForm>;
 export type HeroSlideFormInput = z.input<typeof heroSlideForm>;
 
+/** The dashboard's form: a slide's place is always said, and media are chosen beside it. */
+export const heroSlideEditor = texts.extend({
+  display_order: integer(heroMessages.displayOrder, 0, maxId),
+  is_active: z.boolean(heroMessages.active),
+});
+export type HeroSlideEditor = z.infer<typeof heroSlideEditor>;
+
 const id = rowId(heroMessages.badId);
 
 /** Omitted fields are not changed. */
 export const heroSlideUpdate = texts.partial().extend({
   ...settings.shape,
   id,
+  version: openedVersion,
   remove_image: booleanField(heroMessages.remove),
   remove_video: booleanField(heroMessages.remove),
 });
@@ -62,6 +70,12 @@ export const heroSlide = z.object({
   is_active: z.literal([0, 1]),
   image_url: medium,
   video_url: medium,
+  version: z
+    .number()
+    .int()
+    .describe(
+      "Counts the saves. An update that names an older one is refused: somebody else saved meanwhile",
+    ),
 });
 
 export const listHeroSlidesReply = done({ slides: z.array(heroSlide) });
@@ -70,3 +84,5 @@ export const createHeroSlideReply = done({ id: z.number().int() });
 /* Types only, so that public pages load no zod. */
 
 export type HeroSlide = z.infer<typeof heroSlide>;
+/** What the home page shows of one. */
+export type ShownSlide = Omit<HeroSlide, "version">;

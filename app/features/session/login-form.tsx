@@ -21,7 +21,7 @@ const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable
  */
 export function LoginForm({ mails }: { mails: boolean }) {
   const { checking, notice, login } = useAuth();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(signInForm);
+  const { form, result, setResult, handleSubmit } = useDashboardForm(signInForm, { repeat: false });
   const { isSubmitting } = form.formState;
 
   async function signIn({ email, password }: SignInForm) {

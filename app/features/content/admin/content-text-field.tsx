@@ -243,7 +243,9 @@ export function ChoiceField({ schema, value, path, label }: ValueFieldProps) {
 export function SlugField({ schema, value, path, label }: ValueFieldProps) {
   const { set, savedSlugs } = useContentEditing();
   const text = typeof value === "string" ? value : "";
-  const [fixed] = useState(text !== "" && savedSlugs.has(text));
+  // A new one that is being typed may be another's for a moment; after a save it is its own.
+  const [typedWith, setTypedWith] = useState<ReadonlySet<string>>();
+  const fixed = savedSlugs.has(text) && typedWith !== savedSlugs;
   if (fixed) {
     return (
       <p className="self-end text-sm text-soft">
@@ -260,7 +262,10 @@ export function SlugField({ schema, value, path, label }: ValueFieldProps) {
       label={label}
       optional
       hint="The end of the page's address: small letters, digits and hyphens. Left empty, it is made of the title; once saved it stays."
-      onChange={(slug) => set(path, slug)}
+      onChange={(slug) => {
+        setTypedWith(savedSlugs);
+        set(path, slug);
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { slideArt } from "#content/slide-art.ts";
@@ -8,7 +8,7 @@ import { slideArt } from "#content/slide-art.ts";
 const waitingMilliseconds = 2500;
 
 type HeroMediumProps = {
-  slide: HeroSlide;
+  slide: ShownSlide;
   first: boolean;
   shown: boolean;
   /** Whether it is the next slide. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { heroDefaults } from "#app/features/hero/hero.messages.ts";
-import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { storyId } from "./hero-slider-story.tsx";
 
 type HeroSlideTextProps = {
-  slide: HeroSlide;
+  slide: ShownSlide;
   shown: boolean;
   /** "1 of 4"; left out when it is the only slide. */
   label: string | undefined;

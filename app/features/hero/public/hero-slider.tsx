@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { heroDefaults, slideMilliseconds } from "#app/features/hero/hero.messages.ts";
-import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
@@ -17,7 +17,7 @@ import "#app/ui/carousel.css";
 import "./hero-slider.css";
 
 /** The slide that is shown while there is none in the database. */
-const emptySlide = (subtitle: string): HeroSlide => ({
+const emptySlide = (subtitle: string): ShownSlide => ({
   id: 0,
   headline: heroDefaults.headline,
   subtitle,
@@ -30,7 +30,7 @@ const emptySlide = (subtitle: string): HeroSlide => ({
 });
 
 type HeroSliderProps = {
-  slides: HeroSlide[];
+  slides: ShownSlide[];
   /** The headline that staff edit in the dashboard's top bar. */
   headline: string | undefined;
   figures: ContentOf<"figures">;

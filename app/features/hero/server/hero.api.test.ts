@@ -20,6 +20,7 @@ test.for(["data URL", "bare base64", "multipart"])("a slide's image comes as %s"
     ...fields,
     id: made.body.id,
     display_order: 0,
+    version: 1,
     is_active: 1,
     image_url: expect.stringMatching(/^uploads\/images\/[0-9a-f]{24}\.40x30\.png$/),
     video_url: null,
@@ -152,7 +153,7 @@ test.for([
   const { id } = (await add({ image_base64: base64(png) })).body;
   const [before] = await all();
   expect(await edit(id, change)).toMatchObject({ status: 200, body: { success: true, message } });
-  expect(await all()).toEqual([{ ...before, ...change }]);
+  expect(await all()).toEqual([{ ...before, ...change, version: 2 }]);
 });
 
 test("an edit of a slide that is not there leaves no file", async () => {

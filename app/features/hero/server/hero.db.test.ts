@@ -85,3 +85,19 @@ test("two new images for one slide at once: one stays, the other leaves no file"
     .poll(async () => (await storedFiles(app)).filter((name) => !name.startsWith(stem)))
     .toEqual([]);
 });
+
+test("a save that names an older version than the slide's is refused, and one that names none is not", async () => {
+  const { add, edit, all } = await startSliding();
+  const { id } = (await add()).body;
+  expect(await edit(id, { version: 1, headline: "Theirs" })).toMatchObject({ status: 200 });
+  expect(await edit(id, { version: 1, headline: "Mine" })).toMatchObject({
+    status: 409,
+    body: { message: "Somebody else has changed this slide since you opened it." },
+  });
+  expect(await edit(id, { version: "x" })).toMatchObject({ status: 422 });
+  expect(await edit(id, { is_active: 0 })).toMatchObject({
+    status: 200,
+    body: { message: "Slide set to Inactive" },
+  });
+  expect(await all()).toMatchObject([{ headline: "Theirs", is_active: 0, version: 3 }]);
+});

@@ -22,7 +22,7 @@ import { imageRule, receiveMedium, videoRule } from "./hero-media.server.ts";
 const consumes = ["application/json", "multipart/form-data"];
 
 /** The dashboard's switch and its arrows send one field each, and are answered in their own words. */
-function updatedMessage({ id: _id, ...fields }: HeroSlideUpdate): string {
+function updatedMessage({ id: _id, version: _version, ...fields }: HeroSlideUpdate): string {
   const sent = Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [field]));
   const only = sent.length === 1 ? sent[0] : undefined;
   if (only === "is_active") return fields.is_active ? heroMessages.setActive : heroMessages.setInactive;
@@ -85,8 +85,9 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
         if ("refused" in received) return refuseFile(reply, received.refused);
-        const there = await updateHeroSlide(services, signedIn(request), request.body, received.file);
-        if (!there) return reply.code(404).send(missing);
+        const fault = await updateHeroSlide(services, signedIn(request), request.body, received.file);
+        if (fault === "missing") return reply.code(404).send(missing);
+        if (fault === "stale") return reply.code(409).send(refuse(heroMessages.stale));
         keepUploadedFiles(request);
         return succeed({ message: updatedMessage(request.body) });
       },

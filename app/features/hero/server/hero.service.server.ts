@@ -49,18 +49,18 @@ function changed(current: HeroSlideValues, form: HeroSlideUpdate, file?: StagedF
   };
 }
 
-/** @returns whether there is such a slide */
+/** @returns why nothing was written, undefined after a save */
 export async function updateHeroSlide(
   services: Services,
   who: Session,
   form: HeroSlideUpdate,
   file: StagedFile | undefined,
-): Promise<boolean> {
-  const result = await updateRow(services, who, slides, {
-    ...{ id: form.id, file },
+): Promise<"missing" | "stale" | undefined> {
+  const result = await updateRow<"hero_slides", never>(services, who, slides, {
+    ...{ id: form.id, version: form.version, file },
     change: (current) => ({ columns: changed(current, form, file) }),
   });
-  return !("fault" in result);
+  return "fault" in result ? result.fault : undefined;
 }
 
 /** @returns whether `ids` are exactly the slides that there are; if not, nothing was written */

@@ -2,7 +2,7 @@ import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 
-export type HeroSlideValues = Omit<HeroSlide, "id">;
+export type HeroSlideValues = Omit<HeroSlide, "id" | "version">;
 
 const columns = [
   "id",
@@ -14,6 +14,7 @@ const columns = [
   "is_active",
   "image_url",
   "video_url",
+  "version",
 ] as const;
 
 /** Slides in their order. Staff see all; a visitor those that are active and have something to show. */

@@ -1,0 +1,79 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { call } from "#app/dashboard/call.ts";
+import { type ListPage, useList } from "#app/dashboard/use-list.ts";
+import { heroMessages as messages } from "#app/features/hero/hero.messages.ts";
+import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+
+/* The dashboard's calls for slides, with their error texts: HERO-12, HERO-13. */
+
+type WriteReply = { message?: string };
+type Write = Promise<CallResult<WriteReply>>;
+
+const key = ["hero-slides"];
+
+/** All slides in their order. */
+export const useSlides = () =>
+  useList<HeroSlide>({
+    key,
+    fetchPage: async () => {
+      const texts = { failed: messages.fetchFailed, broke: messages.networkError };
+      const result = await call<{ slides: HeroSlide[] }>("listHeroSlides", { texts });
+      return result.ok ? { ...result, body: { rows: result.body.slides } } : result;
+    },
+  });
+
+type Loaded = { pages: ListPage<HeroSlide>[] };
+
+const showInstead = (client: QueryClient, change: (slides: HeroSlide[]) => HeroSlide[]) =>
+  client.setQueryData<Loaded>(
+    key,
+    (loaded) =>
+      loaded && { ...loaded, pages: loaded.pages.map((page) => ({ ...page, rows: change(page.rows) })) },
+  );
+
+/** Reads the list again, or changes what is shown of it until then. */
+export function useShownSlides() {
+  const client = useQueryClient();
+  return {
+    refresh: () => client.invalidateQueries({ queryKey: key }),
+    async show(change: (slides: HeroSlide[]) => HeroSlide[]) {
+      // A reading that is under way would show the old state again.
+      await client.cancelQueries({ queryKey: key });
+      showInstead(client, change);
+    },
+  };
+}
+
+const saveTexts = (action: "create" | "update") => ({
+  failed: messages.saveFailed(action),
+  broke: messages.networkError,
+});
+
+export const createSlide = (form: FormData): Write =>
+  call("createHeroSlide", { form, texts: saveTexts("create") });
+
+export const updateSlide = (form: FormData): Write =>
+  call("updateHeroSlide", { form, texts: saveTexts("update") });
+
+export const setSlideActive = (id: number, active: boolean): Write =>
+  call("updateHeroSlide", {
+    json: { id, is_active: active ? 1 : 0 },
+    texts: { failed: messages.statusFailed, broke: messages.statusBroke },
+  });
+
+/** @param ids every slide once, first to last */
+export const orderSlides = (ids: number[]): Write =>
+  call("reorderHeroSlides", { json: { ids }, texts: { failed: messages.orderFailed } });
+
+export const deleteSlide = (id: number): Write =>
+  call("deleteHeroSlide", {
+    json: { id },
+    texts: { failed: messages.deleteFailed, broke: messages.networkError },
+  });
+
+/** One slide as it is stored now; undefined when it is gone or cannot be read. */
+export async function fetchSlide(id: number): Promise<HeroSlide | undefined> {
+  const result = await call<{ slides: HeroSlide[] }>("listHeroSlides");
+  return result.ok ? result.body.slides.find((slide) => slide.id === id) : undefined;
+}

@@ -1,0 +1,122 @@
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { heroMessages } from "#app/features/hero/hero.messages.ts";
+import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import { Button } from "#app/ui/button.tsx";
+import { deleteSlide, useShownSlides, useSlides } from "./hero-calls.ts";
+import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } from "./hero-cells.tsx";
+import { HeroEditor } from "./hero-editor.tsx";
+import { useSlideChanges } from "./hero-order.ts";
+
+const title = "Hero Section Management";
+
+export const meta = () => dashboardMeta(title);
+
+const texts = {
+  caption: "Hero slides",
+  one: "slide",
+  loading: heroMessages.loading,
+  empty: heroMessages.none,
+  emptyText: "Until there is one, the home page shows a picture of Lahore with a link to donate.",
+};
+
+// The order is the slides' own, so no column sorts.
+const column = columnsOf<HeroSlide>();
+const columns = column.columns([
+  column.display({
+    id: "preview",
+    header: "Preview",
+    cell: ({ row }) => <SlideThumbnail slide={row.original} />,
+    meta: { className: "md:w-24" },
+  }),
+  column.display({
+    id: "content",
+    header: "Content",
+    cell: ({ row }) => <SlideContent slide={row.original} />,
+    meta: { className: "max-md:flex-[1_1_calc(100%-6rem)]" },
+  }),
+  column.display({
+    id: "order",
+    header: "Order",
+    cell: ({ row }) => <SlideOrder slide={row.original} />,
+    meta: { label: "Order", className: "md:w-32" },
+  }),
+  column.display({
+    id: "status",
+    header: "Status",
+    cell: ({ row }) => <SlideStatus slide={row.original} />,
+    meta: { className: "md:w-40" },
+  }),
+]);
+
+type Open = { what: "editor"; slide?: HeroSlide } | { what: "deletion"; slide: HeroSlide };
+
+export default function HeroDashboard() {
+  const list = useSlides();
+  const { rows } = list;
+  const { refresh } = useShownSlides();
+  const changes = useSlideChanges(rows);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const create = () => setOpen({ what: "editor" });
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          <Button onClick={create}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            New Slide
+          </Button>
+        }
+      >
+        The large pictures at the top of the home page, one after the other.
+      </PageHeading>
+      <SlideChanges value={changes}>
+        <DataTable
+          list={list}
+          columns={columns}
+          texts={texts}
+          nameOf={({ headline }) => headline}
+          create={<Button onClick={create}>Create First Slide</Button>}
+          actions={(slide) => [
+            {
+              title: "Edit",
+              label: `Edit ${slide.headline}`,
+              icon: Pencil,
+              onSelect: () => setOpen({ what: "editor", slide }),
+            },
+            {
+              title: "Delete",
+              label: `Delete ${slide.headline}`,
+              icon: Trash2,
+              onSelect: () => setOpen({ what: "deletion", slide }),
+            },
+          ]}
+        />
+      </SlideChanges>
+      {open?.what === "editor" && (
+        <HeroEditor slide={open.slide} nextOrder={nextOrder(rows)} onClose={close} />
+      )}
+      {open?.what === "deletion" && (
+        <DeletionDialog
+          title="Delete this slide?"
+          question={heroMessages.confirmDelete}
+          name={open.slide.headline}
+          remove={() => deleteSlide(open.slide.id)}
+          done={heroMessages.deleted}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** After the highest place there is; 0 for the first slide. */
+const nextOrder = (slides: HeroSlide[]) => Math.max(-1, ...slides.map((slide) => slide.display_order)) + 1;
