@@ -51,8 +51,12 @@ export default [
     route("dashboard", "features/layout/dashboard.layout.tsx", [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
+      route("gallery", "features/gallery/admin/gallery.dashboard.tsx"),
+      route("events", "features/events/admin/events.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
       route("herosection", "features/hero/admin/hero.dashboard.tsx"),
+      route("content", "features/content/admin/content.dashboard.tsx"),
+      route("content/:name", "features/content/admin/content-item.dashboard.tsx"),
       route("user", "features/users/users.dashboard.tsx"),
       route("messages", "features/contact/messages.dashboard.tsx"),
       route("registrations", "features/registrations/registrations.dashboard.tsx"),

@@ -15,6 +15,8 @@ export type ListTexts = {
   /** Of the empty list, as it was written by the documents where they have it. */
   empty: string;
   emptyText?: string;
+  /** Of a search or filter that finds nothing; "Nothing found" by default. */
+  noneFound?: string;
 };
 
 type ListFrameProps = {
@@ -60,7 +62,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
         children
       ) : filtered ? (
         <StateMessage
-          title="Nothing found"
+          title={texts.noneFound ?? "Nothing found"}
           text="Nothing matches this search. Try another word, or fewer filters."
           art="/art/empty-search.svg"
         />

@@ -9,7 +9,15 @@ export type RowAction = {
   /** With the row's name, for screen readers: "Edit Eye camp". */
   label: string;
   icon: LucideIcon;
-} & ({ onSelect: () => void; href?: undefined } | { href: string; newTab?: boolean; onSelect?: undefined });
+} & (
+  | {
+      onSelect: () => void;
+      /** Looks disabled; a press says why. */
+      unavailable?: boolean;
+      href?: undefined;
+    }
+  | { href: string; newTab?: boolean; onSelect?: undefined }
+);
 
 const look = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 border-transparent! px-0!");
 
@@ -26,6 +34,7 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
               key={title}
               type="button"
               aria-label={action.label}
+              aria-disabled={action.unavailable || undefined}
               title={title}
               className={look}
               onClick={action.onSelect}
