@@ -145,7 +145,7 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
       {posts.map(({ id, title, status, published_at }) => (
         <li key={id} className="flex items-baseline gap-3 border-b border-rule py-2 text-sm">
           <Link
-            to={`/dashboard/blogs?q=${encodeURIComponent(title)}`}
+            to={`/dashboard/blogs?edit=${id}`}
             className="min-w-0 flex-1 truncate font-semibold hover:underline"
           >
             <bdi {...langAttrs(title)}>{title}</bdi>

@@ -59,7 +59,7 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
   const missing = failed ? "?" : loading;
   const figure = (value: number | undefined) => (value === undefined ? missing : whole.format(value));
   return (
-    <ul aria-label="Figures" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label="Figures" className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:gap-4">
       <OverviewCard
         icon={HandCoins}
         label="Total Donations"
@@ -97,31 +97,35 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
 
 function Parts({ data }: { data: Overview }) {
   return (
-    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
-      <OverviewPart id="waiting" title="Waiting for you">
-        <WaitingList waiting={data.waiting} />
-      </OverviewPart>
-      <OverviewPart id="posts" title="Recent posts" all={{ to: "/dashboard/blogs", label: "All posts" }}>
-        <RecentPosts posts={data.recent_posts} />
-      </OverviewPart>
-      <OverviewPart id="traffic" title="Page views in 12 months">
-        <Suspense
-          fallback={
-            <div className="grid h-60 place-items-center">
-              <LoadingIndicator text="Loading the chart..." />
-            </div>
-          }
+    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-8">
+        <OverviewPart id="waiting" title="Waiting for you">
+          <WaitingList waiting={data.waiting} />
+        </OverviewPart>
+        <OverviewPart id="traffic" title="Page views in 12 months">
+          <Suspense
+            fallback={
+              <div className="grid h-60 place-items-center">
+                <LoadingIndicator text="Loading the chart..." />
+              </div>
+            }
+          >
+            <OverviewChart months={data.views_by_month} />
+          </Suspense>
+        </OverviewPart>
+      </div>
+      <div className="grid gap-8">
+        <OverviewPart id="posts" title="Recent posts" all={{ to: "/dashboard/blogs", label: "All posts" }}>
+          <RecentPosts posts={data.recent_posts} />
+        </OverviewPart>
+        <OverviewPart
+          id="changes"
+          title="Last changes"
+          all={{ to: "/dashboard/audit-log", label: "Audit log" }}
         >
-          <OverviewChart months={data.views_by_month} />
-        </Suspense>
-      </OverviewPart>
-      <OverviewPart
-        id="changes"
-        title="Last changes"
-        all={{ to: "/dashboard/audit-log", label: "Audit log" }}
-      >
-        <LastChanges changes={data.changes} />
-      </OverviewPart>
+          <LastChanges changes={data.changes} />
+        </OverviewPart>
+      </div>
     </div>
   );
 }
