@@ -5,8 +5,10 @@ import { useLogout } from "#app/dashboard/logout.tsx";
 import { type Command, newRecords } from "./commands.ts";
 import { isTyping, lettersAreOn, readShortcuts, type ShortcutAction } from "./shortcut-keys.ts";
 
-const CommandPalette = lazy(() => import("./command-palette.tsx"));
-const ShortcutList = lazy(() => import("./shortcut-list.tsx"));
+const CommandPalette = lazy(async () => ({
+  default: (await import("./command-palette.tsx")).CommandPalette,
+}));
+const ShortcutList = lazy(async () => ({ default: (await import("./shortcut-list.tsx")).ShortcutList }));
 
 /** Toasts have such a role too, but lie beside the page. */
 const dialogs = ":is([role=dialog], [role=alertdialog]):not(.toast)";

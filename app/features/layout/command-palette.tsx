@@ -14,7 +14,7 @@ const pause = 250;
 type CommandPaletteProps = { onChoose: (command: Command) => void; onClose: () => void };
 
 /** Pages, actions and records by a few letters, chosen with the arrow keys and Enter. */
-export default function CommandPalette({ onChoose, onClose }: CommandPaletteProps) {
+export function CommandPalette({ onChoose, onClose }: CommandPaletteProps) {
   const [question, setQuestion] = useState("");
   const { groups, searching, failed } = useFound(question);
   return (
@@ -25,7 +25,7 @@ export default function CommandPalette({ onChoose, onClose }: CommandPaletteProp
           aria-label="Go to or search"
           className="fixed inset-x-0 top-0 z-40 mx-auto flex max-h-dvh w-full flex-col border border-rule bg-paper text-ink shadow-raised outline-none sm:top-[12dvh] sm:max-h-[76dvh] sm:max-w-xl"
         >
-          <Autocomplete.Root<Command>
+          <Autocomplete.Root
             open
             inline
             items={groups}
@@ -33,7 +33,7 @@ export default function CommandPalette({ onChoose, onClose }: CommandPaletteProp
             filter={null}
             value={question}
             onValueChange={setQuestion}
-            itemToStringValue={({ label }) => label}
+            itemToStringValue={({ label }: Command) => label}
             autoHighlight="always"
             keepHighlight
           >

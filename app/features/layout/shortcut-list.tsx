@@ -17,7 +17,7 @@ const pages: [string[], string][] = Object.entries(pageLetters).map(([letter, pa
 ]);
 
 /** The keyboard's shortcuts, and the switch for those of one letter. */
-export default function ShortcutList({ onClose }: { onClose: () => void }) {
+export function ShortcutList({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(lettersAreOn);
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">

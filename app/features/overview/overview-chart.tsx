@@ -22,7 +22,7 @@ const bar = 6;
  * Page views of twelve months as bars, the last one is this month so far. The same figures are in a table, for who does
  * not see the bars. A second kind of bar (gifts) would stand beside each.
  */
-export default function OverviewChart({ months }: { months: MonthViews[] }) {
+export function OverviewChart({ months }: { months: MonthViews[] }) {
   const top = topOfScale(Math.max(...months.map(({ views }) => views)));
   return (
     <figure aria-labelledby="traffic">

@@ -12,7 +12,7 @@ import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
 import { LastChanges, NextSteps, OverviewPart, RecentPosts, WaitingList } from "./overview-parts.tsx";
 
-const OverviewChart = lazy(() => import("./overview-chart.tsx"));
+const OverviewChart = lazy(async () => ({ default: (await import("./overview-chart.tsx")).OverviewChart }));
 
 const title = "Overview";
 
