@@ -13,8 +13,8 @@ type ListFilterProps = {
 export function ListFilter({ label, value, options, onChange }: ListFilterProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-sm font-semibold">
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="text-sm font-semibold whitespace-nowrap">
         {label}
       </label>
       <SelectInput
@@ -24,6 +24,9 @@ export function ListFilter({ label, value, options, onChange }: ListFilterProps)
         className="w-auto"
       >
         <option value="">All</option>
+        {value !== "" && !options.some((option) => option.value === value) && (
+          <option value={value}>{value}</option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
