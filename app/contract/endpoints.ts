@@ -96,11 +96,13 @@ export const endpoints = {
   exportBloodDonors: { method: "GET", path: "blood-donors.csv", access: "admin" },
   logDonorCall: { method: "POST", path: "blood-donors/calls", access: "admin" },
   listDonorCalls: { method: "GET", path: "blood-donors/calls", access: "admin" },
+  recordDonation: { method: "POST", path: "blood-donors/donations", access: "admin" },
 
   sendBloodRequest: { method: "POST", path: "blood-requests", access: "public" },
   listBloodRequests: { method: "GET", path: "blood-requests", access: "admin" },
   updateBloodRequest: { method: "PUT", path: "blood-requests", access: "admin" },
   deleteBloodRequest: { method: "DELETE", path: "blood-requests", access: "admin" },
+  setBloodRequestState: { method: "PUT", path: "blood-requests/state", access: "admin" },
   exportBloodRequests: { method: "GET", path: "blood-requests.csv", access: "admin" },
 
   sendSharedStory: { method: "POST", path: "shared-stories", access: "public" },

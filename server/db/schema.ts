@@ -215,6 +215,7 @@ export type DonorCallsTable = {
   called_at: string;
   caller: string;
   outcome: string;
+  note: Generated<string>;
 };
 
 export type BloodRequestsTable = InboxColumns & {
@@ -228,6 +229,7 @@ export type BloodRequestsTable = InboxColumns & {
   contact_name: string;
   phone: string;
   remarks: string;
+  /** open until blood is arranged for, or is not needed any more. */
   state: Generated<"open" | "arranged" | "closed">;
 };
 
