@@ -48,6 +48,7 @@ export const endpoints = {
 
   listGalleryItems: { method: "GET", path: "api_get_gallery_items.php", access: "public" },
   createGalleryItem: { method: "POST", path: "api_add_gallery_item.php", access: "admin" },
+  updateGalleryItem: { method: "PUT", path: "gallery", access: "admin" },
   deleteGalleryItem: { method: "DELETE", path: "api_delete_gallery_item.php", access: "admin" },
 
   listBlogs: { method: "GET", path: "api_blogs.php", access: "public" },
@@ -110,6 +111,14 @@ export const endpoints = {
   subscribe: { method: "POST", path: "newsletter", access: "public" },
   confirmSubscription: { method: "POST", path: "newsletter/confirm", access: "public" },
   unsubscribe: { method: "POST", path: "newsletter/leave", access: "public" },
+
+  listContents: { method: "GET", path: "contents", access: "admin" },
+  readContent: { method: "GET", path: "content", access: "admin" },
+  saveContent: { method: "PUT", path: "content", access: "admin" },
+  resetContent: { method: "DELETE", path: "content", access: "admin" },
+  listContentSaves: { method: "GET", path: "content/saves", access: "admin" },
+  restoreContent: { method: "POST", path: "content/restore", access: "admin" },
+  previewContent: { method: "POST", path: "content/preview", access: "admin" },
 
   readOverview: { method: "GET", path: "overview", access: "admin" },
   listAuditLog: { method: "GET", path: "audit-log", access: "admin" },

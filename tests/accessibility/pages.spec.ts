@@ -241,6 +241,7 @@ const dashboardPages = [
   "/dashboard/blogs",
   "/dashboard/events",
   "/dashboard/feed",
+  "/dashboard/gallery",
   "/dashboard/settings",
 ];
 

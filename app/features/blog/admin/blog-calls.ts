@@ -16,9 +16,12 @@ import { postFormData } from "./blog-form-data.ts";
 type WriteReply = { message?: string };
 export type PostsReply = { blogs: BlogPost[]; total: number };
 
+type PostsAsked = { q?: string; status?: string; category?: string; cursor?: string; offset?: number };
+
 /** Posts with their text, drafts too, newest first; at most a hundred per call. */
-export function fetchPosts(from: { q?: string; offset: number }): Promise<CallResult<PostsReply>> {
-  const query = { limit: maxPostsPerCall, offset: from.offset, q: from.q || undefined };
+export function fetchPosts({ q, status, category, ...from }: PostsAsked): Promise<CallResult<PostsReply>> {
+  const asked = { q: q || undefined, status: status || undefined, category: category || undefined };
+  const query = { limit: maxPostsPerCall, ...asked, ...from };
   return call("listBlogs", { query, texts: { failed: blogMessages.fetchFailed } });
 }
 
