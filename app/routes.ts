@@ -52,6 +52,7 @@ export default [
     route("dashboard", "features/layout/dashboard.layout.tsx", [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
+      route("feed", "features/feed/admin/feed.dashboard.tsx"),
       route("gallery", "features/gallery/admin/gallery.dashboard.tsx"),
       route("events", "features/events/admin/events.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
