@@ -79,3 +79,27 @@ export const updateCategory = (
 
 export const deleteCategory = (id: number): Promise<CallResult<WriteReply>> =>
   call("deleteBlogCategory", { json: { id }, texts: categoryTexts });
+
+export type RenderedText = { html: string; summary: string; foreign_pictures: string[] };
+
+export const renderText = (content: string): Promise<CallResult<RenderedText>> =>
+  call("renderText", { json: { content }, texts: { failed: blogMessages.renderFailed } });
+
+/** @returns the path of the upload, as rows keep it */
+export function uploadPicture(file: File): Promise<CallResult<{ path: string }>> {
+  const form = new FormData();
+  form.set("picture", file);
+  return call("uploadPicture", { form, texts: { failed: blogMessages.uploadFailed } });
+}
+
+export type PreviewLink = { url: string | null };
+const linkTexts = { failed: blogMessages.previewFailed };
+
+export const readPreviewLink = (id: number): Promise<CallResult<PreviewLink>> =>
+  call("readPostPreview", { query: { id }, texts: linkTexts });
+
+export const makePreviewLink = (id: number): Promise<CallResult<PreviewLink & WriteReply>> =>
+  call("createPostPreview", { json: { id }, texts: linkTexts });
+
+export const withdrawPreviewLink = (id: number): Promise<CallResult<WriteReply>> =>
+  call("deletePostPreview", { json: { id }, texts: linkTexts });
