@@ -57,7 +57,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop fixed inset-0 z-40 bg-scrim" />
+        {/* A dialog above another one has a backdrop of its own. */}
+        <Base.Backdrop forceRender className="dialog-backdrop fixed inset-0 z-40 bg-scrim" />
         <Base.Popup
           initialFocus={initialFocus}
           finalFocus={returnTo}

@@ -29,11 +29,12 @@ export function fetchCategories(): Promise<CallResult<{ categories: BlogCategory
   return call("listBlogCategories", { texts: { failed: blogMessages.categoriesFailed } });
 }
 
-/** One post as it is stored now. Its slug may have changed since it was listed. */
-export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Promise<CallResult<BlogPost>> {
+/** One post as it is stored now. Its slug may have changed since it was listed, and a new post's is not known. */
+export async function fetchPost({ id, slug }: { id: number; slug?: string }): Promise<CallResult<BlogPost>> {
   const texts = { failed: blogMessages.fetchFailed };
-  const bySlug = await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
-  if (bySlug.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
+  const bySlug =
+    slug === undefined ? undefined : await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
+  if (bySlug?.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
   // A new title changes the slug: then the post is searched for in the whole list.
   for (let offset = 0; ; offset += maxPostsPerCall) {
     const list = await fetchPosts({ offset });

@@ -55,7 +55,7 @@ export default function BlogTextPreview({ content }: { content: string }) {
       {data && (
         <div
           {...langAttrs(data.html.replace(/<[^>]*>/g, " "))}
-          className="prose"
+          className="prose text-base"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list
           dangerouslySetInnerHTML={{ __html: data.html }}
         />
