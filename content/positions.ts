@@ -4,24 +4,28 @@ import { defineContent, listOrNone, localText, picture } from "./define-content.
 const en = (text: string) => ({ en: text });
 
 /** A paid post that is open. */
-const position = z.object({
-  title: localText(100),
-  /** Where the work is. */
-  place: localText(100),
-  /** Full or half time, for how long. */
-  terms: localText(100),
-  text: localText(1500),
-  /** The last day to apply, YYYY-MM-DD: after it the post is not shown. Empty: until staff remove it. */
-  until: z.union([z.literal(""), z.iso.date()]),
-});
+const position = z
+  .object({
+    title: localText(100),
+    place: localText(100).meta({ description: "Where the work is." }),
+    terms: localText(100).meta({ description: "Full or half time, and for how long." }),
+    text: localText(1500),
+    /** A Karachi day, YYYY-MM-DD. */
+    until: z.union([z.literal(""), z.iso.date()]).meta({
+      title: "Last day to apply",
+      description: "After it the post is not shown. Empty: it is shown until you remove it.",
+    }),
+  })
+  .meta({ title: "Position" });
 
 /** A kind of paid work, whether a post of it is open or not. */
-const trade = z.object({
-  name: localText(60),
-  /** What somebody of this trade does here. */
-  text: localText(300),
-  picture,
-});
+const trade = z
+  .object({
+    name: localText(60),
+    text: localText(300).meta({ description: "What somebody of this trade does here." }),
+    picture,
+  })
+  .meta({ title: "Kind of work" });
 
 /**
  * The career page: the kinds of paid work, and the open posts. None is open until staff enter one: the page says so,
@@ -29,7 +33,12 @@ const trade = z.object({
  */
 export const positions = defineContent({
   title: "Open positions",
-  schema: z.object({ trades: listOrNone(trade, 8), positions: listOrNone(position, 30) }),
+  description: "The career page: the kinds of paid work, and the posts that are open.",
+  pages: [{ title: "Career", path: "/registration/career" }],
+  schema: z.object({
+    trades: listOrNone(trade, 8).meta({ title: "Kinds of work" }),
+    positions: listOrNone(position, 30).meta({ title: "Positions" }),
+  }),
   defaults: {
     trades: [
       {

@@ -48,6 +48,7 @@ export const endpoints = {
 
   listGalleryItems: { method: "GET", path: "api_get_gallery_items.php", access: "public" },
   createGalleryItem: { method: "POST", path: "api_add_gallery_item.php", access: "admin" },
+  updateGalleryItem: { method: "PUT", path: "gallery", access: "admin" },
   deleteGalleryItem: { method: "DELETE", path: "api_delete_gallery_item.php", access: "admin" },
 
   listBlogs: { method: "GET", path: "api_blogs.php", access: "public" },
@@ -95,11 +96,13 @@ export const endpoints = {
   exportBloodDonors: { method: "GET", path: "blood-donors.csv", access: "admin" },
   logDonorCall: { method: "POST", path: "blood-donors/calls", access: "admin" },
   listDonorCalls: { method: "GET", path: "blood-donors/calls", access: "admin" },
+  recordDonation: { method: "POST", path: "blood-donors/donations", access: "admin" },
 
   sendBloodRequest: { method: "POST", path: "blood-requests", access: "public" },
   listBloodRequests: { method: "GET", path: "blood-requests", access: "admin" },
   updateBloodRequest: { method: "PUT", path: "blood-requests", access: "admin" },
   deleteBloodRequest: { method: "DELETE", path: "blood-requests", access: "admin" },
+  setBloodRequestState: { method: "PUT", path: "blood-requests/state", access: "admin" },
   exportBloodRequests: { method: "GET", path: "blood-requests.csv", access: "admin" },
 
   sendSharedStory: { method: "POST", path: "shared-stories", access: "public" },
@@ -116,6 +119,14 @@ export const endpoints = {
   subscribe: { method: "POST", path: "newsletter", access: "public" },
   confirmSubscription: { method: "POST", path: "newsletter/confirm", access: "public" },
   unsubscribe: { method: "POST", path: "newsletter/leave", access: "public" },
+
+  listContents: { method: "GET", path: "contents", access: "admin" },
+  readContent: { method: "GET", path: "content", access: "admin" },
+  saveContent: { method: "PUT", path: "content", access: "admin" },
+  resetContent: { method: "DELETE", path: "content", access: "admin" },
+  listContentSaves: { method: "GET", path: "content/saves", access: "admin" },
+  restoreContent: { method: "POST", path: "content/restore", access: "admin" },
+  previewContent: { method: "POST", path: "content/preview", access: "admin" },
 
   readOverview: { method: "GET", path: "overview", access: "admin" },
   listAuditLog: { method: "GET", path: "audit-log", access: "admin" },

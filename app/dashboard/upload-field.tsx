@@ -44,7 +44,8 @@ export function UploadField(props: UploadFieldProps) {
   const { accept = rule.types.join(",") } = props;
   const { fault, note, preparing, choose, forget } = useFileChoice(rule, onChange, props.onFault);
   const picker = useRef<HTMLInputElement>(null);
-  const faultId = useId();
+  const wrong = fault ?? error;
+  const wrongId = useId();
   const noteId = useId();
   const blocked = disabled || upload !== undefined;
   const { dragging, target } = useFileDrop(
@@ -70,24 +71,24 @@ export function UploadField(props: UploadFieldProps) {
 
   const shown = value !== undefined || current !== undefined;
   return (
-    <div {...target} className="flex min-w-0 flex-col gap-2">
-      <UploadPreview
-        file={value}
-        current={current}
-        removeText={props.removeText}
-        onRemove={blocked || !(value || props.onRemoveCurrent) ? undefined : remove}
-      />
-      {upload && <UploadProgress upload={upload} name={value?.name ?? label} />}
-      <Field label={label} hint={hint} required={required} error={fault ? undefined : error}>
+    <div {...target} className="min-w-0">
+      <Field label={label} hint={hint} required={required}>
         {(control) => (
           <>
+            <UploadPreview
+              file={value}
+              current={current}
+              removeText={props.removeText}
+              onRemove={blocked || !(value || props.onRemoveCurrent) ? undefined : remove}
+            />
+            {upload && <UploadProgress upload={upload} name={value?.name ?? label} />}
             <div
               className={`relative flex flex-wrap items-center justify-center gap-x-2 rounded-sm border border-dashed px-3 text-center text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${
                 shown ? "min-h-11" : "min-h-24 py-3"
               } ${
                 dragging
                   ? "border-emerald bg-emerald-tint text-emerald"
-                  : (fault ?? error)
+                  : wrong
                     ? "border-pomegranate text-soft"
                     : "border-rule-strong text-soft"
               } ${blocked ? "text-faint" : "hover:bg-sunk hover:text-ink"}`}
@@ -103,17 +104,17 @@ export function UploadField(props: UploadFieldProps) {
                 type="file"
                 accept={accept}
                 disabled={blocked}
-                aria-invalid={fault || error ? true : undefined}
-                aria-describedby={[control["aria-describedby"], fault && faultId, note && noteId]
+                aria-invalid={wrong ? true : undefined}
+                aria-describedby={[control["aria-describedby"], wrong && wrongId, note && noteId]
                   .filter(Boolean)
                   .join(" ")}
                 className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
                 onChange={pick}
               />
             </div>
-            {fault && (
-              <p id={faultId} role="alert" className="text-sm font-semibold text-pomegranate">
-                {fault}
+            {wrong && (
+              <p id={wrongId} role="alert" className="text-sm font-semibold text-pomegranate">
+                {wrong}
               </p>
             )}
             <div role="status" className="text-sm text-soft">

@@ -6,6 +6,7 @@ import { blogFeature } from "./blog/blog.feature.server.ts";
 import { bloodDonorRoutes } from "./blood-donors/blood-donors.routes.server.ts";
 import { bloodRequestRoutes } from "./blood-requests/blood-requests.routes.server.ts";
 import { contactRoutes } from "./contact/contact.routes.server.ts";
+import { contentFeature } from "./content/content.feature.server.ts";
 import { credentialsRoutes } from "./credentials/credentials.routes.server.ts";
 import { eventsFeature } from "./events/events.feature.server.ts";
 import { feedFeature } from "./feed/feed.feature.server.ts";
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   adsFeature,
   eventsFeature,
   galleryFeature,
+  contentFeature,
   {
     group: { name: "Contact", description: "Messages of the contact form and their inbox." },
     routes: contactRoutes,

@@ -32,6 +32,8 @@ export type CallFailure = {
   status?: number;
   /** For the user: the reply's own message when it is JSON below 500, else the catalogue's text. */
   message: string;
+  /** The whole reply of a refusal, for calls that say more than a message. */
+  body?: unknown;
 };
 export type CallSuccess<Body> = {
   ok: true;
@@ -89,7 +91,8 @@ export function readReply<Body>(
   if (status < 200 || status > 299) {
     const plain = hero ? clientMessages.heroHttpError(status, text) : clientMessages.httpError(status);
     if ("body" in parsed && status < 500) {
-      return { ok: false, kind: "refused", status, message: messageOf(parsed.body) ?? failed ?? plain };
+      const message = messageOf(parsed.body) ?? failed ?? plain;
+      return { ok: false, kind: "refused", status, message, body: parsed.body };
     }
     const message = "body" in parsed ? (failed ?? plain) : brokenText(texts, plain);
     return { ok: false, kind: "http", status, message };

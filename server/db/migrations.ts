@@ -6,6 +6,7 @@ import * as textSearch from "./migrations/004-text-search.ts";
 import * as content from "./migrations/005-content.ts";
 import * as requestsAndStories from "./migrations/006-requests-and-stories.ts";
 import * as eventKind from "./migrations/007-event-kind.ts";
+import * as contentHistory from "./migrations/008-content-history.ts";
 import * as sessionDevices from "./migrations/009-session-devices.ts";
 import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
 import * as postPreviews from "./migrations/011-post-previews.ts";
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   "005-content": content,
   "006-requests-and-stories": requestsAndStories,
   "007-event-kind": eventKind,
+  "008-content-history": contentHistory,
   "009-session-devices": sessionDevices,
   "010-slides-and-requests": slidesAndRequests,
   "011-post-previews": postPreviews,

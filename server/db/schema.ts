@@ -215,6 +215,7 @@ export type DonorCallsTable = {
   called_at: string;
   caller: string;
   outcome: string;
+  note: Generated<string>;
 };
 
 export type BloodRequestsTable = InboxColumns & {
@@ -228,6 +229,7 @@ export type BloodRequestsTable = InboxColumns & {
   contact_name: string;
   phone: string;
   remarks: string;
+  /** open until blood is arranged for, or is not needed any more. */
   state: Generated<"open" | "arranged" | "closed">;
 };
 
@@ -290,6 +292,30 @@ export type ContentTable = {
   updated_at: string;
 };
 
+/** The last saves of each content, the newest of which is what shows now. */
+export type ContentHistoryTable = {
+  id: Generated<number>;
+  name: string;
+  version: number;
+  action: "save" | "restore" | "default";
+  /** As in ContentTable; null: the default was brought back. */
+  value: string | null;
+  /** How many texts, numbers and choices differ from the version before. */
+  changes: number;
+  saved_at: string;
+  user_name: string;
+};
+
+/** Content that was not saved, for its author to look at on the page: one of each content. */
+export type ContentPreviewsTable = {
+  /** SHA-256 of the key in the preview's address, hex. */
+  key_hash: string;
+  name: string;
+  user_id: number;
+  value: string;
+  expires_at: string;
+};
+
 /** Keys that the installation generated. */
 export type SecretsTable = { name: string; value: string };
 
@@ -321,6 +347,8 @@ export type Database = {
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   content: ContentTable;
+  content_history: ContentHistoryTable;
+  content_previews: ContentPreviewsTable;
   page_views: PageViewsTable;
   secrets: SecretsTable;
 };
