@@ -71,17 +71,17 @@ export function UploadField(props: UploadFieldProps) {
 
   const shown = value !== undefined || current !== undefined;
   return (
-    <div {...target} className="flex min-w-0 flex-col gap-2">
-      <UploadPreview
-        file={value}
-        current={current}
-        removeText={props.removeText}
-        onRemove={blocked || !(value || props.onRemoveCurrent) ? undefined : remove}
-      />
-      {upload && <UploadProgress upload={upload} name={value?.name ?? label} />}
+    <div {...target} className="min-w-0">
       <Field label={label} hint={hint} required={required}>
         {(control) => (
           <>
+            <UploadPreview
+              file={value}
+              current={current}
+              removeText={props.removeText}
+              onRemove={blocked || !(value || props.onRemoveCurrent) ? undefined : remove}
+            />
+            {upload && <UploadProgress upload={upload} name={value?.name ?? label} />}
             <div
               className={`relative flex flex-wrap items-center justify-center gap-x-2 rounded-sm border border-dashed px-3 text-center text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${
                 shown ? "min-h-11" : "min-h-24 py-3"

@@ -25,7 +25,7 @@ export function UploadPreview({ file, current, removeText, onRemove }: UploadPre
       {file ? (
         <FilePreview file={file} alt="Preview of the chosen file" className={frame} />
       ) : (
-        current && <Stored medium={current} />
+        current && <StoredMedium medium={current} />
       )}
       <figcaption className="flex min-w-0 items-center justify-between gap-3 text-sm">
         <span className="flex min-w-0 gap-2">
@@ -48,7 +48,8 @@ export function UploadPreview({ file, current, removeText, onRemove }: UploadPre
   );
 }
 
-function Stored({ medium: { src, kind, alt } }: { medium: CurrentMedium }) {
+/** A stored picture, or a stored video with its controls. */
+export function StoredMedium({ medium: { src, kind, alt } }: { medium: CurrentMedium }) {
   if (kind === "image") return <Picture src={src} alt={alt} sizes="560px" className={frame} />;
   return (
     // biome-ignore lint/a11y/useMediaCaption: staff upload films without captions

@@ -22,8 +22,11 @@ export const eventMessages = {
   imageSize: "Image file size cannot exceed 2MB.",
 
   loadFailed: "Failed to load event data.",
+  loadUnreachable: "Network error. Could not connect to the server to fetch events.",
   addFailed: "Failed to add event.",
+  addUnreachable: "Network error. Could not connect to the server to add event.",
   deleteFailed: "Failed to delete event.",
+  deleteUnreachable: "Network error. Could not connect to the server to delete event.",
   none: "No event scheduled yet. Start by adding one above!",
 
   publicUnavailable: "Unable to load events. Please try again later.",
@@ -34,6 +37,8 @@ export const eventMessages = {
   /** Beyond the required texts. */
   kind: "Please choose what kind of event it is.",
   time: "Please enter the time as HH:MM, or leave it empty for all day.",
+  updateFailed: "Failed to update event.",
+  updateUnreachable: "Network error. Could not connect to the server to update event.",
   added: "Event added successfully!",
   updated: "Event updated successfully!",
   deleted: "Event deleted successfully!",
@@ -44,6 +49,8 @@ export const eventMessages = {
   notFound: "Event not found",
   badId: "The event is not named.",
   stale: "Somebody else has changed this event since you opened it. Reload to see their version.",
+  /** The dashboard shows both versions. */
+  conflict: "Somebody else has changed this event since you opened it. Your text is still here.",
   badQuery: "The list was asked for with a value that makes no sense.",
 } as const;
 

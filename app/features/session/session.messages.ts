@@ -1,5 +1,8 @@
 /* The texts of signing in. No zod here. */
 
+/** Longer than any real email address or passphrase, short enough that hashing is cheap. */
+export const maxSignInField = 500;
+
 export const signInMessages = {
   incomplete: "Please enter your email and password.",
   /** The same for a wrong password and an unknown address, so that it does not reveal who has an account. */

@@ -1,5 +1,6 @@
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
 import {
   type GalleryItem,
@@ -46,6 +47,7 @@ export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEdito
       onSubmit={handleSubmit(save)}
       onClose={onClose}
     >
+      <StoredMedium medium={{ src: item.file_url, kind: item.file_type, alt: alt || title }} />
       <GalleryFields form={form} sections={sections} />
     </EditorDialog>
   );

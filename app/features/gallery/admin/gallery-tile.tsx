@@ -27,7 +27,11 @@ export function GalleryTile({ item, onEdit, onDelete }: GalleryTileProps) {
       >
         <Trash2 aria-hidden="true" className="size-4.5" />
       </button>
-      <p {...langAttrs(item.title)} className="mt-1.5 truncate text-sm font-semibold" title={item.title}>
+      <p
+        {...langAttrs(item.title)}
+        className="mt-1.5 line-clamp-2 text-sm leading-snug font-semibold"
+        title={item.title}
+      >
         {item.title}
       </p>
       <p className="flex gap-x-2 text-xs text-soft">
