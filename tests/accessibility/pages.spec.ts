@@ -242,6 +242,10 @@ const dashboardPages = [
   "/dashboard/events",
   "/dashboard/gallery",
   "/dashboard/settings",
+  "/dashboard/audit-log",
+  "/dashboard/outbox",
+  "/dashboard/sessions",
+  "/dashboard/system",
 ];
 
 for (const address of dashboardPages) {
