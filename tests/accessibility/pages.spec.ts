@@ -247,6 +247,10 @@ const dashboardPages = [
   "/dashboard/feed",
   "/dashboard/gallery",
   "/dashboard/settings",
+  "/dashboard/audit-log",
+  "/dashboard/outbox",
+  "/dashboard/sessions",
+  "/dashboard/system",
 ];
 
 for (const address of dashboardPages) {
