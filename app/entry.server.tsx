@@ -13,9 +13,17 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { previewQuery } from "#app/contract/page-queries.ts";
+import { readPreview } from "#server/content-preview.ts";
 import type { RenderPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
-import { incompletePage, services, servicesContext, visitorAddress } from "./services.server.ts";
+import {
+  contentPreview,
+  incompletePage,
+  services,
+  servicesContext,
+  visitorAddress,
+} from "./services.server.ts";
 import { NonceContext } from "./site/nonce.ts";
 import { SupportCode } from "./site/support-code.tsx";
 
@@ -40,11 +48,27 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
     context.set(SupportCode.context, requestId);
     context.set(visitorAddress, address);
     context.set(nonceContext, nonce);
+    const key = new URL(request.url).searchParams.get(previewQuery);
+    if (key) {
+      const preview = await readPreview(appServices.db, key, appServices.clock.now());
+      if (!preview) return { response: previewExpired(), nonce };
+      context.set(contentPreview, preview);
+    }
     const response = await handle(request, context);
     // Only pages that are the same for every visitor set a public cache-control (page-headers.ts).
-    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    if (key || !response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    if (key) response.headers.set("x-robots-tag", "noindex");
     return { response, nonce, incomplete: context.get(incompletePage) };
   };
+}
+
+/** The reply to an address whose key is unknown, or older than its time: the saved page would be taken for the preview. */
+function previewExpired(): Response {
+  const text = "This preview has expired. Press Preview in the dashboard again.";
+  return new Response(text, {
+    status: 404,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
 }
 
 /** Renders the whole page before the first byte is sent, so that it can be cached and compressed. */

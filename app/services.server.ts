@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ContentName, ContentOf } from "#content/contents.ts";
-import { contentSavedAt, defaultContent, readContent } from "#server/content.ts";
+import { type ContentPreview, contentSavedAt, defaultContent, readContent } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 import type { Site } from "./site/identity.ts";
 
@@ -14,6 +14,9 @@ export const services = (context: Readonly<RouterContextProvider>): Services => 
 
 /** True once a part of the page could not be loaded. */
 export const incompletePage = createContext(false);
+
+/** Content that staff look at before they save it, on a page that was asked for with their key. */
+export const contentPreview = createContext<ContentPreview | undefined>(undefined);
 
 /**
  * The rejection handler of an optional part of a page: logs the error, leaves the part out, and keeps the
@@ -34,7 +37,8 @@ export async function content<Name extends ContentName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
 ): Promise<ContentOf<Name>> {
-  const found = await readContent(services(context), name).catch(
+  const preview = context.get(contentPreview);
+  const found = await readContent(services(context), name, { preview }).catch(
     optionalPart(context, `the content '${name}'`),
   );
   return found ?? defaultContent(name);

@@ -6,11 +6,14 @@ const en = (text: string) => ({ en: text });
 /** /about-us. Address, year and registrations are the identity's, the years the timeline's. */
 export const about = defineContent({
   title: "About us",
+  description: "Who the foundation is, and how a visitor can check it.",
+  pages: [{ title: "About us", path: "/about-us" }],
   schema: z.object({
-    opening: z.object({ title: localText(80), lead: localText(400) }),
+    opening: z.object({ title: localText(80), lead: localText(400).meta({ title: "Introduction" }) }),
     paragraphs: listOf(localText(1500), 6),
-    /** 'Whether we are registered': what a visitor can do to find out. */
-    checking: z.object({ lead: localText(400), ways: listOf(localText(300), 6) }),
+    checking: z
+      .object({ lead: localText(400).meta({ title: "Introduction" }), ways: listOf(localText(300), 6) })
+      .meta({ title: "Whether we are registered", description: "What a visitor can do to find out." }),
   }),
   defaults: {
     opening: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContent, listOf, listOrNone, localText, picture, slug } from "./define-content.ts";
+import { defineContent, listOf, listOrNone, localText, paragraphs, picture, slug } from "./define-content.ts";
 
 /**
  * What the foundation raises money for now: /latest-campaign (CAMPAIGN-01). No sum of what has come in: that is counted
@@ -7,23 +7,40 @@ import { defineContent, listOf, listOrNone, localText, picture, slug } from "./d
  */
 export const campaign = defineContent({
   title: "Latest campaign",
+  description: "What money is raised for now: goal, story, gifts and the last day.",
+  pages: [{ title: "Latest campaign", path: "/latest-campaign" }],
   schema: z.object({
     title: localText(80),
-    /** What is to be reached, in one sentence. */
-    goal: localText(200),
+    goal: localText(200).meta({ description: "What is to be reached, in one sentence." }),
     picture,
-    /** Paragraphs, with a blank line between them. */
-    story: localText(5000),
-    /** The programme that gifts go to: its slug is the fund of /donate. */
-    programme: slug,
-    /** What an amount pays for. Whole PKR, from the smallest gift to the largest. */
-    gifts: listOf(z.object({ amount: z.number().int().min(100).max(1_000_000), pays: localText(200) }), 6),
-    /** From the gift to the door, in order. */
-    steps: listOrNone(z.object({ title: localText(80), text: localText(400) }), 6),
-    /** The Karachi day until which gifts are asked for, YYYY-MM-DD; empty while there is none. */
-    until: z.union([z.literal(""), z.iso.date()]),
-    /** What happens with gifts beyond the goal. */
-    beyond: localText(300),
+    story: localText(5000).meta({ description: paragraphs }),
+    /** Its slug is the fund of /donate. */
+    programme: slug.meta({
+      title: "Programme",
+      description: "The programme that gifts go to.",
+      control: "programme",
+    }),
+    gifts: listOf(
+      z
+        .object({
+          amount: z.number().int().min(100).max(1_000_000).meta({ title: "Amount in PKR" }),
+          pays: localText(200).meta({ title: "What it pays for" }),
+        })
+        .meta({ title: "Gift" }),
+      6,
+    ).meta({ description: "From the smallest gift to the largest." }),
+    steps: listOrNone(
+      z.object({ title: localText(80), text: localText(400) }).meta({ title: "Step" }),
+      6,
+    ).meta({
+      description: "From the gift to the door, in order.",
+    }),
+    /** A Karachi day, YYYY-MM-DD. */
+    until: z.union([z.literal(""), z.iso.date()]).meta({
+      title: "Last day",
+      description: "Until when gifts are asked for. Empty: there is no such day.",
+    }),
+    beyond: localText(300).meta({ title: "Gifts beyond the goal" }),
   }),
   defaults: {
     title: { en: "Two thousand quilts before the fog" },

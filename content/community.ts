@@ -1,26 +1,39 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText } from "./define-content.ts";
+import { alternativeText, defineContent, link, listOf, localText, pictureAddress } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
 
 export const community = defineContent({
   title: "Community",
+  description: "Neighbours, volunteers, members and blood donors, and where they meet.",
+  pages: [{ title: "Community", path: "/community" }],
   schema: z.object({
-    opening: z.object({ title: localText(80), lead: localText(400), image: address, alt: localText(200) }),
-    /** Who belongs to it. Each has its way in. */
-    circles: listOf(
-      z.object({
-        name: localText(60),
-        who: localText(300),
-        brings: localText(200),
-        link: z.object({ text: localText(60), path: address }),
-      }),
-      6,
-    ),
-    meeting: z.object({
+    opening: z.object({
       title: localText(80),
-      occasions: listOf(z.object({ when: localText(60), text: localText(400) }), 8),
+      lead: localText(400).meta({ title: "Introduction" }),
+      image: pictureAddress,
+      alt: alternativeText,
     }),
+    circles: listOf(
+      z
+        .object({
+          name: localText(60),
+          who: localText(300),
+          brings: localText(200).meta({ title: "What they bring" }),
+          link,
+        })
+        .meta({ title: "Circle" }),
+      6,
+    ).meta({ description: "Who belongs to it. Each has its way in." }),
+    meeting: z
+      .object({
+        title: localText(80),
+        occasions: listOf(
+          z.object({ when: localText(60), text: localText(400) }).meta({ title: "Occasion" }),
+          8,
+        ),
+      })
+      .meta({ title: "Where the circles meet" }),
     remark: localText(300),
   }),
   defaults: {

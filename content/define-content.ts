@@ -19,21 +19,70 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) => z.
 /** A list that may be empty, with at most `max` entries: its page says so when there are none. */
 export const listOrNone = <Entry extends z.ZodType>(entry: Entry, max: number) => z.array(entry).max(max);
 
-/** The path of a page of ours, of a picture of ours, or an address elsewhere. */
-export const address = z.string().trim().min(1).max(500);
+/*
+ * The editor of the dashboard is made from these schemas. What it writes beside a field is the field's `.meta()`:
+ * `title` (its name in words by default), `description`, and `control` where the type does not say how it is edited.
+ */
+export type ContentControl = "link" | "picture" | "slug" | "id" | "programme" | "film" | "phone";
+
+const anAddress = z.string().trim().min(1).max(500);
+
+/** The path of a page of ours, or an address elsewhere. */
+export const address = anAddress.meta({
+  control: "link" satisfies ContentControl,
+  description: "A page of this site, such as /donate, or a full web address.",
+});
+
+/** The path of a picture: an illustration of ours or an upload. */
+export const pictureAddress = anAddress.meta({
+  title: "Picture",
+  control: "picture" satisfies ContentControl,
+});
+
+export const alternativeText = localText(200).meta({
+  title: "What is on the picture",
+  description: "Read to people who do not see it.",
+});
 
 /** A picture with its alternative text. */
-export const picture = z.object({ src: address, alt: localText(200) });
+export const picture = z.object({ src: pictureAddress, alt: alternativeText }).meta({ title: "Picture" });
 
 /** The words of a link, and where it leads. */
-export const link = z.object({ text: localText(60), path: address });
+export const link = z.object({
+  text: localText(60).meta({ title: "Words" }),
+  path: address.meta({ title: "Leads to" }),
+});
 
-/** What stands before a name in an address: /services/health. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+/** What stands before a name in an address: /services/health. It stays as it is once the entry is saved. */
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Small letters a to z, digits and single hyphens.")
+  .meta({ title: "Address", control: "slug" satisfies ContentControl });
+
+/** Paragraphs in one text. */
+export const paragraphs = "A blank line begins a new paragraph.";
+
+/** A list in which no two entries share this key: their pages or links would be mistaken for each other. */
+export const unique = <Entry extends object, List extends z.ZodType<Entry[]>>(
+  list: List,
+  key: keyof Entry & string,
+) =>
+  list.check(({ value, issues }) => {
+    value.forEach((entry, at) => {
+      if (value.findIndex((other) => other[key] === entry[key]) === at) return;
+      const message = "Another entry has this already.";
+      issues.push({ code: "custom", input: value, path: [at, key], message });
+    });
+  });
 
 export type Content<Value> = {
   /** What the dashboard calls it. */
   title: string;
+  /** What staff find in it, in the words in which they look for it. */
+  description: string;
+  /** The pages that show it, the most telling one first. */
+  pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: Value;
 };
@@ -41,6 +90,8 @@ export type Content<Value> = {
 /** The value's type is that of the schema. */
 export const defineContent = <Value>(content: {
   title: string;
+  description: string;
+  pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: NoInfer<Value>;
 }): Content<Value> => content;

@@ -1,12 +1,24 @@
 import { z } from "zod";
-import { defineContent, link, listOf, localText, slug } from "./define-content.ts";
+import { defineContent, link, listOf, localText, slug, unique } from "./define-content.ts";
 
 export const faq = defineContent({
   title: "Questions and answers",
+  description: "The questions that most people ask first.",
+  pages: [{ title: "Home", path: "/" }],
   schema: z.object({
-    questions: listOf(
-      z.object({ id: slug, question: localText(150), answer: localText(1000), link: link.optional() }),
-      20,
+    questions: unique(
+      listOf(
+        z
+          .object({
+            id: slug.meta({ control: "id" }),
+            question: localText(150),
+            answer: localText(1000),
+            link: link.optional().meta({ title: "Link" }),
+          })
+          .meta({ title: "Question" }),
+        20,
+      ),
+      "id",
     ),
   }),
   defaults: {

@@ -7,48 +7,75 @@ import { defineContent, listOf, localText } from "./define-content.ts";
  */
 
 /** A figure as it is written: 50K+, 92%, 18,000+. Or the key of a shared one: {efficiency}. */
-const value = z.string().trim().min(1).max(30);
-const figure = z.object({ value, name: localText(60) });
+const value = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .meta({ description: "As it is written: 50K+, 92% or {efficiency}." });
+const figure = z.object({ value, name: localText(60) }).meta({ title: "Figure" });
 const percent = z.number().int().min(0).max(100);
 
 export const figures = defineContent({
   title: "Figures",
+  description: "Every number that the foundation publishes of itself: meals, students, percentages, years.",
+  pages: [
+    { title: "Home", path: "/" },
+    { title: "Impact report", path: "/impact-report" },
+    { title: "Volunteer", path: "/registration/volunteer" },
+  ],
   schema: z.object({
-    /** Those that stand in more than one place: any text of the content names one by its key in braces. */
-    shared: z.record(
-      z
-        .string()
-        .regex(/^[a-z-]+$/)
-        .max(40),
-      z.string().trim().min(1).max(20),
-    ),
-    /** Home, the three lines of trust beside the hero. */
-    trust: z.object({ verified: localText(60), efficiency: localText(60), rating: localText(60) }),
-    /** Home, the row of figures under the hero. */
-    hero: listOf(figure, 4),
-    /** Home, over the programmes. */
-    programmes: listOf(figure, 4),
-    /** Home, the account of help: each total with a count for each of its years. */
-    helpGiven: listOf(
-      z.object({
-        total: z.number().int().min(0),
-        name: localText(60),
-        years: listOf(z.number().int().min(0), 12),
+    shared: z
+      .record(
+        z
+          .string()
+          .regex(/^[a-z-]+$/)
+          .max(40),
+        z.string().trim().min(1).max(20),
+      )
+      .meta({
+        title: "Shared figures",
+        description:
+          "Those that stand in more than one place. Any text names one in braces, such as {meals}; changed here, it changes everywhere.",
       }),
+    trust: z
+      .object({ verified: localText(60), efficiency: localText(60), rating: localText(60) })
+      .meta({ title: "Lines of trust", description: "Home, beside the large pictures." }),
+    hero: listOf(figure, 4).meta({ title: "First row", description: "Home, under the large pictures." }),
+    programmes: listOf(figure, 4).meta({ title: "Over the programmes", description: "Home." }),
+    helpGiven: listOf(
+      z
+        .object({
+          total: z.number().int().min(0),
+          name: localText(60),
+          years: listOf(z.number().int().min(0).meta({ title: "Year" }), 12).meta({
+            description: "A count for each year, the oldest first.",
+          }),
+        })
+        .meta({ title: "Kind of help" }),
       8,
-    ),
-    /** The last of the years in the account of help. */
-    helpGivenUntil: z.number().int().min(2000).max(2100),
-    /** Home, the three rings beside the account of help. */
-    helpRings: listOf(z.object({ percent, name: localText(60) }), 4),
-    /** Home, 'Transforming Lives Since 2016': three rings; the value is a percentage. */
-    impactShares: listOf(z.object({ value, name: localText(60), text: localText(200) }), 4),
-    /** Home, 'Transforming Lives Since 2016': four counters, each with the badge. */
-    impactCounters: listOf(figure, 6),
-    impactGrowth: value,
-    /** Home, work with us. */
-    career: listOf(figure, 4),
-    trustedBy: localText(100),
+    ).meta({ title: "The account of help", description: "Home and impact report: the bars." }),
+    helpGivenUntil: z
+      .number()
+      .int()
+      .min(2000)
+      .max(2100)
+      .meta({ title: "Last year of the account", description: "The year of each last bar." }),
+    helpRings: listOf(z.object({ percent, name: localText(60) }).meta({ title: "Ring" }), 4).meta({
+      title: "Rings beside the account",
+      description: "Home.",
+    }),
+    impactShares: listOf(
+      z.object({ value, name: localText(60), text: localText(200) }).meta({ title: "Share" }),
+      4,
+    ).meta({ title: "Shares in 'Transforming lives'", description: "Home: rings of percentages." }),
+    impactCounters: listOf(figure, 6).meta({
+      title: "Counters in 'Transforming lives'",
+      description: "Home.",
+    }),
+    impactGrowth: value.meta({ title: "Badge of the counters" }),
+    career: listOf(figure, 4).meta({ title: "Beside 'Work with us'", description: "Home and volunteering." }),
+    trustedBy: localText(100).meta({ title: "Trusted by" }),
   }),
   defaults: {
     shared: {

@@ -1,33 +1,46 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText, slug } from "./define-content.ts";
+import { defineContent, listOf, localText, pictureAddress, slug, unique } from "./define-content.ts";
 
 /** A film's id on the video platform, as in youtube.com/watch?v=<id>. Empty: it is not online yet. */
-const filmId = z.union([z.literal(""), z.string().regex(/^[\w-]{11}$/)]);
+const filmId = z.union([
+  z.literal(""),
+  z.string().regex(/^[\w-]{11}$/, "The 11 characters behind watch?v= in the film's address."),
+]);
+const filmHint = "The 11 characters behind watch?v= in its YouTube address. Empty: it is not online yet.";
 
 /** The films of the home page. Their preview pictures are ours: nothing is loaded from the platform before a click. */
 export const films = defineContent({
   title: "Films",
+  description: "The films of the home page, by their YouTube addresses.",
+  pages: [{ title: "Home", path: "/" }],
   schema: z.object({
     opening: z.object({
       title: localText(60),
-      lead: localText(200),
-      channel: localText(60),
-      /** The link of a film that is not online yet. */
-      onChannel: localText(60),
+      lead: localText(200).meta({ title: "Introduction" }),
+      channel: localText(60).meta({ title: "Words of the channel's button" }),
+      onChannel: localText(60).meta({ title: "Words under a film that is not online yet" }),
     }),
-    /** What 'Watch Our Story' plays; without it the timeline is shown. */
-    story: filmId,
-    /** The first four give the section its row of figures. */
-    films: listOf(
-      z.object({
-        id: slug,
-        film: filmId,
-        title: localText(100),
-        impact: z.object({ value: z.string().trim().min(1).max(20), name: localText(40) }),
-        image: address,
-      }),
-      12,
-    ),
+    story: filmId.meta({
+      title: "Film of 'Watch Our Story'",
+      description: `${filmHint} Then the timeline is shown.`,
+    }),
+    films: unique(
+      listOf(
+        z
+          .object({
+            id: slug.meta({ control: "id" }),
+            film: filmId.meta({ title: "Film", description: filmHint }),
+            title: localText(100),
+            impact: z
+              .object({ value: z.string().trim().min(1).max(20), name: localText(40) })
+              .meta({ title: "Figure" }),
+            image: pictureAddress,
+          })
+          .meta({ title: "Film" }),
+        12,
+      ),
+      "id",
+    ).meta({ description: "The first four give the section its row of figures." }),
   }),
   defaults: {
     opening: {

@@ -4,32 +4,39 @@ import { defineContent, listOf, localText, picture } from "./define-content.ts";
 const card = z.object({
   title: localText(60),
   text: localText(200),
-  facts: listOf(localText(30), 3),
-  link: localText(40),
+  facts: listOf(localText(30), 3).meta({ description: "Short lines, such as 50+ Alumni." }),
+  link: localText(40).meta({ title: "Words of the link" }),
 });
-const opening = z.object({ title: localText(80), lead: localText(300) });
+const opening = z.object({ title: localText(80), lead: localText(300).meta({ title: "Introduction" }) });
 
 /** The texts of the home page's sections that are in no other content. Slides, posts and events have their own rows. */
 export const home = defineContent({
   title: "Home page",
+  description: "The headings, introductions and buttons of the home page's sections.",
+  pages: [{ title: "Home", path: "/" }],
   schema: z.object({
-    /** Under the hero. */
-    promise: localText(200),
-    account: opening,
-    since: opening.extend({
-      badge: localText(60),
-      badgeText: localText(100),
-      picture,
-      support: localText(40),
-    }),
-    career: opening.extend({
-      picture,
-      volunteer: localText(40),
-      stories: localText(40),
-      internship: card,
-      partnership: card,
-    }),
-    questions: opening.extend({ ask: localText(40) }),
+    promise: localText(200).meta({ description: "The sentence under the large pictures." }),
+    account: opening.meta({ title: "The account of help", description: "Its numbers are under Figures." }),
+    since: opening
+      .extend({
+        badge: localText(60),
+        badgeText: localText(100).meta({ title: "Beside the badge" }),
+        picture,
+        support: localText(40).meta({ title: "Words of the button" }),
+      })
+      .meta({ title: "Transforming lives" }),
+    career: opening
+      .extend({
+        picture,
+        volunteer: localText(40).meta({ title: "Words of the volunteer button" }),
+        stories: localText(40).meta({ title: "Words of the stories button" }),
+        internship: card,
+        partnership: card,
+      })
+      .meta({ title: "Work with us" }),
+    questions: opening
+      .extend({ ask: localText(40).meta({ title: "Words of the button" }) })
+      .meta({ description: "The questions themselves are under Questions and answers." }),
   }),
   defaults: {
     promise: { en: "No family near us should face hunger, illness or a closed school door alone." },

@@ -3,67 +3,104 @@ import { address, defineContent, listOf, localText } from "./define-content.ts";
 
 /** A profile on a network. Empty: the foundation has none, and no icon is shown. */
 const profile = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(500)]);
+const profiles = "Web addresses that start with https://. An empty one shows no icon.";
 
 const wallet = z.object({
-  title: z.string().trim().min(1).max(100),
-  number: z.string().trim().min(1).max(20),
+  title: z.string().trim().min(1).max(100).meta({ title: "In the name of" }),
+  number: z.string().trim().min(1).max(20).meta({ title: "Number" }),
 });
 
 /** Who the foundation is, how it is reached, and where money for it goes. Shown in the frame of every page. */
 export const identity = defineContent({
   title: "Identity and contact",
+  description:
+    "Name, phone, email, address and office hours; social profiles, registrations, accounts for gifts.",
+  pages: [
+    { title: "Contact", path: "/contact" },
+    { title: "Donate", path: "/donate" },
+    { title: "About us", path: "/about-us" },
+    { title: "Home", path: "/" },
+  ],
   schema: z.object({
     name: localText(80),
-    shortName: localText(20),
-    since: z.number().int().min(1900).max(2100),
-    description: localText(300),
-    email: z.email().max(254),
-    /** As it is shown; the link to call it takes its digits. */
+    shortName: localText(20).meta({ title: "Short name", description: "Where the whole name has no room." }),
+    since: z.number().int().min(1900).max(2100).meta({ title: "Founded in" }),
+    description: localText(300).meta({
+      title: "In one or two sentences",
+      description: "For search engines and shared links.",
+    }),
+    email: z.email().max(254).meta({ title: "Email" }),
     phone: z
       .string()
       .trim()
       .max(30)
-      .regex(/^\+?[\d\s()-]{7,}$/),
-    hours: localText(100),
+      .regex(/^\+?[\d\s()-]{7,}$/, "Digits and spaces, such as +92 42 1234 5678.")
+      .meta({
+        title: "Phone",
+        control: "phone",
+        description: "As it is shown. A press on it calls the same digits.",
+      }),
+    hours: localText(100).meta({ title: "Office hours" }),
     address: z.object({
       street: localText(120),
       city: localText(60),
       region: localText(60),
       country: localText(60),
     }),
-    /** The office on the map, in degrees. */
-    location: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-    social: z.object({
-      facebook: profile,
-      instagram: profile,
-      twitter: profile,
-      youtube: profile,
-      linkedin: profile,
-      whatsapp: profile,
-    }),
-    /** The career pages: pages of ours until a separate career site takes over. */
-    careers: z.object({
-      internships: address,
-      partnerships: address,
-      volunteer: address,
-      volunteerStories: address,
-    }),
-    /** Where the foundation is registered. `number` is empty until staff enter it. */
-    registrations: listOf(
-      z.object({ body: localText(120), number: z.string().trim().max(60), note: localText(300) }),
-      10,
-    ),
-    /** Where money is sent to. Numbers of zeros alone are placeholders, and pages say that none is entered yet. */
-    accounts: z.object({
-      jazzcash: wallet,
-      easypaisa: wallet,
-      bank: z.object({
-        bank: z.string().trim().min(1).max(100),
-        title: z.string().trim().min(1).max(100),
-        number: z.string().trim().min(1).max(34),
-        iban: z.string().trim().min(1).max(34),
+    location: z
+      .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+      .meta({ title: "The office on the map", description: "In degrees, as map services give them." }),
+    social: z
+      .object({
+        facebook: profile,
+        instagram: profile,
+        twitter: profile.meta({ title: "X (Twitter)" }),
+        youtube: profile.meta({ title: "YouTube" }),
+        linkedin: profile.meta({ title: "LinkedIn" }),
+        whatsapp: profile.meta({ title: "WhatsApp" }),
+      })
+      .meta({ title: "Social profiles", description: profiles }),
+    careers: z
+      .object({
+        internships: address,
+        partnerships: address,
+        volunteer: address,
+        volunteerStories: address,
+      })
+      .meta({
+        title: "Career pages",
+        description:
+          "Where the career links lead: pages of this site, until a separate career site takes over.",
       }),
-    }),
+    registrations: listOf(
+      z
+        .object({
+          body: localText(120).meta({ title: "Registered with" }),
+          number: z.string().trim().max(60).meta({ description: "Left out while it is empty." }),
+          note: localText(300),
+        })
+        .meta({ title: "Registration" }),
+      10,
+    ).meta({ description: "Where the foundation is registered." }),
+    /** Numbers of zeros alone are placeholders, and pages say that none is entered yet. */
+    accounts: z
+      .object({
+        jazzcash: wallet.meta({ title: "JazzCash" }),
+        easypaisa: wallet.meta({ title: "EasyPaisa" }),
+        bank: z
+          .object({
+            bank: z.string().trim().min(1).max(100).meta({ title: "Name of the bank" }),
+            title: z.string().trim().min(1).max(100).meta({ title: "In the name of" }),
+            number: z.string().trim().min(1).max(34).meta({ title: "Account number" }),
+            iban: z.string().trim().min(1).max(34).meta({ title: "IBAN" }),
+          })
+          .meta({ title: "Bank" }),
+      })
+      .meta({
+        title: "Accounts for gifts",
+        description:
+          "Where money is sent to. While a number has zeros alone, the site asks not to send money to it.",
+      }),
   }),
   defaults: {
     name: { en: "Umeed Welfare Foundation" },

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText } from "./define-content.ts";
+import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 
 /** A letter to the reader. Without a name it is signed with the role. */
 const message = z.object({
   title: localText(80),
-  /** For search engines and the page about the foundation. */
-  summary: localText(200),
+  summary: localText(200).meta({ description: "For search engines and the page about the foundation." }),
   role: localText(60),
-  name: localText(80).optional(),
-  portrait: z.object({ src: address, alt: localText(200) }).optional(),
+  name: localText(80).optional().meta({ description: "Without a name the letter is signed with the role." }),
+  portrait: z.object({ src: pictureAddress, alt: alternativeText }).optional().meta({ title: "Portrait" }),
   salutation: localText(80),
   paragraphs: listOf(localText(1500), 12),
   closing: localText(80),
@@ -16,6 +15,11 @@ const message = z.object({
 
 export const messages = defineContent({
   title: "Messages of the President and the Chairman",
+  description: "The two letters to the reader, with names and portraits once there are some.",
+  pages: [
+    { title: "President's message", path: "/about-us/president-message" },
+    { title: "Chairman's message", path: "/about-us/chairman-message" },
+  ],
   schema: z.object({ president: message, chairman: message }),
   defaults: {
     president: {

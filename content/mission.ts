@@ -5,17 +5,32 @@ const en = (text: string) => ({ en: text });
 
 export const mission = defineContent({
   title: "Our mission",
+  description: "Mission, vision, promises, and how it is decided who is helped.",
+  pages: [{ title: "Our mission", path: "/about-us/mission" }],
   schema: z.object({
     mission: localText(300),
     vision: localText(600),
-    /** What is promised, and to whom. */
-    promises: listOf(z.object({ to: localText(60), promise: localText(400) }), 8),
-    /** The questions that decide, in their order, and what follows from the answer. */
-    decisions: z.object({
-      lead: localText(300),
-      questions: listOf(z.object({ question: localText(120), consequence: localText(400) }), 8),
-    }),
-    refusals: z.array(localText(200)).max(8),
+    promises: listOf(
+      z
+        .object({ to: localText(60).meta({ title: "To whom" }), promise: localText(400) })
+        .meta({ title: "Promise" }),
+      8,
+    ),
+    decisions: z
+      .object({
+        lead: localText(300).meta({ title: "Introduction" }),
+        questions: listOf(
+          z
+            .object({
+              question: localText(120),
+              consequence: localText(400).meta({ title: "What follows from the answer" }),
+            })
+            .meta({ title: "Question" }),
+          8,
+        ),
+      })
+      .meta({ title: "How we decide", description: "The questions that decide, in their order." }),
+    refusals: z.array(localText(200)).max(8).meta({ title: "What we do not do" }),
   }),
   defaults: {
     mission: en("No family near us should face hunger, illness or a closed school door alone."),

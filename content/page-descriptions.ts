@@ -74,7 +74,7 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/programs",
     title: "Our programmes",
-    description: "Nine programmes, one table of contents: what each does and how you can help.",
+    description: "Nine programmes: what each does, what has come of it, and how you can help.",
     words: "programs projects education health water women orphans relief skills",
   },
   {

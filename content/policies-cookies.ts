@@ -53,10 +53,10 @@ export const cookiesPolicy: Policy = {
             "Until they sign out.",
           ),
           row(
-            "blog-draft:",
-            "Session storage: the text of a post that is not saved yet.",
+            "draft:",
+            "Session storage: what a form of the dashboard holds before it is saved.",
             "Only for our staff, so that a reload loses nothing.",
-            "Until the post is saved, the tab is closed, or they sign out.",
+            "Until it is saved, the tab is closed, or they sign out.",
           ),
         ],
       },

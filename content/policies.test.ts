@@ -27,6 +27,8 @@ const personal: Record<string, string> = {
   sessions: "Accounts and sessions of our staff",
   password_resets: "Accounts and sessions of our staff",
   audit_log: "The log of changes",
+  content_history: "The log of changes",
+  content_previews: "Accounts and sessions of our staff",
 };
 
 /** What the site shows, and its own keys. */
@@ -67,9 +69,9 @@ test("each thing that is left in a browser has its row among the cookies", () =>
       /\b(?:localStorage\.|sessionStorage\.|indexedDB\.|document\.cookie)|<ScrollRestoration /.test(text),
   );
   expect(browser.map(({ name }) => name).sort()).toEqual([
+    "app/dashboard/draft-storage.ts",
     "app/dashboard/session-storage.ts",
     "app/features/ads/public/ad-popup-session.ts",
-    "app/features/blog/admin/blog-draft-storage.ts",
     "app/lib/form-draft.ts",
     "app/root.tsx",
   ]);
@@ -78,7 +80,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "react-router-scroll-positions",
     "form:",
     "authToken, authUser",
-    "blog-draft:",
+    "draft:",
   ]);
 });
 

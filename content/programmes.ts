@@ -1,34 +1,63 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText, slug } from "./define-content.ts";
+import {
+  alternativeText,
+  defineContent,
+  listOf,
+  localText,
+  paragraphs,
+  pictureAddress,
+  slug,
+  unique,
+} from "./define-content.ts";
 
 /** A programme with its story at /details/<slug> (PROG-01). */
-const programme = z.object({
-  slug,
-  title: localText(80),
-  tagline: localText(200),
-  /** A path of this site or of an upload. */
-  image: address,
-  alt: localText(200),
-  /** Paragraphs, with a blank line between them. */
-  story: localText(5000),
-  details: listOf(localText(300), 10),
-  /** 'Lives Transformed'; none leaves the section out. */
-  impact: z.array(localText(200)).max(10),
-  /** 'Be Part of This Miracle'; none leaves the section out. */
-  help: z.array(z.object({ text: localText(120), action: z.enum(["Donate Now", "Volunteer"]) })).max(6),
-});
+const programme = z
+  .object({
+    slug,
+    title: localText(80),
+    tagline: localText(200).meta({ description: "One sentence under the title." }),
+    image: pictureAddress,
+    alt: alternativeText,
+    story: localText(5000).meta({ description: paragraphs }),
+    details: listOf(localText(300), 10).meta({ description: "What the programme does, a line each." }),
+    impact: z
+      .array(localText(200))
+      .max(10)
+      .meta({ title: "Lives Transformed", description: "Without lines the section is left out." }),
+    help: z
+      .array(
+        z
+          .object({
+            text: localText(120),
+            action: z.enum(["Donate Now", "Volunteer"]).meta({ title: "Button" }),
+          })
+          .meta({ title: "Way to help" }),
+      )
+      .max(6)
+      .meta({ title: "Be Part of This Miracle", description: "Without entries the section is left out." }),
+  })
+  .meta({ title: "Programme" });
 
 export const programmes = defineContent({
   title: "Programmes",
+  description: "Each programme with its story, picture and ways to help, and the page that lists them.",
+  pages: [
+    { title: "Programs", path: "/programs" },
+    { title: "Home", path: "/" },
+  ],
   schema: z.object({
-    opening: z.object({ title: localText(80), lead: localText(300), join: localText(40) }),
-    programmes: listOf(programme, 24),
+    opening: z.object({
+      title: localText(80),
+      lead: localText(300).meta({ title: "Introduction" }),
+      join: localText(40).meta({ title: "Words of the button" }),
+    }),
+    programmes: unique(listOf(programme, 24), "slug").meta({ title: "Programmes" }),
   }),
   defaults: {
     opening: {
       title: { en: "Transforming Lives Daily" },
       lead: {
-        en: "Nine programmes, one table of contents. Open any of them to read what it does, what it costs and how you can help.",
+        en: "Nine programmes, each with one thing that has come of it. Open any of them to read what it does, what it costs and how you can help.",
       },
       join: { en: "Join Our Mission" },
     },

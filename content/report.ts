@@ -6,14 +6,22 @@ const en = (text: string) => ({ en: text });
 /** The words of /impact-report. Its numbers are those of figures.ts. */
 export const report = defineContent({
   title: "Impact report",
+  description:
+    "The words of the impact report and how each figure is counted. Its numbers are under Figures.",
+  pages: [{ title: "Impact report", path: "/impact-report" }],
   schema: z.object({
-    opening: z.object({ title: localText(80), lead: localText(300) }),
-    /** What a reader must know of the figures before reading them. */
-    statement: localText(600),
-    counting: listOf(z.object({ what: localText(60), how: localText(400) }), 12),
-    years: localText(400),
-    shares: localText(400),
-    index: localText(400),
+    opening: z.object({ title: localText(80), lead: localText(300).meta({ title: "Introduction" }) }),
+    statement: localText(600).meta({
+      description: "What a reader must know of the figures before reading them.",
+    }),
+    counting: listOf(z.object({ what: localText(60), how: localText(400) }).meta({ title: "Rule" }), 12).meta(
+      {
+        title: "How we count",
+      },
+    ),
+    years: localText(400).meta({ title: "Beside the years" }),
+    shares: localText(400).meta({ title: "Beside the shares" }),
+    index: localText(400).meta({ title: "Beside the index of figures" }),
     closing: z.object({ title: localText(80), text: localText(400) }),
   }),
   defaults: {

@@ -1,30 +1,54 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText, slug } from "./define-content.ts";
+import {
+  address,
+  alternativeText,
+  defineContent,
+  listOf,
+  localText,
+  paragraphs,
+  pictureAddress,
+  slug,
+  unique,
+} from "./define-content.ts";
 
 /** A service with its page at /services/<slug> (SERV-01). */
-const service = z.object({
-  slug,
-  title: localText(80),
-  tagline: localText(200),
-  image: address,
-  alt: localText(200),
-  /** What it is, in a paragraph or two with a blank line between them. */
-  lead: localText(2000),
-  figures: z.array(z.object({ value: localText(20), name: localText(80) })).max(6),
-  /** What happens, from the first call to the end. */
-  steps: listOf(z.object({ title: localText(80), text: localText(400) }), 8),
-  /** Who may ask, and with what. */
-  asking: listOf(localText(300), 8),
-  /** A sentence that stands alone, with what most people do not know. */
-  remark: localText(300),
-  call: z.object({ text: localText(60), path: address, kind: z.enum(["donate", "blood", "join"]) }),
-});
+const service = z
+  .object({
+    slug,
+    title: localText(80),
+    tagline: localText(200).meta({ description: "One sentence under the title." }),
+    image: pictureAddress,
+    alt: alternativeText,
+    lead: localText(2000).meta({ title: "Introduction", description: paragraphs }),
+    figures: z
+      .array(z.object({ value: localText(20), name: localText(80) }).meta({ title: "Figure" }))
+      .max(6),
+    steps: listOf(z.object({ title: localText(80), text: localText(400) }).meta({ title: "Step" }), 8).meta({
+      description: "What happens, from the first call to the end.",
+    }),
+    asking: listOf(localText(300), 8).meta({ title: "Who may ask, and with what" }),
+    remark: localText(300).meta({
+      description: "A sentence that stands alone, with what most people do not know.",
+    }),
+    call: z
+      .object({
+        text: localText(60).meta({ title: "Words" }),
+        path: address.meta({ title: "Leads to" }),
+        kind: z
+          .enum(["donate", "blood", "join"])
+          .meta({ title: "Colour", description: "Marigold to donate, red for blood, green to join." }),
+      })
+      .meta({ title: "Button" }),
+  })
+  .meta({ title: "Service" });
 
 const en = (text: string) => ({ en: text });
 
 export const services = defineContent({
   title: "Services",
-  schema: z.object({ services: listOf(service, 24) }),
+  description: "Each service with its page: what it is, the steps, who may ask, the button.",
+  pages: [],
+  schema: z.object({ services: unique(listOf(service, 24), "slug").meta({ title: "Services" }) }),
   defaults: {
     services: [
       {

@@ -1,23 +1,35 @@
 import { z } from "zod";
-import { address, defineContent, link, listOf, localText, slug } from "./define-content.ts";
+import { defineContent, link, listOf, localText, pictureAddress, slug, unique } from "./define-content.ts";
 
 /** What became of people, by role and place: no person is named or shown. Sample content until staff replace it. */
 export const stories = defineContent({
   title: "Success stories",
+  description: "What became of people, on the home page.",
+  pages: [{ title: "Home", path: "/" }],
   schema: z.object({
-    opening: z.object({ title: localText(60), lead: localText(200), join: link, share: link }),
-    stories: listOf(
-      z.object({
-        id: slug,
-        category: localText(40),
-        name: localText(80),
-        role: localText(100),
-        achievement: localText(120),
-        story: localText(400),
-        portrait: address,
-        rating: z.number().int().min(1).max(5),
-      }),
-      24,
+    opening: z.object({
+      title: localText(60),
+      lead: localText(200).meta({ title: "Introduction" }),
+      join: link.meta({ title: "First button" }),
+      share: link.meta({ title: "Second button" }),
+    }),
+    stories: unique(
+      listOf(
+        z
+          .object({
+            id: slug.meta({ control: "id" }),
+            category: localText(40),
+            name: localText(80).meta({ description: "Role and place, such as: A student, Kasur." }),
+            role: localText(100),
+            achievement: localText(120),
+            story: localText(400),
+            portrait: pictureAddress.meta({ title: "Portrait" }),
+            rating: z.number().int().min(1).max(5).meta({ title: "Stars" }),
+          })
+          .meta({ title: "Story" }),
+        24,
+      ),
+      "id",
     ),
   }),
   defaults: {

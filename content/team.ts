@@ -1,34 +1,42 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText } from "./define-content.ts";
+import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
 
 /** A post in the foundation. Without a name the role stands for the person. */
-const post = z.object({
-  role: localText(80),
-  place: localText(60),
-  name: localText(80).optional(),
-  portrait: z.object({ src: address, alt: localText(200) }).optional(),
-});
+const post = z
+  .object({
+    role: localText(80),
+    place: localText(60),
+    name: localText(80).optional().meta({ description: "Without a name the role stands for the person." }),
+    portrait: z.object({ src: pictureAddress, alt: alternativeText }).optional().meta({ title: "Portrait" }),
+  })
+  .meta({ title: "Post" });
 
 export const team = defineContent({
   title: "Our team",
+  description: "Departments, their posts and offices.",
+  pages: [{ title: "Our team", path: "/about-us/team" }],
   schema: z.object({
-    opening: z.object({ title: localText(80), lead: localText(400) }),
+    opening: z.object({ title: localText(80), lead: localText(400).meta({ title: "Introduction" }) }),
     departments: listOf(
-      z.object({
-        name: localText(60),
-        task: localText(300),
-        posts: listOf(post, 30),
-        /** The subject that a message to this desk gets in the contact form. */
-        subject: localText(80),
-        email: z.email().max(200).optional(),
-      }),
+      z
+        .object({
+          name: localText(60),
+          task: localText(300),
+          posts: listOf(post, 30),
+          subject: localText(80).meta({
+            description: "The subject that a message to this desk gets in the contact form.",
+          }),
+          email: z.email().max(200).optional().meta({ title: "Email" }),
+        })
+        .meta({ title: "Department" }),
       12,
     ),
-    offices: listOf(z.object({ place: localText(60), task: localText(300) }), 30),
-    /** Why there are no names, while there are none; an empty list of paragraphs leaves it out. */
-    remark: z.array(localText(500)).max(2),
+    offices: listOf(z.object({ place: localText(60), task: localText(300) }).meta({ title: "Office" }), 30),
+    remark: z.array(localText(500)).max(2).meta({
+      description: "Why there are no names, while there are none. Without a paragraph it is left out.",
+    }),
   }),
   defaults: {
     opening: {

@@ -1,21 +1,28 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText } from "./define-content.ts";
+import { defineContent, listOf, localText, pictureAddress, unique } from "./define-content.ts";
 
 /** What people say of the foundation, by role and place: no person is named. Sample content until staff replace it. */
 export const testimonials = defineContent({
   title: "Testimonials",
+  description: "What people say of the foundation.",
+  pages: [{ title: "Home", path: "/" }],
   schema: z.object({
     title: localText(60),
-    testimonials: listOf(
-      z.object({
-        id: z.number().int(),
-        text: localText(400),
-        author: localText(80),
-        /** A Karachi day. */
-        date: z.iso.date(),
-        avatar: address,
-      }),
-      24,
+    testimonials: unique(
+      listOf(
+        z
+          .object({
+            id: z.number().int().meta({ control: "id" }),
+            text: localText(400),
+            author: localText(80).meta({ description: "Role and place, such as: A mother, Gujranwala." }),
+            /** A Karachi day. */
+            date: z.iso.date(),
+            avatar: pictureAddress.meta({ title: "Portrait" }),
+          })
+          .meta({ title: "Testimonial" }),
+        24,
+      ),
+      "id",
     ),
   }),
   defaults: {

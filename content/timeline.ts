@@ -1,20 +1,27 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText } from "./define-content.ts";
+import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 
 /** A year of the foundation (ABOUT-01). `icon` is 240 x 240, `picture` an illustration of 1200 x 750. */
-const entry = z.object({
-  year: z.int().min(1900).max(2200),
-  title: localText(80),
-  description: localText(600),
-  icon: address,
-  picture: z.object({ src: address, alt: localText(200) }),
-});
+const entry = z
+  .object({
+    year: z.int().min(1900).max(2200),
+    title: localText(80),
+    description: localText(600),
+    icon: pictureAddress.meta({ title: "Small picture", description: "Square, 240 px or more." }),
+    picture: z.object({ src: pictureAddress, alt: alternativeText }).meta({ title: "Picture" }),
+  })
+  .meta({ title: "Year" });
 
 /** Our story in years: read at /about-us/journey, and by 'Watch Our Story' while there is no film. */
 export const timeline = defineContent({
   title: "Our story",
+  description: "What was built in which year.",
+  pages: [
+    { title: "Our journey", path: "/about-us/journey" },
+    { title: "Home", path: "/" },
+  ],
   schema: z.object({
-    opening: z.object({ title: localText(80), lead: localText(300) }),
+    opening: z.object({ title: localText(80), lead: localText(300).meta({ title: "Introduction" }) }),
     years: listOf(entry, 20),
     closing: z.object({ title: localText(80), text: localText(400) }),
   }),

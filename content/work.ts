@@ -1,26 +1,38 @@
 import { z } from "zod";
-import { address, defineContent, listOf, localText } from "./define-content.ts";
+import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
 
 /** /our-work: how help is given. The services and programmes at its end are those of their own content. */
 export const work = defineContent({
   title: "Our work",
+  description: "How help is given, from the first call to the last visit.",
+  pages: [{ title: "Our work", path: "/our-work" }],
   schema: z.object({
-    opening: z.object({ title: localText(80), lead: localText(400), image: address, alt: localText(200) }),
-    /** What happens, in its order; `when` is counted from the first call. */
+    opening: z.object({
+      title: localText(80),
+      lead: localText(400).meta({ title: "Introduction" }),
+      image: pictureAddress,
+      alt: alternativeText,
+    }),
     steps: listOf(
-      z.object({
-        when: localText(60),
-        title: localText(80),
-        text: localText(600),
-        /** Who does it. */
-        who: localText(80),
-        picture: z.object({ src: address, alt: localText(200) }).optional(),
-      }),
+      z
+        .object({
+          when: localText(60).meta({ description: "Counted from the first call." }),
+          title: localText(80),
+          text: localText(600),
+          who: localText(80).meta({ title: "Who does it" }),
+          picture: z
+            .object({ src: pictureAddress, alt: alternativeText })
+            .optional()
+            .meta({ title: "Picture" }),
+        })
+        .meta({ title: "Step" }),
       10,
-    ),
-    asking: z.object({ title: localText(80), text: localText(400) }),
+    ).meta({ description: "What happens, in its order." }),
+    asking: z
+      .object({ title: localText(80), text: localText(400) })
+      .meta({ title: "To those who need help" }),
   }),
   defaults: {
     opening: {

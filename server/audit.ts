@@ -56,7 +56,7 @@ const latestFailures = 200;
 export async function countFailure(
   db: Db,
   now: Date,
-  action: "sign in" | "change password",
+  action: "sign in" | "change password" | "download backup",
   account: { id: number; name: string } | undefined,
 ): Promise<void> {
   const noun = "failure";

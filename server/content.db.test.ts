@@ -21,7 +21,7 @@ test("what staff have saved takes the default's place, in the language that is a
   const { defaults } = contents.home;
   await save(app, "home", { ...defaults, promise: { en: "A promise", ur: "ایک وعدہ" } });
   expect((await readContent(app.services, "home")).promise).toBe("A promise");
-  const urdu = await readContent(app.services, "home", "ur");
+  const urdu = await readContent(app.services, "home", { language: "ur" });
   expect(urdu.promise).toBe("ایک وعدہ");
   expect(urdu.since.title, "not translated yet").toBe("Transforming Lives Since 2016");
 });

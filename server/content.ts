@@ -2,32 +2,40 @@ import { type ContentName, type ContentOf, contents, type StoredContent } from "
 import { type Language, localize } from "#content/define-content.ts";
 import type { Services } from "./services.ts";
 
+type Reading = Pick<Services, "db" | "log">;
+
+/** A value in the place of the one that is saved: for its author alone, see content-preview.ts. */
+export type ContentPreview = { name: string; value: unknown };
+
 /**
- * What the foundation says of itself under this name: what staff have saved, else the default of content/, with the
- * figures that its texts name.
+ * What staff have saved under these names, in all languages, else the default. A saved value that no longer fits its
+ * schema (a release has changed it) is logged and gives way to the default.
  */
-export async function readContent<Name extends ContentName>(
-  { db, log }: Pick<Services, "db" | "log">,
-  name: Name,
-  language: Language = "en",
-): Promise<ContentOf<Name>> {
-  const rows = await db
-    .selectFrom("content")
-    .select(["name", "value"])
-    .where("name", "in", [name, "figures"])
-    .execute();
+export async function readStored(
+  { db, log }: Reading,
+  names: readonly ContentName[],
+  preview?: ContentPreview,
+): Promise<<Name extends ContentName>(name: Name) => StoredContent<Name>> {
+  const rows = await db.selectFrom("content").select(["name", "value"]).where("name", "in", names).execute();
 
-  /** A saved value that no longer fits the schema (a release has changed it) is logged and gives way to the default. */
-  function stored<One extends ContentName>(one: One): StoredContent<One> {
-    const { schema, defaults } = contents[one];
-    const row = rows.find((row) => row.name === one);
-    if (!row) return defaults;
-    const saved = schema.safeParse(JSON.parse(row.value));
+  return (name) => {
+    const { schema, defaults } = contents[name];
+    const row = rows.find((row) => row.name === name);
+    if (!row && preview?.name !== name) return defaults;
+    const saved = schema.safeParse(preview?.name === name ? preview.value : JSON.parse(row?.value ?? "null"));
     if (saved.success) return saved.data;
-    log.warn({ content: one, err: saved.error }, "saved content no longer fits its schema");
+    log.warn({ content: name, err: saved.error }, "saved content no longer fits its schema");
     return defaults;
-  }
+  };
+}
 
+/** What the foundation says of itself under this name, in one language, with the figures that its texts name. */
+export async function readContent<Name extends ContentName>(
+  services: Reading,
+  name: Name,
+  { language = "en", preview }: { language?: Language; preview?: ContentPreview } = {},
+): Promise<ContentOf<Name>> {
+  const stored = await readStored(services, [name, "figures"], preview);
   return localize<StoredContent<Name>>(stored(name), language, stored("figures").shared);
 }
 

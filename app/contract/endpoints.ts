@@ -17,6 +17,9 @@ export type Endpoint = { method: Method; path: string; access: Access };
 export const endpoints = {
   signIn: { method: "POST", path: "api_login.php", access: "public" },
   signOut: { method: "DELETE", path: "session", access: "admin" },
+  listSessions: { method: "GET", path: "sessions", access: "admin" },
+  deleteSession: { method: "DELETE", path: "sessions", access: "admin" },
+  deleteOtherSessions: { method: "DELETE", path: "sessions/others", access: "admin" },
   updateCredentials: { method: "POST", path: "api_update_credentials.php", access: "admin" },
   requestPasswordReset: { method: "POST", path: "password-resets", access: "public" },
   resetPassword: { method: "PUT", path: "password-resets", access: "public" },
@@ -41,9 +44,11 @@ export const endpoints = {
   deleteEvent: { method: "DELETE", path: "api_delete_event.php", access: "admin" },
   updateEvent: { method: "PUT", path: "events", access: "admin" },
   cancelEvent: { method: "POST", path: "events/cancel", access: "admin" },
+  readEventSummary: { method: "GET", path: "events/summary", access: "admin" },
 
   listGalleryItems: { method: "GET", path: "api_get_gallery_items.php", access: "public" },
   createGalleryItem: { method: "POST", path: "api_add_gallery_item.php", access: "admin" },
+  updateGalleryItem: { method: "PUT", path: "gallery", access: "admin" },
   deleteGalleryItem: { method: "DELETE", path: "api_delete_gallery_item.php", access: "admin" },
 
   listBlogs: { method: "GET", path: "api_blogs.php", access: "public" },
@@ -109,10 +114,21 @@ export const endpoints = {
   confirmSubscription: { method: "POST", path: "newsletter/confirm", access: "public" },
   unsubscribe: { method: "POST", path: "newsletter/leave", access: "public" },
 
+  listContents: { method: "GET", path: "contents", access: "admin" },
+  readContent: { method: "GET", path: "content", access: "admin" },
+  saveContent: { method: "PUT", path: "content", access: "admin" },
+  resetContent: { method: "DELETE", path: "content", access: "admin" },
+  listContentSaves: { method: "GET", path: "content/saves", access: "admin" },
+  restoreContent: { method: "POST", path: "content/restore", access: "admin" },
+  previewContent: { method: "POST", path: "content/preview", access: "admin" },
+
   readOverview: { method: "GET", path: "overview", access: "admin" },
   listAuditLog: { method: "GET", path: "audit-log", access: "admin" },
   listOutbox: { method: "GET", path: "outbox", access: "admin" },
   retryMail: { method: "POST", path: "outbox/retry", access: "admin" },
+  retryFailedMails: { method: "POST", path: "outbox/retry-all", access: "admin" },
+  readSystem: { method: "GET", path: "system", access: "admin" },
+  downloadBackup: { method: "POST", path: "backup", access: "admin" },
   countSampleContent: { method: "GET", path: "sample-content", access: "admin" },
   deleteSampleContent: { method: "DELETE", path: "sample-content", access: "admin" },
 } as const satisfies Record<string, Endpoint>;

@@ -23,6 +23,9 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/reset-password": { uncached: ["token"] },
 };
 
+/** The key with which staff see a page with content that they have not saved: on any page, never cached. */
+export const previewQuery = "preview";
+
 export type PageAddress = {
   /** The path and the declared query names, in one order: the key of the page cache. */
   url: string;
@@ -40,7 +43,8 @@ export function pageAddress(url: string): PageAddress {
   // A page's data (<path>.data) is read whole. With the name that React Router adds to ask for some of it
   // (_routes), any path could be had without its page, as if there were one.
   const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
-  const { cached = [], uncached = [] } = pageQueries[page] ?? {};
+  const { cached = [], uncached: own = [] } = pageQueries[page] ?? {};
+  const uncached = [...own, previewQuery];
   const asked = new URLSearchParams(url.slice(queryStart + 1));
   const read = new URLSearchParams();
   for (const name of [...cached, ...uncached]) {

@@ -47,4 +47,5 @@ export const clientMessages = {
   nonJson: "Server returned non-JSON response",
   invalidJson: "Server returned invalid JSON response",
   networkError: "Network error",
+  aborted: "The upload was cancelled. Nothing was saved.",
 } as const;

@@ -1,5 +1,6 @@
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import { type CallOptions, type CallResult, callApi } from "#app/lib/call-api.ts";
+import { type UploadOptions, uploadApi } from "#app/lib/upload-api.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
 /**
@@ -10,8 +11,22 @@ export async function call<Body>(
   name: EndpointName,
   options: Omit<CallOptions, "token"> = {},
 ): Promise<CallResult<Body>> {
+  return withSession((token) => callApi<Body>(name, { ...options, token }));
+}
+
+/** A call that sends files and tells its progress, with the administrator's token. */
+export async function upload<Body>(
+  name: EndpointName,
+  options: Omit<UploadOptions, "token">,
+): Promise<CallResult<Body>> {
+  return withSession((token) => uploadApi<Body>(name, { ...options, token }));
+}
+
+async function withSession<Body>(
+  send: (token: string | undefined) => Promise<CallResult<Body>>,
+): Promise<CallResult<Body>> {
   const token = readSession()?.token;
-  const result = await callApi<Body>(name, { ...options, token });
+  const result = await send(token);
   // Only if this call's session is still current: another tab may have signed in meanwhile.
   if (!result.ok && result.status === 401 && token && readSession()?.token === token) endSession("expired");
   return result;

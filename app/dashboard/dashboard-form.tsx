@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import {
   type FieldErrors,
   type FieldValues,
@@ -11,51 +11,91 @@ import {
   useFormState,
 } from "react-hook-form";
 import type { z } from "zod";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
 import { Field, type FieldControl, type FieldProps } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useSubmitWhenOnline } from "./connection.tsx";
 
 /** What came of a save, for the person. A failed call is one as it stands. */
-export type FormResult = { ok: boolean; message: string; status?: number };
+export type FormResult = {
+  ok: boolean;
+  message: string;
+  status?: number;
+  kind?: CallFailure["kind"];
+  /** Nothing was sent, because the browser was offline: the form is submitted again once it is online. */
+  waiting?: boolean;
+};
+
+type DashboardFormOptions<Input extends FieldValues, Output> = Omit<
+  UseFormProps<Input, unknown, Output>,
+  "resolver"
+> & {
+  /** Whether a submit that found the browser offline is repeated once it is online; true by default. */
+  repeat?: boolean;
+};
 
 /**
  * react-hook-form with the feature's schema. `handleSubmit` is the library's, but ignores a second submit while the
- * first one runs, and clears the `result` of the one before.
+ * first one runs, clears the `result` of the one before, and repeats what could not be sent offline.
  */
 export function useDashboardForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  options?: Omit<UseFormProps<Input, unknown, Output>, "resolver">,
+  { repeat = true, ...options }: DashboardFormOptions<Input, Output> = {},
 ) {
   const form = useForm<Input, unknown, Output>({ ...options, resolver: zodResolver(schema) });
   const [result, setResult] = useState<FormResult>();
-  const { isSubmitting } = form.formState;
+  const running = useRef(false);
+  const sent = useRef({ offline: false, waits: false });
+  const submitWhenOnline = useSubmitWhenOnline();
+
+  const tell = useCallback((result: FormResult | undefined) => {
+    const waiting = sent.current.offline && result?.kind === "network";
+    setResult(waiting ? { ...result, waiting } : result);
+    sent.current.waits = waiting;
+  }, []);
 
   function handleSubmit(
     onValid: (values: Output) => Promise<void>,
     onInvalid?: (errors: FieldErrors<Input>) => void,
   ) {
-    const submit = form.handleSubmit((values) => {
-      setResult(undefined);
-      return onValid(values);
-    }, onInvalid);
     return async (event: FormEvent) => {
       event.preventDefault();
-      if (!isSubmitting) await submit();
+      if (running.current) return;
+      running.current = true;
+      const element = event.currentTarget as HTMLFormElement;
+      const submit = form.handleSubmit(async (values) => {
+        submitWhenOnline(undefined);
+        setResult(undefined);
+        sent.current = { offline: repeat && !navigator.onLine, waits: false };
+        await onValid(values);
+        if (sent.current.waits) submitWhenOnline(element);
+      }, onInvalid);
+      await submit().finally(() => {
+        running.current = false;
+      });
     };
   }
-  return { form, result, setResult, handleSubmit };
+  return { form, result, setResult: tell, handleSubmit };
 }
 
 /** @param done what to say of a success for which the server has no words */
 export const resultOf = (reply: CallResult<{ message?: string }>, done: string): FormResult =>
   reply.ok ? { ok: true, message: reply.body.message ?? done } : reply;
 
+/** What has happened, and whether it is tried again by itself. */
+export const ResultText = ({ result: { message, waiting } }: { result: FormResult }) => (
+  <>
+    {message}
+    {waiting && " You are offline. It is tried again once you are online."}
+  </>
+);
+
 /** The result, read out when it appears. */
 export function FormNotice({ result }: { result: FormResult | undefined }) {
   if (!result) return null;
   return (
     <Notice tone={result.ok ? "good" : "bad"} role={result.ok ? "status" : "alert"}>
-      {result.message}
+      <ResultText result={result} />
     </Notice>
   );
 }

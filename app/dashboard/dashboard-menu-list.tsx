@@ -8,7 +8,7 @@ import { hasUnsavedChanges } from "./leave-guard.tsx";
 import { useAuth } from "./session.tsx";
 
 const item =
-  "flex min-h-10 w-full cursor-pointer items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
+  "flex min-h-10 w-full cursor-pointer lg:min-h-9 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
   "text-on-band-soft transition-colors hover:bg-band-deep hover:text-on-band focus-visible:outline-offset-[-3px] " +
   "focus-visible:outline-on-band";
 const currentItem =

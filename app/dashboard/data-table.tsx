@@ -136,7 +136,8 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                     <table.FlexRender header={header} />
                   </SortHead>
                 ) : (
-                  <PlainHead key={header.id} className={className}>
+                  // Hidden on narrow screens, where a width of the cells must not widen it.
+                  <PlainHead key={header.id} className={`max-md:w-px! ${className ?? ""}`}>
                     <table.FlexRender header={header} />
                   </PlainHead>
                 );

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { FormResult } from "./dashboard-form.tsx";
+import { type FormResult, ResultText } from "./dashboard-form.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 
 type EditorDialogProps = {
@@ -29,6 +29,23 @@ type EditorDialogProps = {
   notices?: ReactNode;
   children: ReactNode;
 };
+
+/** What `EditorDialog` needs of a `useEditor`. */
+export const dialogOf = (editor: {
+  noun: string;
+  saving: boolean;
+  unsaved: boolean;
+  result: FormResult | undefined;
+  submit: (event: FormEvent) => Promise<void>;
+  discard: () => void;
+}) => ({
+  noun: editor.noun,
+  saving: editor.saving,
+  unsaved: editor.unsaved,
+  result: editor.result,
+  onSubmit: editor.submit,
+  onClose: editor.discard,
+});
 
 /** A form in a dialog. Closing with unsaved changes asks first; a save that runs cannot be closed over. */
 export function EditorDialog(props: EditorDialogProps) {
@@ -64,7 +81,7 @@ export function EditorDialog(props: EditorDialogProps) {
         <div className="flex flex-wrap items-center justify-end gap-3">
           {result && !result.ok && (
             <p role="alert" className="me-auto text-sm font-semibold text-pomegranate">
-              {result.message}
+              <ResultText result={result} />
             </p>
           )}
           <Button variant="quiet" disabled={saving} onClick={requestClose}>

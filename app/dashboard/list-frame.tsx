@@ -15,6 +15,8 @@ export type ListTexts = {
   /** Of the empty list, as it was written by the documents where they have it. */
   empty: string;
   emptyText?: string;
+  /** Of a search or filter that finds nothing; "Nothing found" by default. */
+  noneFound?: string;
 };
 
 type ListFrameProps = {
@@ -37,7 +39,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
           {toolbar ?? <span />}
           {rows.length > 0 && (
             <p role="status" className="figures text-sm text-soft">
-              {isPlaceholderData ? texts.loading : countText(rows.length, list.total, texts)}
+              {isPlaceholderData ? texts.loading : countText(rows.length, list, texts)}
             </p>
           )}
         </div>
@@ -60,7 +62,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
         children
       ) : filtered ? (
         <StateMessage
-          title="Nothing found"
+          title={texts.noneFound ?? "Nothing found"}
           text="Nothing matches this search. Try another word, or fewer filters."
           art="/art/empty-search.svg"
         />
@@ -84,9 +86,14 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
   );
 }
 
-/** Says when the list is incomplete, because sorting covers only what is loaded. */
-function countText(shown: number, total: number, { one, many = `${one}s` }: ListTexts): string {
+/** Says when the list is incomplete, because sorting covers only what is loaded. Not every call counts them all. */
+function countText(
+  shown: number,
+  { total, hasNextPage }: Pick<List<{ id: number }>, "total" | "hasNextPage">,
+  { one, many = `${one}s` }: ListTexts,
+): string {
   const all = total.toLocaleString("en-US");
+  if (shown === total && hasNextPage) return `${all} ${many} shown, there are more`;
   if (shown < total) return `${shown.toLocaleString("en-US")} of ${all} ${many} shown`;
   return `${all} ${total === 1 ? one : many}`;
 }

@@ -16,10 +16,20 @@ type ListSearchProps = {
 /** The search field of a list. The server is asked when typing pauses. */
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const [asked, setAsked] = useState(value);
   const term = text.trim();
+  if (value !== shown) {
+    setShown(value);
+    // Asked from elsewhere: by a link, by Back, by a button that clears the filters.
+    if (value !== asked) setText(value);
+  }
   useEffect(() => {
     if (term === value) return;
-    const timer = setTimeout(() => onSearch(term), pause);
+    const timer = setTimeout(() => {
+      setAsked(term);
+      onSearch(term);
+    }, pause);
     return () => clearTimeout(timer);
   }, [term, value, onSearch]);
   return (

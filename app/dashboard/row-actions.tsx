@@ -9,14 +9,22 @@ export type RowAction = {
   /** With the row's name, for screen readers: "Edit Eye camp". */
   label: string;
   icon: LucideIcon;
-} & ({ onSelect: () => void; href?: undefined } | { href: string; newTab?: boolean; onSelect?: undefined });
+} & (
+  | {
+      onSelect: () => void;
+      /** Looks disabled; a press says why. */
+      unavailable?: boolean;
+      href?: undefined;
+    }
+  | { href: string; newTab?: boolean; onSelect?: undefined }
+);
 
 const look = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 border-transparent! px-0!");
 
 /** A row's actions as icon buttons of 36 px with names. */
 export function RowActions({ actions }: { actions: RowAction[] }) {
   return (
-    <div className="inline-flex">
+    <div className="inline-flex align-top md:-my-1.5">
       {actions.map((action) => {
         const { title, icon: Icon } = action;
         const icon = <Icon aria-hidden="true" className="size-4.5" />;
@@ -26,6 +34,7 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
               key={title}
               type="button"
               aria-label={action.label}
+              aria-disabled={action.unavailable || undefined}
               title={title}
               className={look}
               onClick={action.onSelect}

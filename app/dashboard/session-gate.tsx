@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { Navigate } from "react-router";
+import { forgetPlace } from "./return-place.ts";
 import { useAuth } from "./session.tsx";
 
 /**
@@ -7,9 +8,13 @@ import { useAuth } from "./session.tsx";
  * dashboard content.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { checking, isLoggedIn } = useAuth();
+  const { checking, isLoggedIn, user } = useAuth();
+  useEffect(() => {
+    if (isLoggedIn) forgetPlace();
+  }, [isLoggedIn]);
   if (checking) return <Waiting />;
-  return isLoggedIn ? children : <Navigate to="/login" replace />;
+  // What one account has open is never left to another that signs in in a second tab.
+  return isLoggedIn ? <Fragment key={user?.email}>{children}</Fragment> : <Navigate to="/login" replace />;
 }
 
 export function Waiting() {

@@ -93,7 +93,7 @@ it.each([
 it("logs out: revokes the token, removes both keys and the drafts, redirects to /login", async () => {
   const fetch = vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: true }));
   signIn();
-  sessionStorage.setItem("blog-draft:new", "{}");
+  sessionStorage.setItem("draft:blog:new", "{}");
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
   expect(await screen.findByText("Door: open")).toBeTruthy();
@@ -120,13 +120,13 @@ it("signs out when another tab did", async () => {
 it("ends the session at a 401, but keeps drafts", async () => {
   vi.mocked(globalThis.fetch).mockResolvedValue(Response.json({ success: false }, { status: 401 }));
   signIn();
-  sessionStorage.setItem("blog-draft:new", "{}");
+  sessionStorage.setItem("draft:blog:new", "{}");
   open();
   await screen.findByText("Desk of Desk");
   await act(async () => void (await call("listBlogs")));
   expect(await screen.findByText("Door: Session expired. Please log in again.")).toBeTruthy();
   expect(localStorage.getItem("authToken")).toBeNull();
-  expect(sessionStorage.getItem("blog-draft:new")).toBe("{}");
+  expect(sessionStorage.getItem("draft:blog:new")).toBe("{}");
 });
 
 it("ignores a 401 of a call without a token", async () => {

@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { serverMessages } from "#app/contract/replies.ts";
 import { callApi } from "#app/lib/call-api.ts";
+import { removeDraftsOfOthers } from "./draft-storage.ts";
+import { storePlace } from "./return-place.ts";
 import {
   endSession,
   readSession,
@@ -32,11 +34,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<StoredSession>();
   const [notice, setNotice] = useState<string>();
 
+  const last = useRef<StoredSession>(undefined);
+
   useEffect(() => {
-    setSession(readSession());
+    const read = () => {
+      const next = readSession();
+      if (next) removeDraftsOfOthers();
+      last.current = next;
+      setSession(next);
+    };
+    read();
     setChecking(false);
     return watchSession((end) => {
-      setSession(readSession());
+      // Expired, or ended in another tab. Signing out in this tab leaves nothing behind.
+      if (last.current && !readSession() && end !== "signed-out") storePlace(last.current.user.email);
+      read();
       setNotice(end === "expired" ? serverMessages.notSignedIn : undefined);
     });
   }, []);

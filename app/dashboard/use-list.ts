@@ -8,15 +8,21 @@ import { bodyOf } from "./call.ts";
 /** A page of a list. `total` counts all rows of the search, `unread` all that nobody has opened, where the call tells it. */
 export type ListPage<Row> = { rows: Row[]; total?: number; unread?: number };
 
-type ListOptions<Row> = {
+type ListOptions<Row, More> = {
   /** The query's key. It starts with the noun, and contains everything that the list was asked for. */
   key: QueryKey;
   /** @param cursor of the next page; undefined for the first */
-  fetchPage: (cursor: string | undefined) => Promise<CallResult<ListPage<Row>>>;
+  fetchPage: (cursor: string | undefined) => Promise<CallResult<ListPage<Row> & More>>;
 };
 
-/** A list that is loaded page by page by the cursor of its call. A failed load is told by a toast, once. */
-export function useList<Row extends { id: number }>({ key, fetchPage }: ListOptions<Row>) {
+/**
+ * A list that is loaded page by page by the cursor of its call. A failed load is told by a toast, once. What else the
+ * call tells with a page (`More`) is in `data.pages`.
+ */
+export function useList<Row extends { id: number }, More = object>({
+  key,
+  fetchPage,
+}: ListOptions<Row, More>) {
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam }) => {

@@ -6,6 +6,7 @@ import { blogFeature } from "./blog/blog.feature.server.ts";
 import { bloodDonorRoutes } from "./blood-donors/blood-donors.routes.server.ts";
 import { bloodRequestRoutes } from "./blood-requests/blood-requests.routes.server.ts";
 import { contactRoutes } from "./contact/contact.routes.server.ts";
+import { contentFeature } from "./content/content.feature.server.ts";
 import { credentialsRoutes } from "./credentials/credentials.routes.server.ts";
 import { eventsFeature } from "./events/events.feature.server.ts";
 import { feedFeature } from "./feed/feed.feature.server.ts";
@@ -19,6 +20,7 @@ import { registrationRoutes } from "./registrations/registrations.routes.server.
 import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./session/session.routes.server.ts";
 import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server.ts";
+import { systemRoutes } from "./system/system.routes.server.ts";
 import { usersRoutes } from "./users/users.routes.server.ts";
 
 const session = {
@@ -27,7 +29,7 @@ const session = {
 };
 const administration = {
   name: "Administration",
-  description: "Figures, the audit log, mails that wait, and sample content.",
+  description: "Figures, the audit log, mails that wait, sample content, the system's state and its backup.",
 };
 
 /** Every feature with a server side. One that has only calls needs no file of its own for that. */
@@ -41,6 +43,7 @@ export const features: readonly Feature[] = [
   adsFeature,
   eventsFeature,
   galleryFeature,
+  contentFeature,
   {
     group: { name: "Contact", description: "Messages of the contact form and their inbox." },
     routes: contactRoutes,
@@ -74,4 +77,5 @@ export const features: readonly Feature[] = [
   { group: administration, routes: auditRoutes },
   { group: administration, routes: sampleContentRoutes },
   { group: administration, routes: overviewRoutes },
+  { group: administration, routes: systemRoutes },
 ];

@@ -26,12 +26,14 @@ export type CallFailure = {
   ok: false;
   /**
    * network: no response. refused: a JSON reply below 500 with success false. http: any other status that is
-   * not OK. non-json, invalid-json: an OK status with an unusable body.
+   * not OK. non-json, invalid-json: an OK status with an unusable body. aborted: the person has cancelled it.
    */
-  kind: "network" | "refused" | "http" | "non-json" | "invalid-json";
+  kind: "network" | "refused" | "http" | "non-json" | "invalid-json" | "aborted";
   status?: number;
   /** For the user: the reply's own message when it is JSON below 500, else the catalogue's text. */
   message: string;
+  /** The whole reply of a refusal, for calls that say more than a message. */
+  body?: unknown;
 };
 export type CallSuccess<Body> = {
   ok: true;
@@ -52,46 +54,71 @@ export async function callApi<Body>(
   name: EndpointName,
   options: CallOptions = {},
 ): Promise<CallResult<Body>> {
-  const { failed, broke = failed } = options.texts ?? {};
-  const broken = (reason: string) => (typeof broke === "function" ? broke(reason) : (broke ?? reason));
-  let response: Response;
-  let text: string;
   try {
-    response = await fetch(endpointUrl(name, options.query), requestFor(name, options));
-    text = await response.text();
+    const response = await fetch(endpointUrl(name, options.query), requestFor(name, options));
+    const { status, headers } = response;
+    return readReply(name, options.texts, { status, headers, text: await response.text() });
   } catch {
-    return { ok: false, kind: "network", message: broken(clientMessages.networkError) };
+    return noReply(options.texts);
   }
+}
 
-  const { status } = response;
+/** The text of an unreadable response: the caller's own, or `reason`. */
+function brokenText(texts: CallTexts | undefined, reason: string): string {
+  const broke = texts?.broke ?? texts?.failed;
+  return typeof broke === "function" ? broke(reason) : (broke ?? reason);
+}
+
+/** The failure of a call that got no response. */
+export const noReply = (texts: CallTexts | undefined): CallFailure => ({
+  ok: false,
+  kind: "network",
+  message: brokenText(texts, clientMessages.networkError),
+});
+
+/** A response, whichever way the request was sent. */
+export type RawReply = { status: number; headers: Pick<Headers, "get">; text: string };
+
+/** What a response means for the caller. */
+export function readReply<Body>(
+  name: EndpointName,
+  texts: CallTexts | undefined,
+  { status, headers, text }: RawReply,
+): CallResult<Body> {
+  const failed = texts?.failed;
   const hero = isHero(name);
-  const parsed = parse(response, text, hero);
-  if (!response.ok) {
+  const parsed = parse(headers.get("content-type"), text, hero);
+  if (status < 200 || status > 299) {
     const plain = hero ? clientMessages.heroHttpError(status, text) : clientMessages.httpError(status);
     if ("body" in parsed && status < 500) {
-      return { ok: false, kind: "refused", status, message: messageOf(parsed.body) ?? failed ?? plain };
+      const message = messageOf(parsed.body) ?? failed ?? plain;
+      return { ok: false, kind: "refused", status, message, body: parsed.body };
     }
-    const message = "body" in parsed ? (failed ?? plain) : broken(plain);
+    const message = "body" in parsed ? (failed ?? plain) : brokenText(texts, plain);
     return { ok: false, kind: "http", status, message };
   }
   if ("kind" in parsed) {
-    return { ok: false, kind: parsed.kind, status, message: broken(parsed.message) };
+    return { ok: false, kind: parsed.kind, status, message: brokenText(texts, parsed.message) };
   }
   if (isRefusal(parsed.body)) {
     const message = messageOf(parsed.body) ?? failed ?? clientMessages.httpError(status);
     return { ok: false, kind: "refused", status, message };
   }
-  const nextCursor = response.headers.get("x-next-cursor") ?? undefined;
+  const nextCursor = headers.get("x-next-cursor") ?? undefined;
   return { ok: true, status, body: parsed.body as Body, nextCursor };
 }
+
+export const callHeaders = (token: string | undefined): Record<string, string> => ({
+  accept: "application/json",
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+});
 
 function requestFor(name: EndpointName, { json, form, token }: CallOptions): RequestInit {
   return {
     method: endpoints[name].method,
     headers: {
-      accept: "application/json",
+      ...callHeaders(token),
       ...(json === undefined ? {} : { "content-type": "application/json" }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
   };
@@ -99,9 +126,9 @@ function requestFor(name: EndpointName, { json, form, token }: CallOptions): Req
 
 type Parsed = { body: unknown } | { kind: "non-json" | "invalid-json"; message: string };
 
-function parse(response: Response, text: string, hero: boolean): Parsed {
+function parse(contentType: string | null, text: string, hero: boolean): Parsed {
   if (hero && text.trim() === "") return { body: { success: true } };
-  const json = response.headers.get("content-type")?.includes("json") ?? false;
+  const json = contentType?.includes("json") ?? false;
   if (!json && !hero) return { kind: "non-json", message: clientMessages.nonJson };
   try {
     return { body: JSON.parse(text) };

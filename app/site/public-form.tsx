@@ -157,7 +157,7 @@ function Refusal({ result: { message, faults = [] } }: { result: FormResult }) {
               <a
                 href={`#${fieldId(field)}`}
                 onClick={(event) => toField(event, field)}
-                className="inline-block py-0.5 underline decoration-1 underline-offset-2"
+                className="block py-0.5 underline decoration-1 underline-offset-2"
               >
                 {text}
               </a>

@@ -3,20 +3,26 @@ import { useCountUp } from "./use-count-up.ts";
 
 type RingProps = { percent: number; className?: string };
 
+/** A circle of this radius is 100 long, so that a dash of 40 is 40 percent of it. */
+const radius = 50 / Math.PI;
+const side = radius / 0.45;
+
 /** A percentage as an arc around its number; both count up when they come into view. */
 export function Ring({ percent, className = "size-24" }: RingProps) {
   const [ref, part] = useCountUp<HTMLDivElement>();
   return (
     <div ref={ref} className={`relative grid place-items-center ${className}`}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 -rotate-90" fill="none">
-        <circle cx="50" cy="50" r="45" stroke="currentColor" strokeWidth="2" opacity="0.35" />
+      <svg
+        viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
+        aria-hidden="true"
+        className="absolute inset-0 -rotate-90"
+        fill="none"
+      >
+        <circle r={radius} stroke="currentColor" strokeWidth="0.7" opacity="0.35" />
         <circle
-          cx="50"
-          cy="50"
-          r="45"
+          r={radius}
           stroke="currentColor"
-          strokeWidth="6"
-          pathLength="100"
+          strokeWidth="2.1"
           strokeDasharray={`${percent * part} 100`}
         />
       </svg>

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
 import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
+import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
 import type { Db } from "./connect.ts";
 import { listInbox } from "./inbox.ts";
@@ -83,4 +84,31 @@ test("the search index follows changed and deleted rows", async () => {
   expect([await found("reader"), await found("other")]).toEqual([0, 1]);
   await sql`delete from subscribers`.execute(db);
   expect(await found("other")).toBe(0);
+});
+
+test("events from before they had a kind get it by their words, and are found", async () => {
+  const db = await databaseUpTo("006");
+  const rows = [
+    ["Winter blood drive", "Tea afterwards"],
+    ["Free sugar camp", "We measure blood pressure."],
+    ["خون کے عطیے کا کیمپ", "آئیے"],
+    ["Open day", "Whoever likes can give blood."],
+  ];
+  for (const [title, description] of rows) {
+    await sql`insert into events (title, event_date, location, description, created_at)
+      values (${title}, '2026-12-01', 'Kasur', ${description}, ${at})`.execute(db);
+  }
+  await migrate(db);
+  const list = { today: "2026-11-21", limit: 10 };
+  const { events } = await listEvents(db, list);
+  const kinds = events.toSorted((one, other) => one.id - other.id).map(({ kind }) => kind);
+  expect(kinds).toEqual(["blood-drive", "event", "blood-drive", "blood-drive"]);
+  for (const [q, found] of [
+    ["SUGAR", 1],
+    ["kasur", 4],
+    ["خون", 1],
+    ["ta", 0],
+  ] as const) {
+    expect((await listEvents(db, { ...list, q })).events, q).toHaveLength(found);
+  }
 });

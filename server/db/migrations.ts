@@ -5,6 +5,9 @@ import * as renderedPosts from "./migrations/003-rendered-posts.ts";
 import * as textSearch from "./migrations/004-text-search.ts";
 import * as content from "./migrations/005-content.ts";
 import * as requestsAndStories from "./migrations/006-requests-and-stories.ts";
+import * as eventKind from "./migrations/007-event-kind.ts";
+import * as contentHistory from "./migrations/008-content-history.ts";
+import * as sessionDevices from "./migrations/009-session-devices.ts";
 import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -15,5 +18,8 @@ export const migrations: Record<string, Migration> = {
   "004-text-search": textSearch,
   "005-content": content,
   "006-requests-and-stories": requestsAndStories,
+  "007-event-kind": eventKind,
+  "009-session-devices": sessionDevices,
   "010-slides-and-requests": slidesAndRequests,
+  "008-content-history": contentHistory,
 };

@@ -20,11 +20,14 @@ export type UsersTable = {
 export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };
 
 export type SessionsTable = {
+  id: Generated<number>;
   /** SHA-256 of the token, hex: the token itself is never stored. */
   token_hash: string;
   user_id: number;
   created_at: string;
   last_used_at: string;
+  /** "Chrome on Android"; empty when the browser did not say. */
+  device: Generated<string>;
 };
 
 /** Tables with a single row, id 1. */
@@ -106,6 +109,8 @@ export type EventsTable = {
   event_time: string | null;
   location: string;
   description: string;
+  kind: "event" | "blood-drive";
+  search_text: string;
   image_url: string | null;
   image_alt: string;
   cancelled_at: string | null;
@@ -273,6 +278,30 @@ export type ContentTable = {
   updated_at: string;
 };
 
+/** The last saves of each content, the newest of which is what shows now. */
+export type ContentHistoryTable = {
+  id: Generated<number>;
+  name: string;
+  version: number;
+  action: "save" | "restore" | "default";
+  /** As in ContentTable; null: the default was brought back. */
+  value: string | null;
+  /** How many texts, numbers and choices differ from the version before. */
+  changes: number;
+  saved_at: string;
+  user_name: string;
+};
+
+/** Content that was not saved, for its author to look at on the page: one of each content. */
+export type ContentPreviewsTable = {
+  /** SHA-256 of the key in the preview's address, hex. */
+  key_hash: string;
+  name: string;
+  user_id: number;
+  value: string;
+  expires_at: string;
+};
+
 /** Keys that the installation generated. */
 export type SecretsTable = { name: string; value: string };
 
@@ -302,6 +331,8 @@ export type Database = {
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   content: ContentTable;
+  content_history: ContentHistoryTable;
+  content_previews: ContentPreviewsTable;
   page_views: PageViewsTable;
   secrets: SecretsTable;
 };

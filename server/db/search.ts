@@ -9,6 +9,7 @@ import { foldText } from "#app/lib/fold-text.ts";
 /** The tables that are searched. Each has a `search_text`, and in SQLite a shadow table named <table>_search. */
 export type SearchedTable =
   | "blog_posts"
+  | "events"
   | "messages"
   | "registrations"
   | "blood_donors"

@@ -30,12 +30,14 @@ export async function findAccount(db: Db, email: string) {
  * Opens a session and writes that down. The token is 256 random bits; only its hash is kept, so this is the one time
  * it is known.
  * @param account as it was when its password was compared
+ * @param device in words, for its owner
  * @returns undefined when it was removed or disabled, or its password changed, since then
  */
 export async function createSession(
   db: Db,
   { id, name, password_hash }: { id: number; name: string; password_hash: string },
   now: Date,
+  device = "",
 ): Promise<string | undefined> {
   const token = randomBytes(32).toString("base64url");
   const time = now.toISOString();
@@ -51,7 +53,7 @@ export async function createSession(
     if (!unchanged) return undefined;
     await trx
       .insertInto("sessions")
-      .values({ token_hash: hashToken(token), user_id: id, created_at: time, last_used_at: time })
+      .values({ token_hash: hashToken(token), user_id: id, created_at: time, last_used_at: time, device })
       .execute();
     await recordChange(trx, now, { userId: id, name }, { action: "sign in", noun, id });
     return token;

@@ -240,6 +240,7 @@ const dashboardPages = [
   "/dashboard/banner",
   "/dashboard/blogs",
   "/dashboard/events",
+  "/dashboard/gallery",
   "/dashboard/settings",
 ];
 

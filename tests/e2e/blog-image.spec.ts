@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { editor, fillIn, find, openNew, send } from "#tests/support/blog-management.ts";
-import { photograph, picture, svgImage } from "#tests/support/pictures.ts";
+import { largePhotograph, photograph, picture, svgImage } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
@@ -45,6 +45,28 @@ test.describe("the featured image", () => {
     await file.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
     await expect(toast(page, "Image size should be less than 5MB")).toBeVisible();
     await expect(editor(page).getByRole("img", { name: /Preview/ })).toHaveCount(0);
+  });
+
+  test("is made smaller in the browser when a phone's photo is too large, and stays upright", async ({
+    page,
+    openDashboard,
+  }) => {
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    const buffer = await largePhotograph();
+    expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+    await editor(page)
+      .getByLabel("Upload image")
+      .setInputFiles({ name: "camp.jpg", mimeType: "image/jpeg", buffer });
+    await expect(
+      editor(page).getByText(/^The photo had [\d.]+ MB and was made smaller to fit: /),
+    ).toBeVisible();
+    const preview = editor(page).getByRole("img", { name: "Preview of the chosen file" });
+    const [width = 0, height = 0] = await preview.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    });
+    expect(height / width, "a photo that was taken upright").toBeCloseTo(1.5, 2);
   });
 
   test("that is an SVG with another type is refused by the server, with the same message", async ({

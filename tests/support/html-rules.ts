@@ -15,8 +15,6 @@ const validator = new HtmlValidate({
     "no-inline-style": ["error", { allowedProperties: ["background-color", "color"] }],
     // A phone number breaks where letters are large and the window is narrow: it must not stand out of it (WCAG 1.4.10).
     "tel-non-breaking": "off",
-    // A table whose rows become blocks on a phone loses its roles there, and states them.
-    "no-redundant-role": "off",
     // A title is as long as staff write it: search engines cut it.
     "long-title": "off",
   },

@@ -12,6 +12,15 @@ export function photograph(width = 1200, height = 800): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A photo of more than 5 MB that a phone took upright: 3600 x 2400, with a note to turn it. */
+export function largePhotograph(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 3600, height: 2400, channels: 3, background: "#0f766e", noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
 /** A small plain picture of a type. */
 export function picture(type: "png" | "gif" | "webp" | "jpeg", width = 40, height = 30): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#9f1d35" } })

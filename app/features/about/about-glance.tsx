@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type AboutGlanceProps = {
-  leaders: { role: string; name?: string; path: string; letter: string }[];
+  leaders: { role: string; name?: string; path: string; letter: string; summary: string }[];
   /** How many there are. */
   programmes: number;
   services: { slug: string; title: string }[];
@@ -17,86 +18,111 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
   const { since, phone, email, hours, registrations } = identity;
   return (
     <section aria-labelledby="glance" className="border-y border-rule bg-sunk">
-      <div className="page-width py-12 lg:py-16">
-        <h2 id="glance" className="sr-only">
-          At a glance
-        </h2>
-        <dl className="grid gap-x-16 lg:grid-cols-2">
-          <Answer name="Registered">
+      <h2 id="glance" className="sr-only">
+        At a glance
+      </h2>
+      <dl className="page-width grid gap-x-14 py-10 lg:grid-cols-2 lg:py-16 xl:gap-x-20">
+        <div className="m-2 mb-12 self-start border-3 border-double border-rule-strong bg-raised px-5 py-7 outline-8 outline-raised sm:px-9 sm:py-9">
+          <dt className="label text-emerald">Registered</dt>
+          <dd className="mt-5">
             <Registrations registrations={registrations} />
-          </Answer>
-          <Answer name="Who leads it">
-            <ul className="grid gap-2">
-              {leaders.map(({ role, name, path, letter }) => (
-                <li key={path}>
-                  <span className="font-display text-xl font-semibold">
-                    {name ? `${name}, ${role}` : role}
-                  </span>
-                  <br />
-                  <Link to={path} prefetch="intent" className="text-link">
-                    {letter}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-2">
-              <Link to="/about-us/team" className="text-link">
-                Everybody who works here
+            <p className="not-on-paper mt-6">
+              <a href="#checking" className="text-link inline-flex min-h-8 items-center">
+                How to check it
+              </a>
+            </p>
+          </dd>
+        </div>
+        <div className="mb-10 lg:pt-6">
+          <dt className="label text-emerald">Who leads it</dt>
+          <dd>
+            <Leaders leaders={leaders} />
+          </dd>
+        </div>
+        <Answer name="Since">
+          <span className="figures font-display text-3xl leading-none font-semibold">{since}</span>
+        </Answer>
+        <Answer name="Office">
+          {addressLine(identity)}
+          <br />
+          <a href={phoneLink(phone)} className="text-link figures">
+            {phone}
+          </a>
+          {" · "}
+          <a href={`mailto:${email}`} className="text-link">
+            {email}
+          </a>
+          <br />
+          <span className="text-soft">{hours}</span>
+        </Answer>
+        <Answer name="What we do">
+          <Link to="/programs" className="text-link">
+            {programmes} programmes
+          </Link>
+          , and help that anybody may ask for:{" "}
+          {services.map(({ slug, title }, place) => (
+            <span key={slug}>
+              {place > 0 && (place === services.length - 1 ? " and " : ", ")}
+              <Link to={`/services/${slug}`} className="text-link">
+                {title}
+              </Link>
+            </span>
+          ))}
+          .
+        </Answer>
+        <Answer name="What came of it">
+          <Link to="/impact-report" className="text-link">
+            The impact report
+          </Link>
+          , with every figure that we publish and the way it is counted.
+        </Answer>
+      </dl>
+    </section>
+  );
+}
+
+/** Each leader by role, and the letter to the reader that they sign. */
+function Leaders({ leaders }: Pick<AboutGlanceProps, "leaders">) {
+  return (
+    <>
+      <ul>
+        {leaders.map(({ role, name, path, letter, summary }) => (
+          <li key={path} className="border-b border-rule-strong py-5">
+            <p className="font-semibold text-soft">{name ? `${name}, ${role}` : role}</p>
+            <p className="mt-1">
+              <Link
+                to={path}
+                prefetch="intent"
+                {...langAttrs(letter)}
+                className="text-link font-display text-2xl font-semibold"
+              >
+                {letter}
               </Link>
             </p>
-          </Answer>
-          <Answer name="Since">
-            <span className="figures font-display text-3xl leading-none font-semibold">{since}</span>
-          </Answer>
-          <Answer name="Office">
-            {addressLine(identity)}
-            <br />
-            <a href={phoneLink(phone)} className="text-link figures">
-              {phone}
-            </a>
-            {" · "}
-            <a href={`mailto:${email}`} className="text-link">
-              {email}
-            </a>
-            <br />
-            <span className="text-soft">{hours}</span>
-          </Answer>
-          <Answer name="What we do">
-            <Link to="/programs" className="text-link">
-              {programmes} programmes
-            </Link>
-            , and help that anybody may ask for:{" "}
-            {services.map(({ slug, title }, place) => (
-              <span key={slug}>
-                {place > 0 && (place === services.length - 1 ? " and " : ", ")}
-                <Link to={`/services/${slug}`} className="text-link">
-                  {title}
-                </Link>
-              </span>
-            ))}
-            .
-          </Answer>
-          <Answer name="What came of it">
-            <Link to="/impact-report" className="text-link">
-              The impact report
-            </Link>
-            , with every figure that we publish and the way it is counted.
-          </Answer>
-        </dl>
-      </div>
-    </section>
+            <p {...langAttrs(summary)} className="mt-1.5 max-w-md text-soft">
+              {summary}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link to="/about-us/team" className="text-link inline-flex min-h-8 items-center">
+          Everybody who works here
+        </Link>
+      </p>
+    </>
   );
 }
 
 /** A body without a number says so: it is entered by staff, and never made up. */
 function Registrations({ registrations }: Pick<Identity, "registrations">) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-6">
       {registrations.map(({ body, number, note }) => (
-        <li key={body} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
-          <Icon name="seal" className="mt-0.5 size-7 stroke-[1.5] text-emerald" />
+        <li key={body} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+          <Icon name="seal" className="size-10 stroke-[1.2] text-emerald" />
           <div>
-            <p className="font-display text-xl leading-snug font-semibold">{body}</p>
+            <p className="font-display text-xl leading-snug font-semibold sm:text-2xl">{body}</p>
             <p className="figures mt-0.5">
               {number ? `Number ${number}` : "The number stands on the certificate."}
             </p>

@@ -60,8 +60,14 @@ test("a post shows its name and role, or the role alone, and a desk its mail whe
 
 test("who leads the foundation is named where there is a name, and a registration without a number makes up none", () => {
   const leaders = [
-    { role: "The President", path: "/about-us/president-message", letter: "First" },
-    { role: "The Chairman", name: "A Name", path: "/about-us/chairman-message", letter: "Second" },
+    { role: "The President", path: "/about-us/president-message", letter: "First", summary: "One." },
+    {
+      role: "The Chairman",
+      name: "A Name",
+      path: "/about-us/chairman-message",
+      letter: "Second",
+      summary: "Two.",
+    },
   ];
   render(<AboutGlance leaders={leaders} programmes={9} services={[{ slug: "health", title: "Health" }]} />, {
     wrapper: PageFrame,

@@ -12,6 +12,10 @@ test.for([
   ["the beginning of a word", { q: "wint" }, [5, 3]],
   ["signs without a word", { q: "%_" }, []],
   ["a quote", { q: "'" }, []],
+  ["what was done", { action: "sign in" }, [4, 1]],
+  ["a day", { from: "2026-11-21", to: "2026-11-21" }, [5, 4, 3, 2, 1]],
+  ["the days after", { from: "2026-11-22" }, []],
+  ["the days before", { to: "2026-11-20" }, []],
   ["all together", { noun: "headline", user: 1, q: "winter" }, [3]],
   ["nothing", { q: "  " }, [5, 4, 3, 2, 1]],
 ] as const)("searched by %s", async ([, query, found]) => {
@@ -27,6 +31,9 @@ test.for([
   { user: 0 },
   { q: "a\0b" },
   { q: "x".repeat(201) },
+  { action: "x".repeat(201) },
+  { from: "2026-02-30" },
+  { to: "yesterday" },
   { noun: "x".repeat(201) },
 ] as const)("the query %o is refused", async (query) => {
   const app = await startTestApp();

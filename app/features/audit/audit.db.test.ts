@@ -36,3 +36,16 @@ test("the list goes on where its page ended", async () => {
   expect(ids(last.body)).toEqual([2, 1]);
   expect(last.headers.get("x-next-cursor")).toBeNull();
 });
+
+test("a day is one of Karachi", async () => {
+  const { app, token } = await startWithChanges();
+  // An hour before midnight in Karachi, and an hour after.
+  app.clock.set("2026-11-21T18:00:00.000Z");
+  await app.call("saveHeadline", { token, json: { headline: "Late" } });
+  app.clock.set("2026-11-21T20:00:00.000Z");
+  const other = await app.signIn();
+  const find = async (query: object) =>
+    ids((await app.call("listAuditLog", { token: other, query: { ...query } })).body);
+  expect(await find({ from: "2026-11-22" })).toEqual([7]);
+  expect(await find({ to: "2026-11-21", noun: "headline" })).toEqual([6, 5, 3]);
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 
 /* Limits and texts. No zod here. */
@@ -13,11 +14,18 @@ export const auditMessages = {
 
 const { badQuery } = auditMessages;
 
+const day = searchTerm(badQuery).refine(isCalendarDay, badQuery);
+
 export const listAuditLogQuery = z.object({
   /** What was changed: "blog post", "event" ... */
   noun: searchTerm(badQuery).optional(),
+  /** What was done: "create", "sign in" ... */
+  action: searchTerm(badQuery).optional(),
   /** The id of the user. */
   user: rowId(badQuery).optional(),
+  /** Karachi days, both inclusive. */
+  from: day.optional(),
+  to: day.optional(),
   /** Searches names, actions, nouns and the recorded change. */
   q: searchTerm(badQuery).optional(),
   limit: integer(badQuery, 1, maxChangesPerCall).default(changesPerCall),

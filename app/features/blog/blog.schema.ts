@@ -90,6 +90,13 @@ export const listBlogsQuery = z.object({
   slug: text.optional(),
   /** A slug or an id; "all" and "" mean every category. */
   category: text.optional().transform(wantedCategory),
+  /** What visitors see (published), what they will see from its day on (scheduled), or drafts. */
+  status: z
+    .preprocess(
+      (value) => value || undefined,
+      z.enum(["published", "scheduled", "draft"], blogMessages.badQuery).optional(),
+    )
+    .describe("For staff: visitors get published posts whatever they ask for"),
   category_id: number(1, maxId).optional(),
   exclude: number(0, maxId).optional(),
   q: text.optional(),

@@ -14,7 +14,7 @@ export function ContactChannels() {
       text: `${address.street}, ${address.city}, ${address.country}`,
       href: "#map",
     },
-    { icon: "clock", name: "Call", text: phone, href: phoneLink(phone) },
+    { icon: "phone", name: "Call", text: phone, href: phoneLink(phone) },
     { icon: "mail", name: "Write", text: email, href: `mailto:${email}` },
     { icon: "link", name: "Follow", text: "Our page on Facebook", href: social.facebook, outside: true },
   ];

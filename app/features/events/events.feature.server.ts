@@ -3,22 +3,24 @@ import { sampleEvents } from "#content/sample-events.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/feature.ts";
+import { kindByWords } from "./event-kind.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";
+import { eventSearchText } from "./server/events.store.server.ts";
 
 /** Events around today. */
 async function addSampleEvents(db: Db, now: Date): Promise<void> {
   const today = karachiDay(now);
   for (const { inDays, time, image, imageAlt, ...texts } of sampleEvents) {
-    const event = {
+    const values = {
       ...texts,
       event_date: addDays(today, inDays),
       event_time: time,
       image_url: image,
       image_alt: imageAlt,
-      cancelled_at: null,
-      created_at: now.toISOString(),
-      version: 1,
+      kind: kindByWords(texts),
     };
+    const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
+    const event = { ...values, ...made, search_text: eventSearchText(values) };
     await insertRow(db, "events", event, { sample: true });
   }
 }

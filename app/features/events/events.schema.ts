@@ -4,7 +4,8 @@ import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
-import { eventMessages, maxEventsPerCall } from "./events.messages.ts";
+import { eventKinds } from "./event-kind.ts";
+import { eventMessages, eventStates, maxEventsPerCall } from "./events.messages.ts";
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
@@ -20,11 +21,22 @@ export const eventForm = z.object({
     .nullish()
     .transform((time) => time?.slice(0, 5) || null),
   image_alt: optionalText({ label: "The picture's description", max: 300 }),
+  /** Undefined when nobody has chosen: the words decide then. */
+  kind: z
+    .union([z.literal(""), z.enum(eventKinds)], eventMessages.kind)
+    .nullish()
+    .transform((kind) => kind || undefined),
 });
 export type EventForm = z.infer<typeof eventForm>;
 export type EventFormInput = z.input<typeof eventForm>;
 
 const id = rowId(eventMessages.badId);
+
+export const newEvent = eventForm.extend({
+  /** Another event, whose picture this one shows too when none is sent. */
+  image_from: id.nullish(),
+});
+export type NewEvent = z.infer<typeof newEvent>;
 
 export const eventUpdate = eventForm.extend({
   id,
@@ -44,7 +56,13 @@ export const listEventsQuery = z.object({
   limit: integer(eventMessages.badQuery, 1, maxEventsPerCall).optional(),
   /** The cursor of the previous page, from its X-Next-Cursor header. */
   cursor: searchTerm(eventMessages.badQuery).optional(),
+  /** Only this event. */
+  id: rowId(eventMessages.badQuery).optional(),
+  show: z.enum(eventStates, eventMessages.badQuery).optional(),
+  q: searchTerm(eventMessages.badQuery).optional(),
 });
+
+export const eventSummaryQuery = listEventsQuery.pick({ q: true });
 
 /* The replies of the events' endpoints, and their types. */
 
@@ -60,6 +78,7 @@ export const event = z.object({
     .nullable()
     .describe("A path under the backend base (uploads/images/...), an address used as it is, or none"),
   image_alt: z.string(),
+  kind: z.enum(eventKinds),
   cancelled: z.boolean(),
   status: z.enum(["Today", "Upcoming", "Completed"]).describe("By the Karachi calendar"),
   version: z
@@ -71,6 +90,16 @@ export const event = z.object({
 /** A bare array: EVENT-07. */
 export const listEventsReply = z.array(event);
 export const createEventReply = done({ id: z.number().int() });
+
+const count = z.number().int();
+export const eventSummary = z.object({
+  counts: z
+    .object({ all: count, upcoming: count, completed: count, cancelled: count })
+    .describe("How many events a search finds; without one, how many there are"),
+  locations: z.array(z.string()).describe("Where events were held, the latest first"),
+});
+export const eventSummaryReply = done(eventSummary.shape);
+export type EventSummary = z.infer<typeof eventSummary>;
 
 /* Types only, so that public pages load no zod. */
 

@@ -20,7 +20,12 @@ const nothingStored = (app: TestApp) => expect.poll(() => storedFiles(app)).toEq
 
 test("without items there are no sections either", async () => {
   const app = await startTestApp();
-  expect((await app.call("listGalleryItems")).body).toEqual({ success: true, items: [], sections: [] });
+  expect((await app.call("listGalleryItems")).body).toEqual({
+    success: true,
+    items: [],
+    sections: [],
+    total: 0,
+  });
 });
 
 test.for([
@@ -53,6 +58,38 @@ test.for([
   expect(await add({}, file)).toMatchObject({ status, body: { success: false, message } });
   expect((await listed()).items).toEqual([]);
   await nothingStored(app);
+});
+
+test("an item's texts are changed, under the rules of an upload, and its file stays", async () => {
+  const { app, token, add, listed } = await startGallery();
+  const { id } = (await add({ alt: "A pump" }, { bytes: await picture("png") })).body;
+  const { file_url } = (await listed()).items[0];
+  const update = (json: object) => app.call("updateGalleryItem", { token, json });
+  expect(await update({ id, title: " Second water ", section: "Wells" })).toMatchObject({
+    status: 200,
+    body: { success: true, message: "Media item updated successfully!" },
+  });
+  expect(await listed()).toMatchObject({
+    items: [{ id, title: "Second water", section: "Wells", alt: "", file_url }],
+    sections: ["Wells"],
+  });
+  for (const [wrong, status, message] of [
+    [{ id, ...fields, title: " " }, 422, "Please enter a title for the media item."],
+    [{ id, ...fields, section: "" }, 422, "Please enter a section/category."],
+    [{ id, ...fields, alt: "x".repeat(301) }, 422, "The description must be at most 300 characters."],
+    [{ ...fields }, 422, "The media item is not named."],
+    [{ id: id + 1, ...fields }, 404, "Media item not found"],
+  ] as const) {
+    expect(await update(wrong)).toMatchObject({ status, body: { success: false, message } });
+  }
+});
+
+test("the total is that of the section that was asked for", async () => {
+  const { add, listed } = await startGallery();
+  for (const section of ["Health", "Health", "Water"]) await add({ section }, { bytes: videos.mp4 });
+  expect(await listed({ limit: 1 })).toMatchObject({ sections: ["Health", "Water"], total: 3 });
+  expect(await listed({ limit: 1, section: "Health" })).toMatchObject({ total: 2 });
+  expect(await listed({ section: "Nothing" })).toMatchObject({ items: [], total: 0 });
 });
 
 test("an empty file input is no file", async () => {

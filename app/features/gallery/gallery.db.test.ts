@@ -47,6 +47,7 @@ test("a picture and a video are read by everyone, newest first, with their secti
       },
     ],
     sections: ["Clean Water", "Health"],
+    total: 2,
   });
   const { items } = await listed({ section: "Health" });
   expect(items).toHaveLength(1);
@@ -73,7 +74,7 @@ test("a deletion takes the file along; the same again finds nothing", async () =
   expect(await storedFiles(app)).toHaveLength(5);
   const remove = (json: object) => app.call("deleteGalleryItem", { token, json });
   expect((await remove({ id })).status).toBe(200);
-  expect(await listed()).toEqual({ success: true, items: [], sections: [] });
+  expect(await listed()).toEqual({ success: true, items: [], sections: [], total: 0 });
   await nothingStored(app);
   expect(await remove({ id })).toMatchObject({ status: 404, body: { message: "Media item not found" } });
   expect(await remove({})).toMatchObject({ status: 422, body: { message: "The media item is not named." } });

@@ -15,15 +15,22 @@ export const galleryMessages = {
   fileSize: "File size cannot exceed 50MB.",
 
   loadFailed: "Failed to load gallery data.",
+  loadUnreachable: "Network error. Could not connect to the server to fetch gallery items.",
   publicFailed: "Failed to load gallery content. Please check the network or server status.",
   uploadFailed: "Failed to upload media.",
+  uploadUnreachable: "Network error. Could not connect to the server to upload media.",
   deleteFailed: "Failed to delete media item.",
+  deleteUnreachable: "Network error. Could not connect to the server to delete media item.",
   none: "No media items found. Start by uploading one above!",
   noneInSection: "No media found for the section",
 
   /** Beyond the required texts. */
+  updateFailed: "Failed to update media item.",
+  updateUnreachable: "Network error. Could not connect to the server to update media item.",
   added: "Media item added successfully!",
+  updated: "Media item updated successfully!",
   deleted: "Media item deleted successfully!",
+  gone: "Somebody else has deleted this media item meanwhile.",
   notFound: "Media item not found",
   badId: "The media item is not named.",
   badQuery: "The list was asked for with a value that makes no sense.",

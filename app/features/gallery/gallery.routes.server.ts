@@ -10,17 +10,19 @@ import {
   createGalleryItemReply,
   galleryItemForm,
   galleryItemRemoval,
+  galleryItemUpdate,
   listGalleryItemsQuery,
   listGalleryItemsReply,
 } from "./gallery.schema.ts";
-import { createGalleryItem, deleteGalleryItem } from "./gallery.service.server.ts";
-import { listGalleryItems, listGallerySections } from "./gallery.store.server.ts";
+import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from "./gallery.service.server.ts";
+import { countGallerySections, listGalleryItems } from "./gallery.store.server.ts";
 
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
 const media = { field: "media", wrongType: galleryMessages.fileType, image: limit, video: limit };
 
 export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
+  const missing = refuse(galleryMessages.notFound);
 
   return async (app) => {
     app.route({
@@ -37,7 +39,11 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
           limit: query.limit ?? maxItemsPerCall,
         });
         if (next !== undefined) reply.header("x-next-cursor", next);
-        return succeed({ items, sections: await listGallerySections(db) });
+        const counts = await countGallerySections(db);
+        const total = counts
+          .filter(({ section }) => query.section === undefined || section === query.section)
+          .reduce((sum, { count }) => sum + count, 0);
+        return succeed({ items, sections: counts.map(({ section }) => section), total });
       },
     });
 
@@ -60,6 +66,20 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
+      ...endpoint("updateGalleryItem"),
+      schema: {
+        summary: "Change the texts of a gallery item",
+        description: "Overwrites an item's title, section and description; its file stays.",
+        body: galleryItemUpdate,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const there = await updateGalleryItem(services, signedIn(request), request.body);
+        return there ? succeed({ message: galleryMessages.updated }) : reply.code(404).send(missing);
+      },
+    });
+
+    app.route({
       ...endpoint("deleteGalleryItem"),
       schema: {
         summary: "Delete a gallery item",
@@ -69,9 +89,7 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const gone = await deleteGalleryItem(services, signedIn(request), request.body.id);
-        return gone
-          ? succeed({ message: galleryMessages.deleted })
-          : reply.code(404).send(refuse(galleryMessages.notFound));
+        return gone ? succeed({ message: galleryMessages.deleted }) : reply.code(404).send(missing);
       },
     });
   };

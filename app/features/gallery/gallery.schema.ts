@@ -12,7 +12,13 @@ export const galleryItemForm = z.object({
 });
 export type GalleryItemForm = z.infer<typeof galleryItemForm>;
 
-export const galleryItemRemoval = z.object({ id: rowId(galleryMessages.badId) });
+const id = rowId(galleryMessages.badId);
+
+/** Overwrites an item's texts; its file stays. */
+export const galleryItemUpdate = galleryItemForm.extend({ id });
+export type GalleryItemUpdate = z.infer<typeof galleryItemUpdate>;
+
+export const galleryItemRemoval = z.object({ id });
 
 export const listGalleryItemsQuery = z.object({
   section: searchTerm(galleryMessages.badQuery).optional(),
@@ -38,6 +44,7 @@ export const galleryItem = z.object({
 export const listGalleryItemsReply = done({
   items: z.array(galleryItem).describe("Newest first"),
   sections: z.array(z.string()).describe("Of all items, whatever was asked for"),
+  total: z.number().int().describe("How many items there are, in the section if one was asked for"),
 });
 export const createGalleryItemReply = done({ id: z.number().int() });
 

@@ -60,7 +60,3 @@ export async function countGallerySections(db: Db): Promise<{ section: string; c
   // PostgreSQL gives counts as text.
   return rows.map(({ section, count }) => ({ section, count: Number(count) }));
 }
-
-/** Every section that has an item, by name. */
-export const listGallerySections = async (db: Db): Promise<string[]> =>
-  (await countGallerySections(db)).map(({ section }) => section);

@@ -10,6 +10,7 @@ const event = (event_date: string, status: "Today" | "Upcoming" | "Completed", i
   description: "",
   image_url: null,
   image_alt: "",
+  kind: "event" as const,
   cancelled: false,
   status,
   version: 1,

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { OfflineNotice } from "#app/dashboard/connection.tsx";
 import { DashboardFooter } from "#app/dashboard/dashboard-footer.tsx";
 import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
@@ -18,6 +19,7 @@ export default function DashboardLayout() {
             <Sidebar />
             <div className="page-frame flex min-w-0 flex-1 flex-col">
               <TopBar headline={<HeadlineEditor />} />
+              <OfflineNotice />
               <main
                 id="main"
                 tabIndex={-1}

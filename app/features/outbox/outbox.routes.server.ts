@@ -1,31 +1,24 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { outboxMail, outboxQuery, outboxRetry } from "./outbox.schema.ts";
-import { listMails, retryMail } from "./outbox.store.server.ts";
+import { outboxMessages } from "./outbox.messages.ts";
+import { listOutboxReply, outboxQuery, outboxRetry, retryFailedMailsReply } from "./outbox.schema.ts";
+import { listMails, retryFailedMails, retryMail } from "./outbox.store.server.ts";
 
-/** Mails that wait or failed, so that staff see when nobody gets any. */
+/** The mails, so that staff see when nobody gets any. */
 export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("listOutbox"),
       schema: {
-        summary: "Mails that wait or failed",
-        description: "Mails that are not sent yet, and why.",
+        summary: "Mails that wait, failed or were sent",
+        description: "A page of the mails, newest first, and why those that failed did.",
         querystring: outboxQuery,
-        response: responses(
-          done({
-            configured: z.boolean(),
-            mails: z.array(outboxMail),
-            waiting: z.number(),
-            failed: z.number(),
-          }),
-        ),
+        response: responses(listOutboxReply),
       },
       handler: async (request, reply) => {
         const { next, ...list } = await listMails(db, request.query);
@@ -51,8 +44,27 @@ export function outboxRoutes({ db, clock, env }: Services): FastifyPluginAsyncZo
           return true;
         });
         return again
-          ? succeed({ message: "It will be tried again now." })
-          : reply.code(404).send(refuse("There is no failed mail of this number."));
+          ? succeed({ message: outboxMessages.retried })
+          : reply.code(404).send(refuse(outboxMessages.notFound));
+      },
+    });
+
+    app.route({
+      ...endpoint("retryFailedMails"),
+      schema: {
+        summary: "Try all failed mails again",
+        description: "Puts every mail that failed back into the queue.",
+        response: responses(retryFailedMailsReply),
+      },
+      handler: async (request) => {
+        const now = clock.now();
+        const mails = await db.transaction().execute(async (trx) => {
+          const count = await retryFailedMails(trx, now);
+          const change = { action: "retry", noun: "mail", id: "all", after: { mails: count } };
+          if (count > 0) await recordChange(trx, now, signedIn(request), change);
+          return count;
+        });
+        return succeed({ message: outboxMessages.allRetried(mails), mails });
       },
     });
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
 import { inboxMessages, inboxQuery } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 
@@ -11,7 +12,7 @@ export const outboxRetry = z.object({ id: rowId(inboxMessages.badId) });
 
 export const outboxMail = z.object({
   id: z.number().int(),
-  recipient: z.string(),
+  recipient: z.string().describe("Its first two letters and its domain"),
   subject: z.string(),
   state: z.enum(["queued", "sent", "failed"]),
   tries: z.number().int(),
@@ -20,3 +21,16 @@ export const outboxMail = z.object({
   sent_at: z.string().nullable(),
   last_error: z.string().nullable(),
 });
+export type OutboxMail = z.infer<typeof outboxMail>;
+
+const count = z.number().int();
+export const listOutboxReply = done({
+  configured: z.boolean().describe("Whether a mail server is set"),
+  mails: z.array(outboxMail),
+  waiting: count,
+  failed: count,
+  sent: count,
+});
+export type OutboxList = z.infer<typeof listOutboxReply>;
+
+export const retryFailedMailsReply = done({ mails: count });

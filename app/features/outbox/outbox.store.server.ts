@@ -1,7 +1,10 @@
 import type { Db } from "#server/db/connect.ts";
 import type { OutboxQuery } from "./outbox.schema.ts";
 
-/** Mails, newest first; without a state those that wait or failed. Their text stays out: it may be private. */
+/**
+ * Mails, newest first, of one state or of all. Their text stays out, because it may be private, and of the recipients
+ * what tells them apart.
+ */
 export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {
   const rows = await db
     .selectFrom("outbox")
@@ -16,7 +19,7 @@ export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {
       "sent_at",
       "last_error",
     ])
-    .where("state", "in", state ? [state] : ["queued", "failed"])
+    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "queued"))
     .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
     .orderBy("id", "desc")
     .limit(limit + 1)
@@ -24,17 +27,34 @@ export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {
   const counts = await db
     .selectFrom("outbox")
     .select((select) => ["state", select.fn.countAll<number>().as("mails")])
-    .where("state", "in", ["queued", "failed"])
     .groupBy("state")
     .execute();
   const count = (of: string) => counts.find((row) => row.state === of)?.mails ?? 0;
-  const mails = rows.slice(0, limit);
+  const mails = rows.slice(0, limit).map((row) => ({ ...row, recipient: shortRecipient(row.recipient) }));
   return {
     mails,
     waiting: count("queued"),
     failed: count("failed"),
+    sent: count("sent"),
     next: rows.length > limit ? mails.at(-1)?.id : undefined,
   };
+}
+
+/** "fa…@home.example": enough to see whose server refuses, and to recognise a person one knows. */
+export function shortRecipient(address: string): string {
+  const at = address.lastIndexOf("@");
+  if (at < 1) return "…";
+  return `${address.slice(0, Math.min(2, at - 1))}…${address.slice(at)}`;
+}
+
+/** Gives all failed mails all their tries again. @returns how many there were */
+export async function retryFailedMails(db: Db, now: Date): Promise<number> {
+  const result = await db
+    .updateTable("outbox")
+    .set({ state: "queued", tries: 0, next_try_at: now.toISOString() })
+    .where("state", "=", "failed")
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** Gives a failed mail all its tries again. @returns whether there was one */

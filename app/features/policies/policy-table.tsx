@@ -6,45 +6,27 @@ type PolicyTableProps = {
   table: NonNullable<Policy["sections"][number]["table"]>;
 };
 
-const roles = {
-  table: { role: "table" },
-  rows: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHead: { role: "columnheader" },
-  rowHead: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
-
 /**
- * A table that a phone shows as entries, one below the other, each cell under its column's name. Some browsers drop
- * the table semantics of other display values, so every part has its role set.
+ * A table that a phone shows as entries, one below the other, each cell under its column's name. The name is
+ * read out too: some browsers drop the meaning of a table whose parts are blocks.
  */
 export function PolicyTable({ caption, table: { head, rows } }: PolicyTableProps) {
   return (
-    <table
-      {...roles.table}
-      className="mt-6 block w-full border-t border-rule-strong text-sm md:table md:table-fixed"
-    >
+    <table className="mt-6 block w-full border-t border-rule-strong text-sm md:table md:table-fixed">
       <caption className="sr-only">{caption}</caption>
-      <thead {...roles.rows} className="sr-only md:not-sr-only md:table-header-group">
-        <tr {...roles.row}>
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr>
           {head.map((name) => (
-            <th
-              key={name}
-              {...roles.columnHead}
-              scope="col"
-              className="border-b border-rule-strong py-2.5 pe-5 text-start"
-            >
+            <th key={name} scope="col" className="border-b border-rule-strong py-2.5 pe-5 text-start">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rows} className="block md:table-row-group">
+      <tbody className="block md:table-row-group">
         {rows.map(([first = "", ...cells]) => (
-          <tr key={first} {...roles.row} className="block border-b border-rule py-4 md:table-row">
+          <tr key={first} className="block border-b border-rule py-4 md:table-row">
             <th
-              {...roles.rowHead}
               scope="row"
               {...langAttrs(first)}
               className="block text-start text-base font-semibold wrap-anywhere md:table-cell md:border-b md:border-rule md:py-3 md:pe-5 md:align-top md:text-sm"
@@ -54,13 +36,10 @@ export function PolicyTable({ caption, table: { head, rows } }: PolicyTableProps
             {cells.map((cell, place) => (
               <td
                 key={head[place + 1]}
-                {...roles.cell}
                 {...langAttrs(cell)}
                 className="mt-2 block md:table-cell md:border-b md:border-rule md:py-3 md:pe-5 md:align-top"
               >
-                <span aria-hidden="true" className="block text-faint md:hidden">
-                  {head[place + 1]}
-                </span>
+                <span className="block text-faint md:hidden">{head[place + 1]}</span>
                 {cell}
               </td>
             ))}

@@ -5,16 +5,18 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Star } from "#app/ui/star.tsx";
 import type { Route } from "./+types/programmes.page.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { opening, programmes } = await content(context, "programmes");
-  const entries = programmes.map(({ slug, title, tagline, image, alt }) => ({
+  const entries = programmes.map(({ slug, title, tagline, image, alt, impact }) => ({
     slug,
     title,
     tagline,
     image,
     alt,
+    result: impact[0],
   }));
   return { opening, entries };
 }
@@ -28,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** The programmes as a book's table of contents. */
+/** The programmes as chapters: the first over the whole width, the others in pairs where there is room. */
 export default function ProgrammesPage({ loaderData: { opening, entries } }: Route.ComponentProps) {
   return (
     <>
@@ -39,39 +41,9 @@ export default function ProgrammesPage({ loaderData: { opening, entries } }: Rou
           <p className="mt-4 max-w-xl text-lg text-soft">{opening.lead}</p>
         </div>
       </header>
-      <ol className="page-width pb-16">
-        {entries.map(({ slug, title, tagline, image, alt }, place) => (
-          <li key={slug} className="group relative border-t border-rule last:border-b">
-            <article className="grid grid-cols-[2.5rem_1fr] items-center gap-x-4 gap-y-3 py-6 sm:grid-cols-[4rem_1fr_11rem] sm:gap-x-8 lg:grid-cols-[5rem_1fr_1fr_13rem]">
-              <span aria-hidden="true" className="figures font-display text-3xl text-faint lg:text-4xl">
-                {place + 1}
-              </span>
-              <h2 {...langAttrs(title)} className="text-2xl">
-                <Link
-                  to={`/details/${slug}`}
-                  prefetch="intent"
-                  className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
-                  {title}
-                </Link>
-              </h2>
-              <p
-                {...langAttrs(tagline)}
-                className="col-start-2 text-soft sm:col-span-1 sm:col-start-2 lg:col-start-3"
-              >
-                {tagline}
-              </p>
-              <img
-                src={image}
-                alt={alt}
-                width={1200}
-                height={750}
-                loading="lazy"
-                decoding="async"
-                className="col-start-2 aspect-[8/5] h-auto w-full max-w-64 rounded-sm bg-sunk object-cover sm:col-start-3 sm:row-span-2 sm:row-start-1 lg:col-start-4 lg:row-span-1"
-              />
-            </article>
-          </li>
+      <ol className="page-width grid gap-x-16 gap-y-12 pb-16 md:grid-cols-2 lg:gap-y-16">
+        {entries.map((entry, place) => (
+          <Chapter key={entry.slug} entry={entry} number={place + 1} />
         ))}
       </ol>
       <div className="page-width flex flex-wrap gap-3 pb-20">
@@ -83,5 +55,61 @@ export default function ProgrammesPage({ loaderData: { opening, entries } }: Rou
         </LinkButton>
       </div>
     </>
+  );
+}
+
+type ChapterProps = {
+  entry: Route.ComponentProps["loaderData"]["entries"][number];
+  number: number;
+};
+
+/** A programme's picture and name, and one thing that has come of it. */
+function Chapter({ entry: { slug, title, tagline, image, alt, result }, number }: ChapterProps) {
+  const first = number === 1;
+  return (
+    <li className={`group relative ${first ? "md:col-span-2" : ""}`}>
+      <article className={first ? "grid items-end gap-x-16 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr]" : ""}>
+        <img
+          src={image}
+          alt={alt}
+          width={1200}
+          height={750}
+          loading={first ? undefined : "lazy"}
+          fetchPriority={first ? "high" : undefined}
+          decoding="async"
+          className="aspect-[8/5] h-auto w-full bg-sunk object-cover"
+        />
+        <div
+          className={`grid grid-cols-[2.75rem_1fr] border-t-2 border-emerald pt-4 ${first ? "max-md:mt-0 md:border-t-0 md:border-b-2 md:pt-0 md:pb-6" : ""}`}
+        >
+          <span aria-hidden="true" className="figures font-display text-3xl leading-none text-emerald">
+            {number}
+          </span>
+          <div>
+            <h2 {...langAttrs(title)} className={first ? "text-2xl lg:text-heading" : "text-2xl"}>
+              <Link
+                to={`/details/${slug}`}
+                prefetch="intent"
+                className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p {...langAttrs(tagline)} className="mt-1.5 text-soft">
+              {tagline}
+            </p>
+            {result && (
+              <p
+                {...langAttrs(result)}
+                className="figures mt-3 grid grid-cols-[1.25rem_1fr] gap-x-2 text-sm font-semibold"
+              >
+                <Star outline className="mt-0.5 size-4 text-emerald" />
+                {result}
+              </p>
+            )}
+          </div>
+        </div>
+      </article>
+    </li>
   );
 }

@@ -10,17 +10,13 @@ import { Star } from "#app/ui/star.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/career.page.ts";
 import { RegistrationForm } from "./registration-form.tsx";
-import {
-  loadOpenPositions,
-  loadRegistrationPage,
-  sendRegistrationPage,
-} from "./registration-pages.server.ts";
+import { loadPositions, loadRegistrationPage, sendRegistrationPage } from "./registration-pages.server.ts";
 
-type Position = ContentOf<"positions">["positions"][number];
+type Career = ContentOf<"positions">;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, positions] = await Promise.all([loadRegistrationPage(context), loadOpenPositions(context)]);
-  return { ...page, positions };
+  const [page, career] = await Promise.all([loadRegistrationPage(context), loadPositions(context)]);
+  return { ...page, ...career };
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendRegistrationPage(context, request, "career");
@@ -34,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 /** REG-01. Open positions are content that staff own; with none the page says so. */
 export default function CareerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, positions } = loaderData;
+  const { token, trades, positions } = loaderData;
   const isOpen = positions.length > 0;
   return (
     <>
@@ -42,11 +38,8 @@ export default function CareerPage({ loaderData, actionData }: Route.ComponentPr
         label="Career"
         title="Work that somebody waits for"
         lead="Nurses, teachers, drivers, accountants: paid posts in our office in Lahore and in the field. Every post that is open stands on this page."
-        picture={{
-          src: "/art/hero-lahore-dawn.svg",
-          alt: "Lahore at dawn: domes and minarets over the roofs of the old city",
-        }}
       />
+      {trades.length > 0 && <Trades trades={trades} />}
       <section aria-labelledby="open" className="border-y border-rule bg-sunk">
         <div className="page-width py-12">
           <h2 id="open" className="text-heading">
@@ -134,7 +127,37 @@ export default function CareerPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function Positions({ positions }: { positions: readonly Position[] }) {
+/** The kinds of work, each with somebody who does it. Where there is room the portraits form an arcade. */
+function Trades({ trades }: Pick<Career, "trades">) {
+  return (
+    <ul className="page-width pb-10 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:pb-14">
+      {trades.map(({ name, text, picture }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[6rem_1fr] items-center gap-x-5 border-t border-rule py-4 lg:block lg:border-0 lg:py-0"
+        >
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={400}
+            height={400}
+            className="h-auto w-full bg-sunk lg:aspect-[7/6] lg:object-cover lg:object-top"
+          />
+          <div className="lg:pe-7">
+            <h2 {...langAttrs(name)} className="text-xl lg:mt-5">
+              {name}
+            </h2>
+            <p {...langAttrs(text)} className="mt-1.5 text-soft max-lg:text-sm">
+              {text}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Positions({ positions }: Pick<Career, "positions">) {
   return (
     <ul className="mt-7 grid gap-x-12 md:grid-cols-2">
       {positions.map(({ title, place, terms, text, until }) => (

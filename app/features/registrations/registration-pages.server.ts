@@ -24,11 +24,11 @@ export async function loadRegistrationPage(context: Context) {
   return { token };
 }
 
-/** The posts that are open today. */
-export async function loadOpenPositions(context: Context) {
-  const { positions } = await content(context, "positions");
+/** The kinds of paid work, and the posts that are open today. */
+export async function loadPositions(context: Context) {
+  const { trades, positions } = await content(context, "positions");
   const today = karachiDay(services(context).clock.now());
-  return positions.filter(({ until }) => until === "" || until >= today);
+  return { trades, positions: positions.filter(({ until }) => until === "" || until >= today) };
 }
 
 /** The form of a kind, sent without JavaScript. The same rules, trap and words as the call `sendRegistration`. */

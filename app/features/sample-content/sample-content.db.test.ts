@@ -22,6 +22,7 @@ const time = "2026-11-21T07:00:00.000Z";
 /** One sample and one real row of each noun; the sample rows name uploaded files. */
 async function fill({ services: { db } }: TestApp): Promise<void> {
   const event = { title: "E", event_date: "2026-11-22", location: "L", description: "D", image_alt: "" };
+  const filed = { kind: "event" as const, search_text: "" };
   const item = { title: "G", section: "S", file_type: "image" as const, alt: "", uploaded_at: time };
   const ad = { title: "A", description: "", media_type: "video" as const, is_active: 1 as const };
   const slide = { headline: "H", subtitle: "S", cta_text: "C", cta_link: "/", display_order: 0 };
@@ -29,8 +30,8 @@ async function fill({ services: { db } }: TestApp): Promise<void> {
   await db
     .insertInto("events")
     .values([
-      { ...event, ...made, ...sample, image_url: "uploads/images/shared.png" },
-      { ...event, ...made, is_sample: 0, image_url: "uploads/images/shared.png" },
+      { ...event, ...filed, ...made, ...sample, image_url: "uploads/images/shared.png" },
+      { ...event, ...filed, ...made, is_sample: 0, image_url: "uploads/images/shared.png" },
     ])
     .execute();
   await db

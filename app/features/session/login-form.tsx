@@ -1,5 +1,5 @@
+import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { callApi } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,8 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { signInMessages } from "./session.messages.ts";
-import { type SignInForm, signInForm } from "./session.schema.ts";
+import { maxSignInField, signInMessages } from "./session.messages.ts";
 
 type SignInReply = { success?: boolean; token?: string; user_name?: string; message?: string };
 
@@ -16,43 +15,52 @@ const texts = { failed: signInMessages.failed, broke: signInMessages.unreachable
 
 /**
  * Email and password. A submit is ignored while a field is empty or a request runs; success needs an OK status
- * and `success: true`. The form has no default values, so what was typed before the page hydrated stays.
+ * and `success: true`. The fields are the browser's own, so what was typed before the page hydrated stays. The rules
+ * are the server's alone: the dashboard's form libraries would be most of this page's JavaScript.
  * @param props.mails whether mail is configured: then a link for a new password can be sent (SESSION-13)
  */
 export function LoginForm({ mails }: { mails: boolean }) {
   const { checking, notice, login } = useAuth();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(signInForm);
-  const { isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<string>();
+  const [validating, setValidating] = useState(false);
 
-  async function signIn({ email, password }: SignInForm) {
+  async function signIn(email: string, password: string) {
     const reply = await callApi<SignInReply>("signIn", { json: { email, password }, texts });
-    if (!reply.ok) return setResult(reply);
+    if (!reply.ok) return setFailure(reply.message);
     const { success, token, user_name, message } = reply.body;
-    if (success !== true || !token)
-      return setResult({ ok: false, message: message || signInMessages.failed });
+    if (success !== true || !token) return setFailure(message || signInMessages.failed);
     login({ token, user: { name: user_name || email, email } });
   }
 
-  const submit = handleSubmit(signIn, (errors) => {
-    const isFilled = Object.values(errors).every(({ message }) => message !== signInMessages.incomplete);
-    // Too long, for instance: no account has it.
-    if (isFilled) setResult({ ok: false, message: signInMessages.wrong });
-  });
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get("email") ?? "")
+      .trim()
+      .toLowerCase();
+    const password = String(fields.get("password") ?? "");
+    if (validating || email === "" || password === "") return;
+    // No account has it.
+    if (email.length > maxSignInField || password.length > maxSignInField)
+      return setFailure(signInMessages.wrong);
+    setValidating(true);
+    setFailure(undefined);
+    await signIn(email, password);
+    setValidating(false);
+  }
 
   return (
     // post: should the browser ever submit by itself, a password must not end up in the address.
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {notice && !result && <Notice role="status">{notice}</Notice>}
-      <FormNotice result={result} />
+      {notice && !failure && <Notice role="status">{notice}</Notice>}
+      {failure && (
+        <Notice tone="bad" role="alert">
+          {failure}
+        </Notice>
+      )}
       <Field label="Email">
         {(control) => (
-          <TextInput
-            {...control}
-            {...form.register("email")}
-            type="email"
-            autoComplete="username"
-            spellCheck={false}
-          />
+          <TextInput {...control} name="email" type="email" autoComplete="username" spellCheck={false} />
         )}
       </Field>
       <Field
@@ -63,18 +71,16 @@ export function LoginForm({ mails }: { mails: boolean }) {
           </Link>
         }
       >
-        {(control) => (
-          <PasswordInput {...control} {...form.register("password")} autoComplete="current-password" />
-        )}
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
       {/* Until the page has hydrated nobody listens, so until then there is nothing to press. */}
       <Button
         type="submit"
         disabled={checking}
-        aria-disabled={isSubmitting || undefined}
+        aria-disabled={validating || undefined}
         className="mt-2 w-full"
       >
-        {isSubmitting ? "Validating..." : "Sign In"}
+        {validating ? "Validating..." : "Sign In"}
       </Button>
     </form>
   );

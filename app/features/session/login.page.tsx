@@ -1,5 +1,6 @@
 import { Navigate } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { placeToReturn } from "#app/dashboard/return-place.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
@@ -19,11 +20,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const headers = () => publicPage;
 
-/** Signed-in users are redirected to the dashboard, replacing the history entry. */
+/**
+ * Signed-in users are redirected to the dashboard, replacing the history entry: to where they were when their session
+ * ended by itself.
+ */
 export default function LoginPage({ loaderData: { mails } }: Pick<Route.ComponentProps, "loaderData">) {
   const { isLoggedIn } = useAuth();
   const { name } = useIdentity();
-  if (isLoggedIn) return <Navigate to="/dashboard" replace />;
+  if (isLoggedIn) return <Navigate to={placeToReturn()} replace />;
   return (
     <SessionFrame title="Admin Login">
       <p className="mt-2 mb-8 text-soft">For the staff of {name}.</p>

@@ -1,5 +1,8 @@
 /* The texts of signing in. No zod here. */
 
+/** Longer than any real email address or passphrase, short enough that hashing is cheap. */
+export const maxSignInField = 500;
+
 export const signInMessages = {
   incomplete: "Please enter your email and password.",
   /** The same for a wrong password and an unknown address, so that it does not reveal who has an account. */
@@ -32,4 +35,17 @@ export const passwordResetMessages = {
   noMail:
     "No mail is set up here, so no link can be sent. Another administrator can set a new password for you.",
   changed: "Your new password is set. Please sign in with it.",
+} as const;
+
+export const ownSessionMessages = {
+  badId: "The session to end is not named.",
+  notFound: "This session has ended already.",
+  current: "This is the session that you are using. Log out to end it.",
+  ended: "The session has ended.",
+  othersEnded: (count: number) =>
+    count === 0
+      ? "There was no other session."
+      : `${count} other ${count === 1 ? "session" : "sessions"} ended.`,
+  loadFailed: "Failed to load the sessions.",
+  endFailed: "Failed to end the session. Please try again.",
 } as const;

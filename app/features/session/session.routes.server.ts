@@ -13,6 +13,8 @@ import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { signInMessages } from "./session.messages.ts";
 import { signInForm } from "./session.schema.ts";
+import { deviceOf } from "./session-device.ts";
+import { ownSessionRoutes } from "./session-list.routes.server.ts";
 import { passwordResetRoutes } from "./session-reset.routes.server.ts";
 import { signInLimits } from "./sign-in-limits.server.ts";
 
@@ -48,7 +50,8 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
 
         const account = await findAccount(db, email);
         const fits = await passwordFits(account?.password_hash, password);
-        const token = fits && account ? await createSession(db, account, clock.now()) : undefined;
+        const device = deviceOf(request.headers["user-agent"]);
+        const token = fits && account ? await createSession(db, account, clock.now(), device) : undefined;
         if (!account || !token) {
           await countFailure(db, clock.now(), "sign in", account);
           return reply.code(401).send(refuse(signInMessages.wrong));
@@ -71,6 +74,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
       },
     });
 
+    ownSessionRoutes(app, services);
     passwordResetRoutes(app, services);
   };
 }

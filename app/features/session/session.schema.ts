@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changedPassword } from "#app/lib/password-rules.ts";
 import { emailText, shortText } from "#app/lib/text-rules.ts";
-import { passwordResetMessages, signInMessages } from "./session.messages.ts";
+import { maxSignInField, passwordResetMessages, signInMessages } from "./session.messages.ts";
 
 const minute = 60;
 /**
@@ -16,8 +16,9 @@ export const failureLimits = {
 /** How long an IP address counts as known to an account after a sign-in. */
 export const familiarSeconds = 14 * 24 * 60 * minute;
 
-/** Longer than any real email address or passphrase, short enough that hashing is cheap. */
-const field = z.string(signInMessages.incomplete).max(500, { error: signInMessages.wrong, abort: true });
+const field = z
+  .string(signInMessages.incomplete)
+  .max(maxSignInField, { error: signInMessages.wrong, abort: true });
 
 export const signInForm = z.object({
   email: field

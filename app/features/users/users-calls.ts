@@ -10,13 +10,13 @@ type WriteReply = { message?: string };
 
 export const usersKey = ["users"];
 
-/** All users, oldest first, a hundred at a time. */
-export const useUsers = () =>
+/** The users that match a search, newest first, a hundred at a time. */
+export const useUsers = (q: string) =>
   useList<User>({
-    key: usersKey,
+    key: [...usersKey, q],
     fetchPage: async (cursor) => {
       const texts = { failed: messages.loadFailed, broke: messages.loadUnreachable };
-      const result = await call<User[]>("listUsers", { query: { cursor }, texts });
+      const result = await call<User[]>("listUsers", { query: { q: q || undefined, cursor }, texts });
       return result.ok ? { ...result, body: { rows: result.body } } : result;
     },
   });

@@ -4,8 +4,10 @@ import { useState } from "react";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { UserEditor } from "./user-editor.tsx";
@@ -48,7 +50,8 @@ const texts = {
 type Open = { what: "editor" | "removal"; user: User };
 
 export default function UsersDashboard() {
-  const list = useUsers();
+  const [{ q }, ask] = useListQuery(["q"]);
+  const list = useUsers(q);
   const toast = useToast();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: usersKey });
@@ -75,6 +78,8 @@ export default function UsersDashboard() {
             columns={columns}
             texts={texts}
             nameOf={({ name }) => name}
+            filtered={q !== ""}
+            toolbar={<ListSearch label="Search users" value={q} onSearch={(term) => ask({ q: term })} />}
             actions={(user) => [
               {
                 title: "Edit",

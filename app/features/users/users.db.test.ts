@@ -90,3 +90,36 @@ test("the list goes on where its page ended", async () => {
   expect(last.body.map((user: { id: number }) => user.id)).toEqual([1]);
   expect(last.headers.get("x-next-cursor")).toBeNull();
 });
+
+test("thousands of users are searched by name and address, and read page by page", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const people = Array.from({ length: 3000 }, (_, number) => ({
+    name: number % 1000 === 0 ? `Zoë ${number}` : `Desk ${number}`,
+    email: `desk${number}@umeed.example`,
+    password_hash: "x",
+    created_at: "2026-11-21T07:00:00.000Z",
+  }));
+  for (let start = 0; start < people.length; start += 500) {
+    await app.services.db
+      .insertInto("users")
+      .values(people.slice(start, start + 500))
+      .execute();
+  }
+  const find = async (query: object) => app.call("listUsers", { token, query: { ...query } });
+  const names = (body: { name: string }[]) => body.map(({ name }) => name);
+  expect(names((await find({ q: "ZOE" })).body)).toEqual(["Zoë 2000", "Zoë 1000", "Zoë 0"]);
+  expect(names((await find({ q: "desk77@" })).body)).toEqual(["Desk 77"]);
+  expect((await find({ q: "nobody" })).body).toEqual([]);
+  const first = await find({ q: "zoe", limit: 2 });
+  const cursor = first.headers.get("x-next-cursor") ?? "";
+  expect(names((await find({ q: "zoe", limit: 2, cursor })).body)).toEqual(["Zoë 0"]);
+
+  const seen = new Set<number>();
+  for (let next: string | undefined = ""; next !== undefined; ) {
+    const page = await find(next ? { cursor: next } : {});
+    for (const { id } of page.body) seen.add(id);
+    next = page.headers.get("x-next-cursor") ?? undefined;
+  }
+  expect(seen.size).toBe(3001);
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { integer, rowId } from "#app/lib/list-rules.ts";
+import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { changedPassword, passwordText } from "#app/lib/password-rules.ts";
 import { emailPattern, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
 import { maxNameLength, maxUsersPerCall, minFirstPasswordLength, usersMessages } from "./users.messages.ts";
@@ -54,6 +54,8 @@ export type UserEdit = z.infer<typeof userEdit>;
 export const userRemoval = z.object({ id: rowId(badId) }, badId);
 
 export const listUsersQuery = z.object({
+  /** Searches names and addresses. */
+  q: searchTerm(badQuery).optional(),
   limit: integer(badQuery, 1, maxUsersPerCall).default(maxUsersPerCall),
   /** The id of the last user on the page before, from its X-Next-Cursor header. */
   cursor: rowId(badQuery).optional(),

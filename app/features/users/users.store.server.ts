@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
+import { foldText } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { UsersTable } from "#server/db/schema.ts";
+import { isSearch, searchText } from "#server/db/search.ts";
 import type { User } from "./users.schema.ts";
 
 const columns = ["id", "name", "email", "created_at", "disabled_at"] as const;
@@ -8,19 +10,26 @@ type Row = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
 
 const present = ({ disabled_at, ...row }: Row): User => ({ ...row, disabled: disabled_at !== null });
 
-/** A page of users, newest first. @returns with `next` the cursor of the page after, undefined on the last */
+/**
+ * A page of users, newest first. A search looks at every user here, because the databases do not fold letters as our
+ * search does: of 5,000 that takes 20 ms.
+ * @returns with `next` the cursor of the page after, undefined on the last
+ */
 export async function listUsers(
   db: Db,
-  { limit, cursor }: { limit: number; cursor?: number },
+  { q, limit, cursor }: { q?: string; limit: number; cursor?: number },
 ): Promise<{ users: User[]; next?: number }> {
-  const rows = await db
+  const searching = isSearch(q);
+  const found = await db
     .selectFrom("users")
     .select(columns)
     .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
     .orderBy("id", "desc")
     // One more than asked for tells whether there is a page beyond.
-    .limit(limit + 1)
+    .$if(!searching, (query) => query.limit(limit + 1))
     .execute();
+  const term = foldText(q ?? "");
+  const rows = searching ? found.filter(({ name, email }) => searchText(name, email).includes(term)) : found;
   const shown = rows.slice(0, limit);
   return { users: shown.map(present), next: rows.length > limit ? shown.at(-1)?.id : undefined };
 }

@@ -1,94 +1,93 @@
-import { type ReactNode, useState } from "react";
+import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { useMemo } from "react";
+import { DataTable } from "#app/dashboard/data-table.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
+import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { StateMessage } from "#app/ui/state-message.tsx";
-import { type BlogOrder, newestFirst, orderPosts } from "./blog-order.ts";
-import { useCategories, usePosts } from "./blog-queries.ts";
-import { BlogTable } from "./blog-table.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { blogColumns, hiddenText } from "./blog-columns.tsx";
+import type { BlogList } from "./blog-queries.ts";
+import { useCategories } from "./blog-queries.ts";
 
 type BlogAdminListProps = {
+  list: BlogList;
   onCreate: () => void;
   onEdit: (post: BlogPost) => void;
   onDelete: (post: BlogPost) => void;
 };
 
-/** All posts, drafts too: searched by the server, sorted here, loaded a hundred at a time. */
-export function BlogAdminList({ onCreate, onEdit, onDelete }: BlogAdminListProps) {
-  const [search, setSearch] = useState("");
-  const [order, setOrder] = useState<BlogOrder>(newestFirst);
-  const { posts, total, error, isPending, isFetching, isPlaceholderData, ...query } = usePosts(search);
-  const { categories, error: categoriesError } = useCategories();
+const texts = {
+  caption: "Blog posts",
+  one: "post",
+  loading: "Loading blogs...",
+  empty: "No blog posts found",
+  emptyText: "The first story is yours to tell.",
+};
+
+const notPublic = "Visitors cannot see this post yet, so there is no page to view.";
+
+const statuses = [
+  { value: "published", label: "Published" },
+  { value: "scheduled", label: "Scheduled" },
+  { value: "draft", label: "Draft" },
+];
+
+/** All posts, drafts too: searched and filtered by the server, sorted here, loaded a hundred at a time. */
+export function BlogAdminList({ list: { asked, ask, ...list }, ...props }: BlogAdminListProps) {
+  const { onCreate, onEdit, onDelete } = props;
+  const toast = useToast();
+  const { categories, error } = useCategories();
   useFailureToast(error);
-  useFailureToast(categoriesError);
+  const columns = useMemo(() => blogColumns(categories, onEdit), [categories, onEdit]);
+  const filtered = Boolean(asked.q || asked.category || asked.status);
+  const hasPosts = filtered || list.isPending || list.rows.length > 0;
 
-  const empty = total === 0 && !isPending && !isPlaceholderData && !error;
-  if (empty && search === "") {
-    return (
-      <StateMessage
-        title="No blog posts found"
-        text="The first story is yours to tell."
-        art="/art/empty-list.svg"
-      >
-        <Button onClick={onCreate}>Create First Post</Button>
-      </StateMessage>
-    );
-  }
-
-  let body: ReactNode;
-  if (isPending) {
-    body = (
-      <div className="py-16">
-        <LoadingIndicator text="Loading blogs..." />
-      </div>
-    );
-  } else if (error && posts.length === 0) {
-    body = (
-      <StateMessage
-        title={error.message}
-        text="The posts are safe; only the list could not be read."
-        art="/art/empty-list.svg"
-      >
-        <Button variant="quiet" disabled={isFetching} onClick={() => query.refetch()}>
-          Try Again
-        </Button>
-      </StateMessage>
-    );
-  } else if (empty) {
-    const text = `Nothing matches "${search}". Try another word.`;
-    body = <StateMessage title="No blog posts found" text={text} art="/art/empty-search.svg" />;
-  } else {
-    const ordered = orderPosts(posts, order, categories);
-    body = <BlogTable posts={ordered} {...{ categories, order, onEdit, onDelete }} onOrder={setOrder} />;
+  function actions(post: BlogPost): RowAction[] {
+    const title = nameOf(post);
+    const view = { title: "View", label: `View ${title}`, icon: ExternalLink };
+    return [
+      { title: "Edit", label: `Edit ${title}`, icon: Pencil, onSelect: () => onEdit(post) },
+      hiddenText(post)
+        ? { ...view, unavailable: true, onSelect: () => toast.error(notPublic) }
+        : { ...view, href: `/blog/${encodeURIComponent(post.slug)}`, newTab: true },
+      { title: "Delete", label: `Delete ${title}`, icon: Trash2, onSelect: () => onDelete(post) },
+    ];
   }
 
   return (
-    <section aria-label="Posts" aria-busy={isPlaceholderData}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <ListSearch label="Search posts" value={search} onSearch={setSearch} />
-        {posts.length > 0 && (
-          <p role="status" className="figures text-sm text-soft">
-            {isPlaceholderData ? "Loading blogs..." : countText(posts.length, total)}
-          </p>
-        )}
-      </div>
-      {body}
-      {query.hasNextPage && (
-        <div className="mt-5 text-center">
-          <Button variant="quiet" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {query.isFetchingNextPage ? "Loading blogs..." : "Load more"}
-          </Button>
-        </div>
-      )}
-    </section>
+    <DataTable
+      list={list}
+      columns={columns}
+      texts={texts}
+      nameOf={nameOf}
+      filtered={filtered}
+      create={<Button onClick={onCreate}>Create First Post</Button>}
+      toolbar={
+        hasPosts && (
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3">
+            <ListSearch label="Search posts" value={asked.q} onSearch={(q) => ask({ q })} />
+            <ListFilter
+              label="Status"
+              value={asked.status}
+              options={statuses}
+              onChange={(status) => ask({ status })}
+            />
+            <ListFilter
+              label="Category"
+              value={asked.category}
+              options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+              onChange={(category) => ask({ category })}
+            />
+          </div>
+        )
+      }
+      actions={actions}
+    />
   );
 }
 
-/** Says when the list is incomplete, because sorting only covers the loaded posts. */
-function countText(shown: number, total: number): string {
-  const all = total.toLocaleString("en-US");
-  if (shown < total) return `${shown.toLocaleString("en-US")} of ${all} posts shown`;
-  return `${all} ${total === 1 ? "post" : "posts"}`;
-}
+const nameOf = ({ title }: BlogPost) => title || postDefaults.title;

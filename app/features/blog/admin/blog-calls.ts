@@ -1,4 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog.messages.ts";
 import type {
   BlogCategory,
@@ -7,16 +9,19 @@ import type {
   BlogPostForm,
 } from "#app/features/blog/blog.schema.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
-import { type FeaturedImage, postFormData } from "./blog-form-data.ts";
+import { postFormData } from "./blog-form-data.ts";
 
 /* The dashboard's calls for posts and categories, with their error texts. */
 
 type WriteReply = { message?: string };
 export type PostsReply = { blogs: BlogPost[]; total: number };
 
+type PostsAsked = { q?: string; status?: string; category?: string; cursor?: string; offset?: number };
+
 /** Posts with their text, drafts too, newest first; at most a hundred per call. */
-export function fetchPosts(from: { q?: string; offset: number }): Promise<CallResult<PostsReply>> {
-  const query = { limit: maxPostsPerCall, offset: from.offset, q: from.q || undefined };
+export function fetchPosts({ q, status, category, ...from }: PostsAsked): Promise<CallResult<PostsReply>> {
+  const asked = { q: q || undefined, status: status || undefined, category: category || undefined };
+  const query = { limit: maxPostsPerCall, ...asked, ...from };
   return call("listBlogs", { query, texts: { failed: blogMessages.fetchFailed } });
 }
 
@@ -47,8 +52,8 @@ export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Pr
  */
 export function savePost(
   post: BlogPostForm,
-  image: FeaturedImage,
-  editing: { id: number; version: number } | undefined,
+  image: FileChange,
+  editing: SaveTarget | undefined,
   failed: string,
 ): Promise<CallResult<WriteReply & { id?: number; slug?: string }>> {
   const form = postFormData(post, image, editing);

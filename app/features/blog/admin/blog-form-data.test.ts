@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { uploadFault } from "#app/dashboard/upload-rule.ts";
 import { blogPostForm } from "#app/features/blog/blog.schema.ts";
-import { draftOf, firstMessage, imageFault, postFormData } from "./blog-form-data.ts";
+import { draftOf, firstMessage, imageRule, postFormData } from "./blog-form-data.ts";
 
 const filled = { ...draftOf(undefined, "2026-11-21"), title: " A pump ", content: "Water", category_id: "3" };
 const post = blogPostForm.parse(filled);
@@ -50,7 +51,7 @@ it.each([
   ["application/pdf", 10, "Please select a valid image file (JPEG, PNG, GIF, WebP)"],
   ["", 10, "Please select a valid image file (JPEG, PNG, GIF, WebP)"],
 ])("validates a file of type %j and %d bytes", (type, size, fault) => {
-  expect(imageFault({ type, size })).toBe(fault);
+  expect(uploadFault({ name: "file", type, size }, imageRule)).toBe(fault);
 });
 
 it("returns the message of the first invalid field in the order of the form", () => {

@@ -1,8 +1,7 @@
+import type { UploadRule } from "#app/dashboard/upload-rule.ts";
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import { blogMessages, imageMaxBytes, imageTypes, postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
-
-/** What a save does with the featured image: nothing, replace it by a file, or remove it. */
-export type FeaturedImage = { kind: "unchanged" } | { kind: "chosen"; file: File } | { kind: "removed" };
 
 /** The form's fields with their labels, in the order of a conflict. */
 export const boxLabels = {
@@ -45,8 +44,8 @@ export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
 /** The multipart form of a save: POST for a new post, or _method=PUT (BLOG-16) with the version that was opened. */
 export function postFormData(
   post: BlogPostForm,
-  image: FeaturedImage,
-  editing?: { id: number; version: number },
+  image: FileChange,
+  editing?: { id: number; version?: number },
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(post)) {
@@ -56,19 +55,19 @@ export function postFormData(
   if (editing) {
     form.set("_method", "PUT");
     form.set("id", String(editing.id));
-    form.set("version", String(editing.version));
+    if (editing.version !== undefined) form.set("version", String(editing.version));
   }
   // Last, so that the server has all text fields before the file.
   if (image.kind === "chosen") form.set("featured_image", image.file);
   return form;
 }
 
-/** Why a file cannot be the featured image, in the words of BLOG-18; undefined when it can. */
-export function imageFault(file: Pick<File, "type" | "size">): string | undefined {
-  if (!imageTypes.includes(file.type)) return blogMessages.imageType;
-  if (file.size > imageMaxBytes) return blogMessages.imageSize;
-  return undefined;
-}
+/** Which files can be the featured image: BLOG-18. */
+export const imageRule: UploadRule = {
+  types: imageTypes,
+  maxBytes: imageMaxBytes,
+  texts: { type: blogMessages.imageType, size: blogMessages.imageSize },
+};
 
 /** The order of validation: the first invalid field's message becomes the toast. */
 const checkedFields = ["title", "content", "category_id", "read_time", "published_at"] as const;

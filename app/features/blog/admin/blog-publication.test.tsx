@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
-import { box, open, post, press, type Respond, toast, unreachable, write } from "./blog-testing.tsx";
+import { box, editor, open, post, press, type Respond, toast, unreachable, write } from "./blog-testing.tsx";
 
 beforeEach(() => {
   // Still the 4th in London, already the 5th in Karachi.
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const setStatus = (status: string) => userEvent.selectOptions(screen.getByLabelText("Status"), status);
+const setStatus = (status: string) => userEvent.selectOptions(editor().getByLabelText("Status"), status);
 const setDay = (day: string) =>
   fireEvent.change(screen.getByLabelText("Publication date"), { target: { value: day } });
 /** A response that comes when the test gives it. */

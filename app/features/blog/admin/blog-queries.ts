@@ -1,36 +1,31 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { bodyOf } from "#app/dashboard/call.ts";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
-import { fetchCategories, fetchPosts, type PostsReply } from "./blog-calls.ts";
+import { fetchCategories, fetchPosts } from "./blog-calls.ts";
 
 /* The dashboard's queries for posts and categories. */
 
 const postsKey = ["blog posts"];
 const categoriesKey = ["blog categories"];
 
-/** The posts that match a search, a hundred at a time: `fetchNextPage` loads the next ones. */
-export function usePosts(q: string) {
-  const query = useInfiniteQuery({
-    queryKey: [...postsKey, q],
-    queryFn: async ({ pageParam }) => bodyOf(await fetchPosts({ q, offset: pageParam })),
-    initialPageParam: 0,
-    getNextPageParam: (last: PostsReply, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.blogs.length, 0);
-      return last.blogs.length > 0 && loaded < last.total ? loaded : undefined;
+/** The posts that the page's URL asks for, a hundred at a time. */
+export function usePosts() {
+  const [asked, ask] = useListQuery(["q", "status", "category"]);
+  const list = useList<BlogPost>({
+    key: [...postsKey, asked],
+    fetchPage: async (cursor) => {
+      const result = await fetchPosts({ ...asked, cursor });
+      if (!result.ok) return result;
+      const { blogs: rows, total } = result.body;
+      return { ...result, body: { rows, total } };
     },
-    placeholderData: keepPreviousData,
   });
-  const posts = useMemo(() => withoutRepeats(query.data?.pages ?? []), [query.data]);
-  return { ...query, posts, total: query.data?.pages.at(-1)?.total ?? 0 };
+  return { ...list, asked, ask };
 }
 
-/** A post created while pages are loaded shifts the later ones, so that one may come twice. */
-function withoutRepeats(pages: PostsReply[]): BlogPost[] {
-  const byId = new Map<number, BlogPost>();
-  for (const { blogs } of pages) for (const post of blogs) byId.set(post.id, post);
-  return [...byId.values()];
-}
+export type BlogList = ReturnType<typeof usePosts>;
 
 export function useCategories() {
   const query = useQuery({

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
@@ -43,7 +43,7 @@ type Site = {
   read?: () => Response | undefined;
 };
 
-/** Replies like the server: by offset and search, at most a hundred. */
+/** Replies like the server: by cursor, offset and search, at most a hundred. */
 export function open({ posts = [post(1)], write = unreachable, read = () => undefined }: Site = {}) {
   const fetch = mockFetch((url, init) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
@@ -57,8 +57,10 @@ export function open({ posts = [post(1)], write = unreachable, read = () => unde
       return Response.json({ success: false, message: "Blog not found" }, { status: 404 });
     }
     const found = posts.filter(({ title }) => title.includes(url.searchParams.get("q") ?? ""));
-    const offset = Number(url.searchParams.get("offset"));
-    return Response.json({ success: true, blogs: found.slice(offset, offset + 100), total: found.length });
+    const offset = Number(url.searchParams.get("offset") ?? url.searchParams.get("cursor"));
+    const headers: HeadersInit = offset + 100 < found.length ? { "x-next-cursor": `${offset + 100}` } : {};
+    const blogs = found.slice(offset, offset + 100);
+    return Response.json({ success: true, blogs, total: found.length }, { headers });
   });
   openInDashboard(<BlogsDashboard />);
   const sent = () =>
@@ -68,6 +70,8 @@ export function open({ posts = [post(1)], write = unreachable, read = () => unde
   return { sent };
 }
 
+/** The open editor: the list above which it stands has fields of the same name. */
+export const editor = () => within(screen.getByRole("dialog", { name: /Blog Post$/ }));
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 export const toast = (message: string) =>
@@ -78,5 +82,5 @@ export async function write(title: string, content: string) {
   await press("New Post");
   fireEvent.change(box(/Title/), { target: { value: title } });
   fireEvent.change(box(/Content/), { target: { value: content } });
-  await userEvent.selectOptions(screen.getByLabelText(/Category/), "Clean Water");
+  await userEvent.selectOptions(editor().getByLabelText(/Category/), "Clean Water");
 }

@@ -72,10 +72,11 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
   }
 
   async function list(request: FastifyRequest, reply: FastifyReply, query: Query) {
-    const { category, q, exclude, limit = postsPerPage, offset, cursor } = query;
+    const { category, status, q, exclude, limit = postsPerPage, offset, cursor } = query;
     const wanted = {
       audience: audience(request),
       category,
+      publication: request.session && status && { status, today: today() },
       q,
       exclude,
       limit,

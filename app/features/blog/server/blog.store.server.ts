@@ -15,6 +15,8 @@ export type PostList = {
   audience: Audience;
   /** A category's slug or its id as text. */
   category?: string;
+  /** What visitors see of it on this Karachi day. */
+  publication?: { status: "published" | "scheduled" | "draft"; today: string };
   exclude?: number;
   q?: string;
   /** Several questions at once, each of which a post must answer: the words of the site's search. */
@@ -160,8 +162,14 @@ function visiblePosts<Query extends Posts<never, object>>(posts: Query, audience
 }
 
 /** What the filters leave, without order or page. */
-async function matchingPosts(db: Db, { audience, category, exclude, q, words = [] }: PostList) {
+async function matchingPosts(db: Db, list: PostList) {
+  const { audience, category, publication, exclude, q, words = [] } = list;
   let query = visiblePosts(db.selectFrom("blog_posts"), audience);
+  if (publication) {
+    const { status, today } = publication;
+    query = query.where("status", "=", status === "draft" ? "draft" : "published");
+    if (status !== "draft") query = query.where("published_at", status === "scheduled" ? ">" : "<=", today);
+  }
   if (category !== undefined) {
     query = query.where("category_id", "=", await categoryId(db, category));
   }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { listComingEvents } from "#app/features/events/server/events.store.server.ts";
+import { listBloodDrives } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { optionalPart, services } from "#app/services.server.ts";
@@ -7,22 +7,19 @@ import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/donation-camps.page.ts";
-import { isBloodDrive } from "./blood-drive.ts";
 import { BloodDrives } from "./blood-drive-list.tsx";
 import { BloodGroupTable } from "./blood-group-table.tsx";
 import { eventNode } from "./event-head.ts";
 import { GivingBlood } from "./giving-blood.tsx";
 
-/** So many coming events are looked through for drives. */
-const maxEvents = 500;
+/** So many of the coming drives are shown. */
+const maxDrives = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const today = karachiDay(clock.now());
-  const coming = await listComingEvents(db, { today, limit: maxEvents }).catch(
-    optionalPart(context, "the blood drives"),
-  );
-  return { today, drives: coming?.filter(isBloodDrive).map(({ version, ...event }) => event) };
+  const coming = await listBloodDrives(db, today, maxDrives).catch(optionalPart(context, "the blood drives"));
+  return { today, drives: coming?.map(({ version, ...event }) => event) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { kindNames } from "#app/features/events/event-kind.ts";
 import { allDay } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -25,6 +26,14 @@ export function EventDetails({ event }: EventDetailsProps) {
       </p>
       <p className={`label mt-7 ${event.status === "Completed" ? "text-soft" : "text-emerald"}`}>
         {event.cancelled ? "Cancelled" : event.status}
+        {event.kind === "blood-drive" && (
+          <span className="text-pomegranate">
+            <span aria-hidden="true" className="mx-2">
+              ·
+            </span>
+            {kindNames[event.kind]}
+          </span>
+        )}
       </p>
       <h1 {...langAttrs(title)} data-no-overlay className="mt-3 text-title">
         {title}
@@ -61,6 +70,11 @@ export function EventDetails({ event }: EventDetailsProps) {
         <LinkButton to={`/contact?subject=${encodeURIComponent(title)}`} variant="quiet">
           Ask about this event
         </LinkButton>
+        {event.kind === "blood-drive" && (
+          <LinkButton to="/donation-camps" variant="quiet">
+            Who may give blood
+          </LinkButton>
+        )}
       </p>
     </article>
   );

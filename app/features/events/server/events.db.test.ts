@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nothingStored } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { findEvent, listComingEvents } from "./events.store.server.ts";
+import { findEvent, listBloodDrives, listComingEvents } from "./events.store.server.ts";
 import { fields, startWithEvents } from "./events-testing.ts";
 
 test("a new event is read by everyone, with its picture at the address the reply names", async () => {
@@ -20,6 +20,7 @@ test("a new event is read by everyone, with its picture at the address the reply
     description: "Bring your card",
     image_url: expect.stringMatching(/^uploads\/images\/[0-9a-f]{24}\.40x30\.png$/),
     image_alt: "A tent",
+    kind: "event",
     cancelled: false,
     status: "Upcoming",
     version: 1,
@@ -138,4 +139,75 @@ test("an event is found by the number in its address, in one spelling; any other
   for (const text of [...others, "2147483647", "2147483648", "9999999999", "9".repeat(400)]) {
     expect(await find(text), text).toBeUndefined();
   }
+});
+
+test("an event's kind is chosen, else its words decide; an edit that names none keeps it", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add({ title: "Winter blood drive" })).body;
+  await add({ title: "Blood drive: a talk", kind: "event" });
+  await add({ title: "Thalassaemia day", kind: "blood-drive" });
+  const kinds = async () => Object.fromEntries((await listed()).map(kindByTitle));
+  const kindByTitle = ({ title, kind }: { title: string; kind: string }) => [title, kind];
+  expect(await kinds()).toEqual({
+    "Winter blood drive": "blood-drive",
+    "Blood drive: a talk": "event",
+    "Thalassaemia day": "blood-drive",
+  });
+  const edit = (more: object) => app.call("updateEvent", { token, json: { ...fields, id, ...more } });
+  await edit({ title: "Winter drive" });
+  expect((await kinds())["Winter drive"]).toBe("blood-drive");
+  await edit({ title: "Winter drive", kind: "event" });
+  expect((await kinds())["Winter drive"]).toBe("event");
+  const drives = await listBloodDrives(app.services.db, "2026-11-21", 9);
+  expect(drives.map(({ title }) => title)).toEqual(["Thalassaemia day"]);
+});
+
+test("the list is narrowed to one state, one event or a search, and all are counted", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  await add({ title: "Of today", date: "2026-11-21", location: "Kasur" });
+  await add({ title: "Later", date: "2026-12-03", location: "Multan" });
+  await add({ title: "Latest", date: "2026-12-09", location: "Kasur" });
+  const off = (await add({ title: "Rained off", date: "2026-12-04", location: "Jhelum" })).body.id;
+  await app.call("cancelEvent", { token, json: { id: off, cancelled: true } });
+  app.clock.set("2026-12-02T07:00:00Z");
+  const titles = async (query: object) => (await listed(query)).map(({ title }: { title: string }) => title);
+  expect(await titles({ show: "upcoming" })).toEqual(["Later", "Latest"]);
+  expect(await titles({ show: "completed" })).toEqual(["Of today"]);
+  expect(await titles({ show: "cancelled" })).toEqual(["Rained off"]);
+  expect(await titles({ q: "KASÚR" })).toEqual(["Latest", "Of today"]);
+  expect(await titles({ q: "kasur", show: "upcoming" })).toEqual(["Latest"]);
+  expect(await titles({ id: off })).toEqual(["Rained off"]);
+  expect(await titles({ id: 999 })).toEqual([]);
+
+  const first = await app.call("listEvents", { query: { show: "upcoming", limit: 1 } });
+  const cursor = first.headers.get("x-next-cursor") ?? "";
+  expect(await titles({ show: "upcoming", limit: 1, cursor })).toEqual(["Latest"]);
+
+  const fresh = await app.signIn();
+  const summary = async (query = {}) => (await app.call("readEventSummary", { token: fresh, query })).body;
+  expect(await summary()).toEqual({
+    success: true,
+    counts: { all: 4, upcoming: 2, completed: 1, cancelled: 1 },
+    locations: ["Kasur", "Jhelum", "Multan"],
+  });
+  expect((await summary({ q: "kasur" })).counts).toEqual({
+    all: 2,
+    upcoming: 1,
+    completed: 1,
+    cancelled: 0,
+  });
+  expect((await app.call("readEventSummary")).status).toBe(401);
+});
+
+test("an event shows the picture of another, which stays when that one is deleted", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add({}, { image: { bytes: await picture("png") } })).body;
+  await add({ title: "Again", image_from: id });
+  await add({ title: "Without", image_from: 999 });
+  await app.call("deleteEvent", { token, json: { id } });
+  const again = (await listed()).find(({ title }: { title: string }) => title === "Again");
+  expect((await app.get(`/backendReact/${again.image_url}`)).status).toBe(200);
+  expect((await listed()).find(({ title }: { title: string }) => title === "Without").image_url).toBeNull();
+  await app.call("deleteEvent", { token, json: { id: again.id } });
+  await nothingStored(app);
 });

@@ -1,15 +1,22 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { eventMessages, imageMaxBytes, maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import {
+  eventMessages,
+  imageMaxBytes,
+  maxEventsPerCall,
+  maxLocations,
+} from "#app/features/events/events.messages.ts";
 import {
   createEventReply,
   eventCancellation,
-  eventForm,
   eventRemoval,
+  eventSummaryQuery,
+  eventSummaryReply,
   eventUpdate,
   listEventsQuery,
   listEventsReply,
+  newEvent,
 } from "#app/features/events/events.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -23,7 +30,7 @@ import {
   type EventFault,
   updateEvent,
 } from "./events.service.server.ts";
-import { listEvents } from "./events.store.server.ts";
+import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
 
 const image = {
   field: "image",
@@ -48,13 +55,14 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("listEvents"),
       schema: {
         summary: "Events, the latest day first",
-        description: "A page of the events with their status on Karachi's calendar, the latest day first.",
+        description:
+          "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first.",
         querystring: listEventsQuery,
         response: responses(listEventsReply),
       },
       handler: async ({ query }, reply) => {
-        const { limit = maxEventsPerCall, cursor } = query;
-        const { events, next } = await listEvents(db, { today: karachiDay(clock.now()), limit, cursor });
+        const { limit = maxEventsPerCall } = query;
+        const { events, next } = await listEvents(db, { ...query, today: karachiDay(clock.now()), limit });
         if (next) reply.header("x-next-cursor", next);
         return events;
       },
@@ -64,9 +72,9 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
       ...receiveForm(services, endpoint("createEvent"), image),
       schema: {
         summary: "Add an event",
-        description: "Adds an event, with a picture when one is sent.",
+        description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
         consumes,
-        body: eventForm,
+        body: newEvent,
         response: responses(createEventReply),
       },
       handler: async (request, reply) => {
@@ -115,6 +123,23 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
         const there = await cancelEvent(services, signedIn(request), request.body);
         if (!there) return reply.code(404).send(missing);
         return succeed({ message: cancelled ? eventMessages.cancelled : eventMessages.restored });
+      },
+    });
+
+    app.route({
+      ...endpoint("readEventSummary"),
+      schema: {
+        summary: "How many events there are, and where",
+        description: "What the dashboard's form and list need beside the events themselves.",
+        querystring: eventSummaryQuery,
+        response: responses(eventSummaryReply),
+      },
+      handler: async ({ query }) => {
+        const [counts, locations] = await Promise.all([
+          countEventStates(db, karachiDay(clock.now()), query.q),
+          listEventLocations(db, maxLocations),
+        ]);
+        return succeed({ counts, locations });
       },
     });
 

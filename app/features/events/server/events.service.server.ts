@@ -1,17 +1,20 @@
+import { type EventKind, kindByWords } from "#app/features/events/event-kind.ts";
 import { isPastDay } from "#app/features/events/events.messages.ts";
-import type { EventForm, EventUpdate } from "#app/features/events/events.schema.ts";
+import type { EventForm, EventUpdate, NewEvent } from "#app/features/events/events.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
+import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
-import type { EventValues } from "./events.store.server.ts";
+import { type EventValues, eventSearchText } from "./events.store.server.ts";
 
 const events = { table: "events", noun: "event" } as const;
 
 export type EventFault = "missing" | "stale" | "past";
 
-const valuesFrom = (form: EventForm, image: string | null): EventValues => ({
+const valuesFrom = (form: EventForm, image: string | null, kind: EventKind): EventValues => ({
   title: form.title,
   event_date: form.date,
   event_time: form.time,
@@ -19,20 +22,33 @@ const valuesFrom = (form: EventForm, image: string | null): EventValues => ({
   description: form.description,
   image_url: image,
   image_alt: form.image_alt,
+  kind,
 });
 
 export async function createEvent(
   services: Services,
   who: Session,
-  form: EventForm,
+  { image_from, ...form }: NewEvent,
   file: StagedFile | undefined,
 ): Promise<{ id: number } | { fault: EventFault }> {
   return createRow<{ id: number }, { fault: EventFault }>(services, who, events, file, async (trx, now) => {
     if (isPastDay(form.date, karachiDay(now))) return { fault: "past" };
-    const after = valuesFrom(form, file?.path ?? null);
-    const row = { ...after, cancelled_at: null, created_at: now.toISOString(), version: 1 };
+    const image = file?.path ?? (image_from ? await imageOf(trx, image_from) : null);
+    const after = valuesFrom(form, image, form.kind ?? kindByWords(form));
+    const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
+    const row = { ...after, ...made, search_text: eventSearchText(form) };
     return { made: await insertRow(trx, "events", row), after };
   });
+}
+
+/**
+ * The picture of another event. That row stays locked until the new one names the picture too: whoever deletes it
+ * meanwhile then leaves the file.
+ */
+async function imageOf(trx: Db, id: number): Promise<string | null> {
+  if (!(await lockRow(trx, "events", "is_sample", id))) return null;
+  const row = await trx.selectFrom("events").select("image_url").where("id", "=", id).executeTakeFirst();
+  return row?.image_url ?? null;
 }
 
 export async function updateEvent(
@@ -48,7 +64,11 @@ export async function updateEvent(
       // An event that is over may still be corrected, only not moved to another day that is over.
       if (form.date !== current.event_date && isPastDay(form.date, today)) return { fault: "past" };
       const image = file?.path ?? (remove_image ? null : current.image_url);
-      return { columns: valuesFrom(form, image) };
+      const after = valuesFrom(form, image, form.kind ?? current.kind);
+      return {
+        columns: { ...after, search_text: eventSearchText(form) },
+        audited: { before: current, after },
+      };
     },
   });
 }
@@ -80,4 +100,4 @@ export async function cancelEvent(
 
 /** @returns whether there was such an event */
 export const deleteEvent = (services: Services, who: Session, id: number): Promise<boolean> =>
-  deleteRow(services, who, events, id);
+  deleteRow(services, who, events, id, ["search_text"]);

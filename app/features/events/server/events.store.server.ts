@@ -1,9 +1,11 @@
-import type { Selectable } from "kysely";
-import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { EventState } from "#app/features/events/events.messages.ts";
+import type { EventSummary, FoundationEvent } from "#app/features/events/events.schema.ts";
 import { eventStatus } from "#app/lib/dates.ts";
 import { dayCursor, maxId, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { EventsTable } from "#server/db/schema.ts";
+import type { Database, EventsTable } from "#server/db/schema.ts";
+import { hasText, isSearch, searchText } from "#server/db/search.ts";
 
 const columns = [
   "id",
@@ -14,6 +16,7 @@ const columns = [
   "description",
   "image_url",
   "image_alt",
+  "kind",
   "cancelled_at",
   "version",
 ] as const;
@@ -26,29 +29,43 @@ const shown = ({ cancelled_at, ...row }: Row, today: string): FoundationEvent =>
   status: eventStatus(row.event_date, today),
 });
 
-/**
- * Events, the latest day first.
- * @param list.today the Karachi day that decides each event's status
- * @param list.cursor where the page before ended
- */
+export type EventList = {
+  /** The Karachi day that decides each event's status. */
+  today: string;
+  limit: number;
+  /** Where the page before ended. */
+  cursor?: string;
+  /** Only this event. */
+  id?: number;
+  show?: EventState;
+  /** A part of the title, the place or the description. */
+  q?: string;
+};
+
+/** Events, the latest day first; those that are ahead, asked for alone, the earliest first. */
 export async function listEvents(
   db: Db,
-  { today, limit, cursor }: { today: string; limit: number; cursor?: string },
+  { today, limit, cursor, id, show, q }: EventList,
 ): Promise<{ events: FoundationEvent[]; next?: string }> {
+  const ahead = show === "upcoming";
+  const [beyond, order] = ahead ? ([">", "asc"] as const) : (["<", "desc"] as const);
   let query = db.selectFrom("events").select(columns);
+  if (id !== undefined) query = query.where("id", "=", id);
+  if (show) query = query.where((where) => isState(where, show, today));
+  if (isSearch(q)) query = query.where(hasText(db, "events", q, { byId: false }));
   const mark = readDayCursor(cursor);
   if (mark) {
     query = query.where((where) =>
       where.or([
-        where("event_date", "<", mark.day),
-        where.and([where("event_date", "=", mark.day), where("id", "<", mark.id)]),
+        where("event_date", beyond, mark.day),
+        where.and([where("event_date", "=", mark.day), where("id", beyond, mark.id)]),
       ]),
     );
   }
   // One more than asked for tells whether there is a page beyond.
   const rows = await query
-    .orderBy("event_date", "desc")
-    .orderBy("id", "desc")
+    .orderBy("event_date", order)
+    .orderBy("id", order)
     .limit(limit + 1)
     .execute();
   const page = rows.slice(0, limit);
@@ -57,6 +74,70 @@ export async function listEvents(
     events: page.map((row) => shown(row, today)),
     next: last && dayCursor({ day: last.event_date, id: last.id }),
   };
+}
+
+/** Each event has one state: whether it is cancelled comes before its day. */
+function isState(where: ExpressionBuilder<Database, "events">, state: EventState, today: string) {
+  if (state === "cancelled") return where("cancelled_at", "is not", null);
+  return where.and([
+    where("cancelled_at", "is", null),
+    where("event_date", state === "upcoming" ? ">=" : "<", today),
+  ]);
+}
+
+/** How many events there are in each state. @param q counts only those that a search finds */
+export async function countEventStates(db: Db, today: string, q?: string): Promise<EventSummary["counts"]> {
+  let query = db.selectFrom("events");
+  if (isSearch(q)) query = query.where(hasText(db, "events", q, { byId: false }));
+  const row = await query
+    .select((of) => {
+      const count = (state: EventState) =>
+        of.fn
+          .sum<number | null>(
+            of
+              .case()
+              .when(isState(of, state, today))
+              .then(1)
+              .else(0)
+              .end(),
+          )
+          .as(state);
+      return [count("upcoming"), count("completed"), count("cancelled")];
+    })
+    .executeTakeFirstOrThrow();
+  const counts = {
+    upcoming: Number(row.upcoming ?? 0),
+    completed: Number(row.completed ?? 0),
+    cancelled: Number(row.cancelled ?? 0),
+  };
+  return { all: counts.upcoming + counts.completed + counts.cancelled, ...counts };
+}
+
+/** Where events were held, the place of the latest day first. */
+export async function listEventLocations(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("events")
+    .select("location")
+    .groupBy("location")
+    .orderBy(({ fn }) => fn.max("event_date"), "desc")
+    .orderBy("location")
+    .limit(limit)
+    .execute();
+  return rows.map(({ location }) => location);
+}
+
+/** Coming blood drives, the earliest first. */
+export async function listBloodDrives(db: Db, today: string, limit: number): Promise<FoundationEvent[]> {
+  const rows = await db
+    .selectFrom("events")
+    .select(columns)
+    .where("kind", "=", "blood-drive")
+    .where("event_date", ">=", today)
+    .orderBy("event_date")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => shown(row, today));
 }
 
 /** Events of today and later, the earliest first. */
@@ -121,5 +202,12 @@ type EventsRow = Selectable<EventsTable>;
 /** What of an event the editor decides. */
 export type EventValues = Pick<
   EventsRow,
-  "title" | "event_date" | "event_time" | "location" | "description" | "image_url" | "image_alt"
+  "title" | "event_date" | "event_time" | "location" | "description" | "image_url" | "image_alt" | "kind"
 >;
+
+/** What an event is found by. */
+export const eventSearchText = ({
+  title,
+  location,
+  description,
+}: Pick<EventValues, "title" | "location" | "description">) => searchText(title, location, description);

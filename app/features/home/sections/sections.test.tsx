@@ -135,6 +135,7 @@ describe("events", () => {
     description: "Bring your card",
     image_url: null,
     image_alt: "",
+    kind: "event" as const,
     cancelled: false,
     status,
   });

@@ -1,0 +1,65 @@
+import type { FieldValues } from "react-hook-form";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { ConflictFormat } from "./conflict-fieldset.tsx";
+import { ConflictView } from "./conflict-view.tsx";
+import type { EditedRow, Editor } from "./use-editor.ts";
+
+type EditorNoticesProps<Input extends FieldValues, Output, Row extends EditedRow> = {
+  editor: Editor<Input, Output, Row>;
+  /** How a conflict shows the values of a field; as text by default. */
+  formats?: Partial<Record<string, ConflictFormat>>;
+};
+
+/** The notice is above the form, while the save button is at its end: scroll to it. */
+const scrollToNotice = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
+
+/** Above an editor's form: a restored draft, a conflict, a row that somebody has deleted. */
+export function EditorNotices<Input extends FieldValues, Output, Row extends EditedRow>({
+  editor,
+  formats,
+}: EditorNoticesProps<Input, Output, Row>) {
+  const { noun, conflict, restored, lostFile, gone } = editor;
+  return (
+    <>
+      {restored && <RestoredNotice lostFile={lostFile} onStartOver={editor.startOver} />}
+      {conflict && (
+        <ConflictView
+          // A new key for each conflict resets its state.
+          key={conflict.theirs.version}
+          message={conflict.message}
+          rows={conflict.rows}
+          choices={conflict.choices}
+          formats={formats}
+          asked={conflict.asked}
+          onChoose={editor.choose}
+        />
+      )}
+      {gone && (
+        <Notice ref={scrollToNotice} tone="bad" className="mb-5">
+          <p className="font-semibold">
+            Somebody has deleted this {noun} since you opened it. Your text is still here.
+          </p>
+          <Button variant="quiet" size="small" className="mt-2" onClick={editor.convertToNew}>
+            Make it a new {noun}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type RestoredNoticeProps = { lostFile?: boolean; onStartOver: () => void };
+
+/** Says that a form holds text from before. */
+export const RestoredNotice = ({ lostFile, onStartOver }: RestoredNoticeProps) => (
+  <Notice role="status" className="mb-5 flex flex-wrap items-center justify-between gap-3">
+    <p>
+      Text that you had not saved is back.
+      {lostFile && " The file that you had chosen is not: please choose it again."}
+    </p>
+    <Button variant="quiet" size="small" onClick={onStartOver}>
+      Start over
+    </Button>
+  </Notice>
+);

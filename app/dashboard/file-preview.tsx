@@ -1,0 +1,50 @@
+import { FileQuestion } from "lucide-react";
+import { useEffect, useState } from "react";
+import { isVideo } from "./upload-rule.ts";
+
+type FilePreviewProps = { file: File; alt: string; className: string };
+
+/** Shows a chosen picture or video before it is uploaded. One that the browser cannot show becomes a mark. */
+export function FilePreview({ file, alt, className }: FilePreviewProps) {
+  const url = useFileUrl(file);
+  const [broken, setBroken] = useState<File>();
+  if (!url) return <div className={className} />;
+  if (broken === file) {
+    return (
+      <div
+        role="img"
+        aria-label={`${alt}: none`}
+        className={`grid place-items-center text-faint ${className}`}
+      >
+        <FileQuestion aria-hidden="true" className="size-8" />
+      </div>
+    );
+  }
+  if (isVideo(file)) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: a film that was just chosen has no captions yet
+      <video
+        // Shows the first frame.
+        src={`${url}#t=0.1`}
+        aria-label={alt}
+        controls
+        playsInline
+        preload="metadata"
+        onError={() => setBroken(file)}
+        className={className}
+      />
+    );
+  }
+  return <img src={url} alt={alt} onError={() => setBroken(file)} className={className} />;
+}
+
+/** An object URL of a file, revoked when it is no longer used. */
+function useFileUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,129 @@
+import { ImagePlus } from "lucide-react";
+import { type ChangeEvent, type ReactNode, useId, useRef } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { type CurrentMedium, UploadPreview } from "./upload-preview.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+import { mediaTypeOf, type UploadRule } from "./upload-rule.ts";
+import { useFileChoice } from "./use-file-choice.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+import type { RunningUpload } from "./use-upload.ts";
+
+type UploadFieldProps = {
+  label: string;
+  /** What is taken, in words: "JPEG, PNG, GIF or WebP, at most 2MB." */
+  hint?: ReactNode;
+  required?: boolean;
+  rule: UploadRule;
+  /** What the system's file picker offers; the rule's types by default. */
+  accept?: string;
+  /** The chosen file. */
+  value: File | undefined;
+  /** A file that keeps the rule was chosen, or the chosen one is taken back. */
+  onChange: (file: File | undefined) => void;
+  /** A file was refused; the field says so itself. */
+  onFault?: (message: string) => void;
+  /** What is stored now. It shows while no file is chosen. */
+  current?: CurrentMedium;
+  /** Given: the stored medium can be removed. */
+  onRemoveCurrent?: () => void;
+  /** The words of the button that removes; 'Remove' and 'Remove Current Image' (or Video) by default. */
+  removeText?: string;
+  /** What the form or the server says of the file. */
+  error?: string;
+  /** The upload that runs (`useUpload`). */
+  upload?: RunningUpload;
+  disabled?: boolean;
+};
+
+/**
+ * Chooses a picture or video: by a button, by dropping it, or by pasting a picture. What the server would refuse is
+ * refused here, except that a photo that is too large is made smaller first.
+ */
+export function UploadField(props: UploadFieldProps) {
+  const { label, hint, required, rule, value, onChange, current, error, upload, disabled } = props;
+  const { accept = rule.types.join(",") } = props;
+  const { fault, note, preparing, choose, forget } = useFileChoice(rule, onChange, props.onFault);
+  const picker = useRef<HTMLInputElement>(null);
+  const wrong = fault ?? error;
+  const wrongId = useId();
+  const noteId = useId();
+  const blocked = disabled || upload !== undefined;
+  const { dragging, target } = useFileDrop(
+    ([file]) => {
+      if (file && !blocked) void choose(file);
+    },
+    (file) => rule.types.includes(mediaTypeOf(file)),
+  );
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // So that choosing the same file again fires a change event.
+    event.target.value = "";
+    if (file) void choose(file);
+  }
+
+  function remove() {
+    forget();
+    if (value) onChange(undefined);
+    else props.onRemoveCurrent?.();
+    picker.current?.focus();
+  }
+
+  const shown = value !== undefined || current !== undefined;
+  return (
+    <div {...target} className="min-w-0">
+      <Field label={label} hint={hint} required={required}>
+        {(control) => (
+          <>
+            <UploadPreview
+              file={value}
+              current={current}
+              removeText={props.removeText}
+              onRemove={blocked || !(value || props.onRemoveCurrent) ? undefined : remove}
+            />
+            {upload && <UploadProgress upload={upload} name={value?.name ?? label} />}
+            <div
+              className={`relative flex flex-wrap items-center justify-center gap-x-2 rounded-sm border border-dashed px-3 text-center text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${
+                shown ? "min-h-11" : "min-h-24 py-3"
+              } ${
+                dragging
+                  ? "border-emerald bg-emerald-tint text-emerald"
+                  : wrong
+                    ? "border-pomegranate text-soft"
+                    : "border-rule-strong text-soft"
+              } ${blocked ? "text-faint" : "hover:bg-sunk hover:text-ink"}`}
+            >
+              <span className="inline-flex items-center gap-2 font-semibold">
+                <ImagePlus aria-hidden="true" className="size-4.5 shrink-0" />
+                {dragging ? "Let go to choose it" : shown ? "Choose another file" : "Choose a file"}
+              </span>
+              {!dragging && !shown && <span className="pointer-coarse:hidden">or drop it here</span>}
+              <input
+                {...control}
+                ref={picker}
+                type="file"
+                accept={accept}
+                disabled={blocked}
+                aria-invalid={wrong ? true : undefined}
+                aria-describedby={[control["aria-describedby"], wrong && wrongId, note && noteId]
+                  .filter(Boolean)
+                  .join(" ")}
+                className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+                onChange={pick}
+              />
+            </div>
+            {wrong && (
+              <p id={wrongId} role="alert" className="text-sm font-semibold text-pomegranate">
+                {wrong}
+              </p>
+            )}
+            <div role="status" className="text-sm text-soft">
+              {preparing && <p>The photo is too large. It is being made smaller...</p>}
+              {note && <p id={noteId}>{note}</p>}
+            </div>
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}

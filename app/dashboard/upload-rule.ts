@@ -1,0 +1,58 @@
+/* Which files a field takes, as the browser can tell before they are sent. The server looks at the bytes. */
+
+export type UploadRule = {
+  /** Media types: "image/jpeg", "video/mp4". */
+  types: readonly string[];
+  maxBytes: number;
+  /** What to say of another type, and of a file that is larger. */
+  texts: { type: string; size: string };
+};
+
+type FileFacts = Pick<File, "name" | "type" | "size">;
+
+/** By the file's ending, where the system names no type or the one of sound. */
+const typesByEnding: Record<string, string> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  webp: "image/webp",
+  heic: "image/heic",
+  heif: "image/heif",
+  mp4: "video/mp4",
+  m4v: "video/mp4",
+  webm: "video/webm",
+  ogg: "video/ogg",
+  ogv: "video/ogg",
+};
+
+/** The file's media type; empty when nothing tells it. */
+export function mediaTypeOf({ name, type }: Pick<FileFacts, "name" | "type">): string {
+  if (/^(?:image|video)\/(?!x-m4v)/.test(type)) return type;
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return typesByEnding[ending] ?? type;
+}
+
+export const isVideo = (file: Pick<FileFacts, "name" | "type">) => mediaTypeOf(file).startsWith("video/");
+
+/** The format in which iPhones store photos. Only Apple's own browsers can show it. */
+export const isHeic = (file: Pick<FileFacts, "name" | "type">) => /^image\/hei[cf]/.test(mediaTypeOf(file));
+
+/** Why the file cannot be sent; undefined when it can. */
+export function uploadFault(file: FileFacts, { types, maxBytes, texts }: UploadRule): string | undefined {
+  if (!types.includes(mediaTypeOf(file))) return texts.type;
+  return file.size > maxBytes ? texts.size : undefined;
+}
+
+const endings: Record<string, string> = { "image/jpeg": ".jpg", "image/webp": ".webp" };
+
+/** The file's name with the ending of its new type. */
+export const renamed = (name: string, type: string) =>
+  `${name.replace(/\.[^.]*$/, "") || "photo"}${endings[type] ?? ""}`;
+
+/** A size for people, in one number: "340 KB", "2.4 MB". */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  const megabytes = bytes / (1024 * 1024);
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+}

@@ -1,0 +1,200 @@
+import { useRef, useState } from "react";
+import type { DefaultValues, FieldErrors, FieldValues, Path } from "react-hook-form";
+import type { z } from "zod";
+import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import { useDashboardForm } from "./dashboard-form.tsx";
+import {
+  type ConflictFile,
+  type FieldLabels,
+  type FileChange,
+  unchanged,
+  useConflict,
+} from "./use-conflict.ts";
+import { useStoredDraft } from "./use-stored-draft.ts";
+
+/** A row that is edited. Without a version nothing is compared. */
+export type EditedRow = { id: number; version?: number };
+
+/** The row that a save changes, with the version that the text started from. */
+export type SaveTarget = { id: number; version: number | undefined };
+
+export type SaveReply = { message?: string; id?: number };
+
+type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
+  /** What is edited, in a word: "event". */
+  noun: string;
+  /** The row to edit; a new one when it is undefined. Later changes of it are not looked at. */
+  row: Row | undefined;
+  schema: z.ZodType<Output, Input>;
+  /** What the form holds for a row, and for a new one. Every field has a value. */
+  valuesOf: (row: Row | undefined) => Input;
+  /** The fields that are compared with somebody else's, with their labels. */
+  labels: FieldLabels<Input>;
+  /** Fields that are not stored in the browser: a password. */
+  secret?: readonly Path<Input>[];
+  file?: ConflictFile<Input, Row>;
+  /** @param target undefined: a new row */
+  save: (values: Output, file: FileChange, target: SaveTarget | undefined) => Promise<CallResult<SaveReply>>;
+  /** What to say of a success for which the server has no words. */
+  done: (values: Output, target: SaveTarget | undefined) => string;
+  /** The row as it is stored now, to compare the two versions. */
+  fetchRow?: (row: Row) => Promise<CallResult<Row>>;
+  /** Loads the list again. */
+  refresh: () => Promise<unknown>;
+  /** Beside the messages at the fields. */
+  onInvalid?: (errors: FieldErrors<Input>) => void;
+  /** The editor is finished: saved or discarded. */
+  onClose: () => void;
+};
+
+/**
+ * The editor of a row: its form, the draft of this tab, the conflict with somebody else's save, and the result of the
+ * last save. A failed save leaves the form as it is.
+ */
+export function useEditor<Input extends FieldValues, Output, Row extends EditedRow>(
+  options: EditorOptions<Input, Output, Row>,
+) {
+  const { noun, row, valuesOf, labels, secret, refresh, onClose } = options;
+  const toast = useToast();
+  const [defaults] = useState(() => valuesOf(row));
+  const [stored, setStored] = useState(row);
+  const [isNew, setIsNew] = useState(row === undefined);
+  const [file, setFile] = useState<FileChange>(unchanged);
+  const stay = useRef<(row: Row | undefined) => void>(undefined);
+
+  const { form, result, setResult, handleSubmit } = useDashboardForm(options.schema, {
+    defaultValues: defaults as DefaultValues<Input>,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const { version, setVersion, ...draft } = useStoredDraft({
+    form,
+    key: `${noun}:${stored?.id ?? "new"}`,
+    version: row?.version,
+    secret,
+    file: file.kind === "chosen",
+  });
+  const conflictOf = useConflict({
+    form,
+    labels,
+    valuesOf,
+    file: options.file,
+    change: file,
+    setChange: setFile,
+  });
+  const { conflict, open } = conflictOf;
+  const target =
+    stored && !isNew ? { id: stored.id, version: conflict?.theirs.version ?? version } : undefined;
+
+  async function send(values: Output) {
+    if (open.length > 0) {
+      conflictOf.ask();
+      toast.error(`Choose mine or theirs: ${open.join(", ")}.`);
+      return;
+    }
+    const sent = structuredClone(form.getValues());
+    const reply = await options.save(values, file, target);
+    if (!reply.ok) return fail(reply, values);
+    await finish(values, sent, reply.body);
+  }
+
+  async function finish(values: Output, sent: Input, { message, id }: SaveReply) {
+    toast.success(message ?? options.done(values, target));
+    draft.forget();
+    const goOn = stay.current;
+    stay.current = undefined;
+    if (!goOn) onClose();
+    const savedId = id ?? target?.id;
+    if (goOn && savedId !== undefined) await continueWith(sent, savedId, goOn);
+    await refresh();
+  }
+
+  async function continueWith(sent: Input, id: number, goOn: (row: Row | undefined) => void) {
+    const fresh = await options.fetchRow?.({ ...stored, id } as Row);
+    if (!fresh?.ok) return onClose();
+    const now = form.getValues();
+    // What was sent is the new beginning. The fields keep what they hold, so that the caret stays where it is.
+    form.reset(sent, { keepValues: true });
+    for (const name of Object.keys(now) as Path<Input>[]) {
+      if (now[name] !== sent[name]) form.setValue(name, now[name], { shouldDirty: true });
+    }
+    setFile(unchanged);
+    setStored(fresh.body);
+    setIsNew(false);
+    setVersion(fresh.body.version);
+    conflictOf.end();
+    goOn(fresh.body);
+  }
+
+  function tell(failure: CallFailure) {
+    setResult(failure);
+    toast.error(failure.message);
+  }
+
+  /** A conflict shows the two versions side by side; any other failure shows its message. */
+  async function fail(failure: CallFailure, values: Output) {
+    stay.current = undefined;
+    if (failure.status === 404) void refresh();
+    if (failure.status !== 409 || !stored || !target || !options.fetchRow) return tell(failure);
+    const theirs = await options.fetchRow(stored);
+    if (!theirs.ok) return tell(theirs);
+    // Refused for another reason: a name that is taken.
+    if (theirs.body.version === target.version) return tell(failure);
+    // A restored draft may have started from a version that no longer exists.
+    const opened = stored.version === target.version ? stored : undefined;
+    const differs = conflictOf.begin(opened, theirs.body, failure.message);
+    setStored(theirs.body);
+    if (differs) return void (await refresh());
+    // The reply to an earlier save was lost: what is stored is what the form holds.
+    await finish(values, form.getValues(), {});
+  }
+
+  return {
+    noun,
+    form,
+    /** Whether a save changes an existing row. */
+    editing: target !== undefined,
+    /** The row as last loaded from the server. */
+    stored,
+    file,
+    setFile,
+    unsaved: isDirty || file.kind !== "unchanged",
+    saving: isSubmitting,
+    result,
+    conflict,
+    choose: conflictOf.choose,
+    restored: draft.restored,
+    lostFile: draft.lostFile,
+    /** Somebody else has deleted the row. */
+    gone: result?.status === 404 && target !== undefined,
+    submit: handleSubmit(send, options.onInvalid),
+    /** The next save keeps the editor open. @param then is given the row as it was saved */
+    stayOpen(then: (row: Row | undefined) => void) {
+      stay.current = then;
+    },
+    /** The form as it was opened. */
+    startOver() {
+      form.reset(defaults);
+      draft.forget();
+      setFile(unchanged);
+      setVersion(row?.version);
+      setStored(row);
+      conflictOf.end();
+      setResult(undefined);
+    },
+    /** After somebody deleted the row: the next save creates a new one. */
+    convertToNew() {
+      setIsNew(true);
+      setResult(undefined);
+      conflictOf.end();
+    },
+    discard() {
+      draft.forget();
+      onClose();
+    },
+  };
+}
+
+export type Editor<Input extends FieldValues, Output, Row extends EditedRow> = ReturnType<
+  typeof useEditor<Input, Output, Row>
+>;

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+import type { UploadOptions } from "#app/lib/upload-api.ts";
+import { upload } from "./call.ts";
+
+/** A running upload, for its field. */
+export type RunningUpload = {
+  /** 0 to 1 of the bytes; 1 while the server still works on them. */
+  share: number;
+  cancel: () => void;
+};
+
+/** Sends one form with files at a time, and knows how far it is. Leaving the page cancels it. */
+export function useUpload() {
+  const controller = useRef<AbortController>(undefined);
+  const [share, setShare] = useState<number>();
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function send<Body>(
+    name: EndpointName,
+    options: Pick<UploadOptions, "form" | "texts">,
+  ): Promise<CallResult<Body>> {
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setShare(0);
+    const result = await upload<Body>(name, { ...options, signal, onProgress: setShare });
+    setShare(undefined);
+    return result;
+  }
+  const cancel = () => controller.current?.abort();
+  const running: RunningUpload | undefined = share === undefined ? undefined : { share, cancel };
+  return { send, running };
+}

@@ -1,0 +1,104 @@
+import type { AuditChange } from "./audit.schema.ts";
+
+/* The audit log in words for staff. A noun or an action that is not listed here reads as it was recorded. */
+
+type Noun = { label: string; page?: string };
+
+/** What is changed, with the page of the dashboard where it stands. */
+export const auditNouns: Record<string, Noun> = {
+  "blog post": { label: "blog post", page: "/dashboard/blogs" },
+  "blog category": { label: "blog category", page: "/dashboard/blogs" },
+  event: { label: "event", page: "/dashboard/events" },
+  "gallery item": { label: "gallery item", page: "/dashboard/gallery" },
+  advertisement: { label: "advertisement", page: "/dashboard/ads" },
+  "hero slide": { label: "hero slide", page: "/dashboard/herosection" },
+  banner: { label: "banner", page: "/dashboard/banner" },
+  headline: { label: "headline" },
+  "impact feed": { label: "home feed", page: "/dashboard/feed" },
+  content: { label: "text of the site", page: "/dashboard/content" },
+  message: { label: "message", page: "/dashboard/messages" },
+  registration: { label: "registration", page: "/dashboard/registrations" },
+  "blood donor": { label: "blood donor", page: "/dashboard/blood-donors" },
+  "donor call": { label: "call to a donor", page: "/dashboard/blood-donors" },
+  "blood request": { label: "blood request", page: "/dashboard/blood-requests" },
+  "shared story": { label: "shared story", page: "/dashboard/shared-stories" },
+  subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
+  user: { label: "user", page: "/dashboard/user" },
+  session: { label: "session", page: "/dashboard/sessions" },
+  mail: { label: "mail", page: "/dashboard/outbox" },
+  backup: { label: "backup", page: "/dashboard/system" },
+  "sample content": { label: "sample content", page: "/dashboard/sample-content" },
+  failure: { label: "wrong password" },
+};
+
+/** What was done, as the beginning of a sentence. */
+export const auditActions: Record<string, string> = {
+  create: "Added",
+  update: "Changed",
+  delete: "Deleted",
+  cancel: "Cancelled",
+  publish: "Published",
+  export: "Exported",
+  retry: "Tried again",
+  download: "Downloaded",
+  "sign in": "Signed in",
+  "sign out": "Logged out",
+  "end session": "Ended another session",
+  "reset password": "Set a new password by mail",
+};
+
+const failures: Record<string, string> = {
+  "sign in": "Wrong password at the sign-in",
+  "change password": "Wrong current password",
+  "download backup": "Wrong password for a backup",
+};
+
+/** These say all without their noun. */
+const whole = ["sign in", "sign out", "end session", "reset password"];
+
+export type AuditSentence = {
+  /** "Changed the event", or all there is to say. */
+  text: string;
+  /** The record by its title or name; undefined where the log knows none. */
+  name?: string;
+  /** The record's page, unless it was deleted or has none. */
+  href?: string;
+};
+
+/** A change as a sentence, with the record's name and the page where it stands. */
+export function auditSentence(change: AuditChange): AuditSentence {
+  const { action, noun } = change;
+  if (noun === "failure") {
+    const times = change.after?.times;
+    const often = typeof times === "number" && times > 1 ? `, ${times} times in an hour` : "";
+    const account = change.after?.account;
+    const name = typeof account === "string" ? account : undefined;
+    return { text: `${failures[action] ?? "Wrong password"}${often}`, name };
+  }
+  const done = auditActions[action] ?? sentenceCase(action);
+  if (whole.includes(action)) return { text: done };
+  const { label, page } = auditNouns[noun] ?? { label: noun, page: undefined };
+  const name = recordName(change);
+  const all = change.noun_id === "all";
+  const text = `${done} ${all ? `${label}${label.endsWith("s") || noun === "sample content" || noun === "backup" ? "" : "s"}` : `the ${label}`}`;
+  if (noun === "content") return { text: `${done} the text`, name, href: `${page}/${change.noun_id}` };
+  if (!page || action === "delete") return { text, name };
+  return { text, name, href: name && !all ? `${page}?q=${encodeURIComponent(name)}` : page };
+}
+
+const nameFields = ["title", "headline", "name", "email", "slug"];
+
+/** The record by its title or name, as it was after the change or, if it went, before. */
+function recordName({ after, before, noun, noun_id }: AuditChange): string | undefined {
+  for (const fields of [after, before]) {
+    for (const field of nameFields) {
+      const value = fields?.[field];
+      if (typeof value === "string" && value.trim() !== "") return value;
+    }
+  }
+  // The name of a text of the site is its number.
+  if (noun === "content") return noun_id;
+  return undefined;
+}
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,153 @@
+import { Link, type LinkProps } from "react-router";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { DayFilter } from "#app/dashboard/day-filter.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { formatTime } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { AuditChange } from "./audit.schema.ts";
+import { auditFilters, useAuditLog, usePeople } from "./audit-calls.ts";
+import { AuditDetails } from "./audit-details.tsx";
+import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
+
+const title = "Audit Log";
+
+export const meta = () => dashboardMeta(title);
+
+const texts = {
+  caption: title,
+  one: "change",
+  loading: "Loading changes...",
+  empty: "Nothing has been changed yet",
+  emptyText: "Whatever staff do from now on is written down here.",
+};
+
+const choices = (words: [string, string][]) =>
+  words
+    .map(([value, label]) => ({ value, label: label.charAt(0).toUpperCase() + label.slice(1) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+const nouns = choices(Object.entries(auditNouns).map(([noun, { label }]) => [noun, label]));
+const actions = choices(Object.entries(auditActions));
+
+const column = columnsOf<AuditChange>();
+
+const TextLink = (props: LinkProps) => <Link className="text-link font-semibold" {...props} />;
+
+/** A person's name narrows the log to what this person did. */
+const columns = column.columns([
+  column.display({
+    id: "what",
+    header: "What",
+    cell: ({ row: { original: change } }) => {
+      const { text, name, href } = auditSentence(change);
+      const named = name && <bdi {...langAttrs(name)}>{name}</bdi>;
+      return (
+        <div className="min-w-0">
+          <p className="wrap-anywhere">
+            {href && !named ? <TextLink to={href}>{text}</TextLink> : text}{" "}
+            {href && named ? <TextLink to={href}>{named}</TextLink> : named}
+          </p>
+          <AuditDetails change={change} />
+        </div>
+      );
+    },
+    meta: { className: "w-full md:w-auto" },
+  }),
+  column.display({
+    id: "who",
+    header: "Who",
+    cell: ({ row: { original: change } }) =>
+      change.user_id === null ? (
+        <span className="text-soft">{change.user_name}</span>
+      ) : (
+        <Link
+          to={`?user=${change.user_id}`}
+          title="Show only what this person did"
+          className="underline decoration-rule-strong underline-offset-4 hover:decoration-current"
+        >
+          <bdi {...langAttrs(change.user_name)}>{change.user_name}</bdi>
+        </Link>
+      ),
+    meta: { className: "md:w-48" },
+  }),
+  column.display({
+    id: "when",
+    header: "When",
+    cell: ({ row: { original: change } }) => (
+      <time dateTime={change.at} className="text-soft">
+        {formatTime(change.at)}
+      </time>
+    ),
+    meta: { className: "figures md:w-44" },
+  }),
+]);
+
+/** Who did what to which record, and when: AUDIT-03. */
+export default function AuditDashboard() {
+  const [asked, ask] = useListQuery(auditFilters);
+  const list = useAuditLog(asked);
+  const { data: people = [] } = usePeople();
+  const filtered = Object.values(asked).some(Boolean);
+  const known = people.map(({ id, name }) => ({ value: String(id), label: name }));
+  const options =
+    asked.user && !known.some(({ value }) => value === asked.user)
+      ? [...known, { value: asked.user, label: `User ${asked.user}` }]
+      : known;
+
+  return (
+    <>
+      <PageHeading title={title}>
+        Who did what, and when. Nothing here can be changed. Passwords and the data of visitors are never
+        written down.
+      </PageHeading>
+      <DataTable
+        list={list}
+        columns={columns}
+        texts={texts}
+        nameOf={({ id }) => `change ${id}`}
+        filtered={filtered}
+        toolbar={
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+            <ListSearch label="Search changes" value={asked.q} onSearch={(q) => ask({ q })} />
+            <ListFilter
+              label="Person"
+              all="All people"
+              value={asked.user}
+              options={options}
+              onChange={(user) => ask({ user })}
+            />
+            <ListFilter
+              label="Record"
+              all="All records"
+              value={asked.noun}
+              options={nouns}
+              onChange={(noun) => ask({ noun })}
+            />
+            <ListFilter
+              label="Action"
+              all="All actions"
+              value={asked.action}
+              options={actions}
+              onChange={(action) => ask({ action })}
+            />
+            <DayFilter label="From" value={asked.from} onChange={(from) => ask({ from })} />
+            <DayFilter label="To" value={asked.to} onChange={(to) => ask({ to })} />
+            {filtered && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => ask({ q: "", user: "", noun: "", action: "", from: "", to: "" })}
+              >
+                Clear filters
+              </Button>
+            )}
+          </div>
+        }
+      />
+    </>
+  );
+}

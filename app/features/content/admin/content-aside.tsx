@@ -1,0 +1,188 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { bodyOf } from "#app/dashboard/call.ts";
+import { contentMessages } from "#app/features/content/content.messages.ts";
+import type { ContentSave } from "#app/features/content/content.schema.ts";
+import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { contentsKey, fetchSaves, resetContent, restoreContent, savesKey } from "./content-calls.ts";
+import { removeDraft } from "./content-draft.ts";
+import type { ContentSection } from "./content-editor.tsx";
+import type { ContentEditorState } from "./content-editor-state.ts";
+
+type ContentAsideProps = {
+  editor: ContentEditorState;
+  sections: ContentSection[];
+  onReload: () => Promise<void>;
+};
+
+/** The way through a long content, the pages that show it, and its earlier versions. */
+export function ContentAside({ editor, sections, onReload }: ContentAsideProps) {
+  const { opened } = editor;
+  return (
+    <div className="grid gap-8 text-sm xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+      {sections.length > 2 && (
+        <nav aria-label="Sections" className="max-xl:hidden">
+          <h2 className="mb-1 font-sans text-sm font-semibold">Sections</h2>
+          <ul className="border-s border-rule">
+            {sections.map(({ key, title }) => (
+              <li key={key}>
+                <a
+                  href={`#section-${key}`}
+                  className="block py-1 ps-3 text-soft hover:text-ink"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    const heading = document.getElementById(`section-${key}`);
+                    heading?.focus({ preventScroll: true });
+                    heading?.scrollIntoView({ block: "start" });
+                  }}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <section>
+        <h2 className="mb-1 font-sans text-sm font-semibold">Shown on</h2>
+        <ul>
+          {opened.pages.map(({ title, path }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                target="_blank"
+                className="inline-block py-1 text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+              >
+                {title}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ContentHistory editor={editor} onReload={onReload} />
+    </div>
+  );
+}
+
+const actionTexts: Record<ContentSave["action"], string> = {
+  save: "Saved",
+  restore: "Brought back",
+  default: "Original brought back",
+};
+
+/** So many saves are listed at first. */
+const listed = 5;
+
+/** Who saved what and when; each version can be brought back. */
+function ContentHistory({ editor, onReload }: Omit<ContentAsideProps, "sections">) {
+  const { opened, version } = editor;
+  const { name } = opened;
+  const toast = useToast();
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: savesKey(name),
+    queryFn: async () => bodyOf(await fetchSaves(name)).saves,
+  });
+  const [all, setAll] = useState(false);
+  const [asking, setAsking] = useState<ContentSave | "original">();
+  const [busy, setBusy] = useState(false);
+  const saves = query.data ?? [];
+
+  async function bringBack() {
+    setBusy(true);
+    const result =
+      asking === "original"
+        ? await resetContent({ name, version })
+        : await restoreContent({ name, version, save: asking?.version ?? 0 });
+    setBusy(false);
+    setAsking(undefined);
+    if (!result.ok) {
+      toast.error(result.message);
+      await query.refetch();
+      return;
+    }
+    toast.success(result.body.message ?? contentMessages.restored);
+    removeDraft(name);
+    await client.invalidateQueries({ queryKey: contentsKey });
+    await onReload();
+  }
+
+  return (
+    <section>
+      <h2 className="mb-1 font-sans text-sm font-semibold">Earlier versions</h2>
+      {query.isPending && (
+        <p role="status" className="text-faint">
+          Loading...
+        </p>
+      )}
+      {query.error && (
+        <div role="alert">
+          <p className="mb-2 font-semibold text-pomegranate">{query.error.message}</p>
+          <Button variant="quiet" size="small" onClick={() => query.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {query.data && saves.length === 0 && (
+        <p className="text-faint">Nobody has changed it yet. The site shows the original text.</p>
+      )}
+      <ol>
+        {saves.slice(0, all ? undefined : listed).map((save, at) => (
+          <li
+            key={save.version}
+            className="flex items-start justify-between gap-2 border-t border-rule py-2 first:border-t-0"
+          >
+            <p className="min-w-0">
+              <span className="figures block font-semibold">{savedAt(save)}</span>
+              <span className="block text-soft">
+                {actionTexts[save.action]} by <bdi>{save.saved_by}</bdi>
+              </span>
+              <span className="figures block text-xs text-faint">
+                {save.changes} {save.changes === 1 ? "change" : "changes"}
+              </span>
+            </p>
+            {at === 0 ? (
+              <span className="py-1 text-xs text-faint">Now</span>
+            ) : (
+              <Button variant="quiet" size="small" onClick={() => setAsking(save)}>
+                Bring back<span className="sr-only"> the version of {savedAt(save)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {saves.length > listed && !all && (
+        <Button variant="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
+          Show all {saves.length}
+        </Button>
+      )}
+      {opened.own && (
+        <Button variant="quiet" size="small" className="mt-3" onClick={() => setAsking("original")}>
+          Bring the original back
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={asking === "original" ? "Bring the original text back?" : "Bring this version back?"}
+        confirm={busy ? "Bringing back..." : "Bring back"}
+        variant="primary"
+        busy={busy}
+        onConfirm={bringBack}
+        onCancel={() => setAsking(undefined)}
+      >
+        <p>
+          The site shows it at once. What it shows now stays in this list.
+          {editor.unsaved && " What you have typed and not saved is discarded."}
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+const savedAt = ({ saved_at }: ContentSave) =>
+  `${formatDay(karachiDay(new Date(saved_at)))}, ${formatTime(saved_at)}`;

@@ -1,0 +1,209 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ConflictChoices,
+  type ConflictRow,
+  type ConflictSide,
+  conflictRows,
+  firstChoices,
+  unchosen,
+} from "#app/dashboard/conflict.ts";
+import { contentMessages as messages } from "#app/features/content/content.messages.ts";
+import type { ContentFault } from "#app/features/content/content.schema.ts";
+import { contentConflictFields } from "#app/features/content/content-conflict.ts";
+import { checkValue, slugsOf, valueAt, withIds, withValue } from "#app/features/content/content-value.ts";
+import type { CallFailure } from "#app/lib/call-api.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import {
+  contentKey,
+  contentsKey,
+  faultsOfReply,
+  fetchContent,
+  type OpenedContent,
+  saveContent,
+  savesKey,
+} from "./content-calls.ts";
+import { readDraft, removeDraft, storeDraft } from "./content-draft.ts";
+import type { ContentEditing } from "./content-editor-context.ts";
+
+type Conflict = {
+  theirs: OpenedContent;
+  mine: unknown;
+  rows: ConflictRow[];
+  choices: ConflictChoices;
+  asked: number;
+};
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The state of the editor of one content. A failed save leaves what was typed as it is. */
+export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
+  const { name, schema } = loaded;
+  const toast = useToast();
+  const client = useQueryClient();
+  const [kept] = useState(() => readDraft(name));
+  const [opened, setOpened] = useState(loaded);
+  const [version, setVersion] = useState(kept?.version ?? loaded.version);
+  const [value, setValue] = useState(kept?.value ?? loaded.value);
+  const [restored, setRestored] = useState(kept !== undefined);
+  /** Counts on when the fields must show another value than the one that was typed. */
+  const [generation, setGeneration] = useState(0);
+  const [faults, setFaults] = useState<ContentFault[]>([]);
+  const [failure, setFailure] = useState<CallFailure>();
+  const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [revealed, setRevealed] = useState<{ path: string }>();
+
+  const unsaved = useMemo(() => !same(value, opened.value), [value, opened]);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+    if (unsaved) storeDraft(name, { version, value });
+    else removeDraft(name);
+  }, [value, unsaved, name, version]);
+
+  const set = useCallback((path: string, next: unknown) => {
+    setValue((before: unknown) => withValue(before, path.split("."), next));
+    setFaults((before) => before.filter((fault) => !`${path}.`.startsWith(`${fault.path}.`)));
+  }, []);
+  const reveal = useCallback((path: string) => setRevealed({ path }), []);
+
+  const editing: ContentEditing = useMemo(
+    () => ({
+      set,
+      reveal,
+      read: (path) => valueAt(latest.current, path.split(".")),
+      figures: loaded.figures,
+      programmes: loaded.programmes,
+      pictures: loaded.pictures,
+      urdu,
+      savedSlugs: new Set(slugsOf(schema, opened.value)),
+    }),
+    [set, reveal, loaded, urdu, schema, opened],
+  );
+
+  function show(next: unknown) {
+    setValue(next);
+    setGeneration((count) => count + 1);
+  }
+
+  /** What is sent, or undefined when the fields have faults, which are shown. */
+  function checked(): unknown {
+    const sent = withIds(schema, value);
+    const found = checkValue(schema, sent);
+    setFaults(found);
+    setFailure(undefined);
+    return found.length > 0 ? undefined : sent;
+  }
+
+  function fail(result: CallFailure) {
+    const found = faultsOfReply(result);
+    setFaults(found);
+    if (found.length === 0) setFailure(result);
+    toast.error(result.message);
+  }
+
+  async function save() {
+    if (saving) return;
+    const open = conflict ? unchosen(conflict.rows, conflict.choices) : [];
+    if (conflict && open.length > 0) {
+      setConflict({ ...conflict, asked: conflict.asked + 1 });
+      return;
+    }
+    const sent = checked();
+    if (sent === undefined) return;
+    setSaving(true);
+    const result = await saveContent({ name, version: conflict?.theirs.version ?? version, value: sent });
+    if (result.ok) {
+      toast.success(result.body.message ?? messages.saved);
+      setOpened({ ...opened, own: true, version: result.body.version, value: sent });
+      setVersion(result.body.version);
+      // What was typed while the reply was under way stays.
+      if (same(latest.current, value)) show(sent);
+      setConflict(undefined);
+      setRestored(false);
+      await Promise.all(
+        [contentsKey, savesKey(name), contentKey(name)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+    } else if (result.status === 409) await compare(result);
+    else fail(result);
+    setSaving(false);
+  }
+
+  /** Shows what somebody else has saved meanwhile beside what was typed. */
+  async function compare(refused: CallFailure) {
+    const reply = await fetchContent(name);
+    if (!reply.ok) return fail(reply);
+    const theirs = reply.body.content;
+    // A restored draft may have started from a version that is not known any more.
+    const start = opened.version === (conflict?.theirs.version ?? version) ? opened.value : undefined;
+    const fields = contentConflictFields(schema, {
+      opened: start ?? value,
+      mine: value,
+      theirs: theirs.value,
+    });
+    const rows = conflictRows(
+      start === undefined ? fields.map((field) => ({ ...field, opened: undefined })) : fields,
+    );
+    const choices = firstChoices(rows);
+    toast.error(refused.message);
+    setConflict({ theirs, mine: value, rows, choices, asked: 0 });
+    setOpened(theirs);
+    show(chosen(value, rows, choices, { mine: value, theirs: theirs.value }));
+  }
+
+  function choose(names: string[], side: ConflictSide) {
+    if (!conflict) return;
+    const choices = { ...conflict.choices, ...Object.fromEntries(names.map((one) => [one, side])) };
+    setConflict({ ...conflict, choices });
+    const rows = conflict.rows.filter((row) => names.includes(row.name));
+    show(chosen(value, rows, choices, { mine: conflict.mine, theirs: conflict.theirs.value }));
+  }
+
+  return {
+    opened,
+    version: conflict?.theirs.version ?? version,
+    value,
+    editing,
+    generation,
+    faults,
+    failure,
+    saving,
+    unsaved,
+    conflict,
+    revealed,
+    restored,
+    save,
+    choose,
+    checked,
+    fail,
+    /** Back to what is saved. */
+    discard() {
+      removeDraft(name);
+      setVersion(opened.version);
+      setFaults([]);
+      setFailure(undefined);
+      setConflict(undefined);
+      setRestored(false);
+      show(opened.value);
+    },
+  };
+}
+
+export type ContentEditorState = ReturnType<typeof useContentEditor>;
+
+/** A value with the chosen side of each row. */
+function chosen(
+  value: unknown,
+  rows: ConflictRow[],
+  choices: ConflictChoices,
+  sides: Record<ConflictSide, unknown>,
+): unknown {
+  return rows.reduce((result, { name }) => {
+    const side = choices[name];
+    const keys = name.split(".");
+    return side ? withValue(result, keys, valueAt(sides[side], keys)) : result;
+  }, value);
+}

@@ -1,0 +1,196 @@
+import { useEffect, useId, useMemo, useRef } from "react";
+import { ConflictView } from "#app/dashboard/conflict-view.tsx";
+import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
+import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
+import { contentMessages } from "#app/features/content/content.messages.ts";
+import {
+  isFields,
+  kindOf,
+  labelOf,
+  labelsOf,
+  plain,
+  type ValueSchema,
+} from "#app/features/content/content-value.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { openPages } from "#content/menu.ts";
+import { ContentAside } from "./content-aside.tsx";
+import type { OpenedContent } from "./content-calls.ts";
+import { ContentEditingContext, ContentFaultsContext, RevealContext } from "./content-editor-context.ts";
+import { type ContentEditorState, useContentEditor } from "./content-editor-state.ts";
+import { ContentField, GroupFields } from "./content-field.tsx";
+import { ContentSaveBar } from "./content-save-bar.tsx";
+
+type ContentEditorProps = {
+  loaded: OpenedContent;
+  urdu: boolean;
+  /** Loads the content anew, after an earlier version was brought back. */
+  onReload: () => Promise<void>;
+};
+
+/** Everything that one content says, field by field, made from its rules. */
+export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
+  const editor = useContentEditor(loaded, urdu);
+  const { value, faults, conflict, failure, unsaved } = editor;
+  const sections = useMemo(() => sectionsOf(loaded.schema), [loaded.schema]);
+  const found = useMemo(() => new Map(faults.map(({ path, message }) => [path, message])), [faults]);
+  useSaveKey(editor.save);
+
+  return (
+    <ContentEditingContext value={editor.editing}>
+      <ContentFaultsContext value={found}>
+        <RevealContext value={editor.revealed}>
+          <LeaveGuard unsaved={unsaved} />
+          <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
+            <form
+              noValidate
+              className="min-w-0"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void editor.save();
+              }}
+            >
+              {editor.restored && (
+                <Notice role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3">
+                  Text that you had not saved is back.
+                  <Button variant="quiet" size="small" onClick={editor.discard}>
+                    Start over
+                  </Button>
+                </Notice>
+              )}
+              {conflict && (
+                <ConflictView
+                  message={contentMessages.stale}
+                  rows={conflict.rows}
+                  choices={conflict.choices}
+                  asked={conflict.asked}
+                  onChoose={editor.choose}
+                />
+              )}
+              <FaultSummary editor={editor} schema={loaded.schema} />
+              {failure && !conflict && (
+                <div className="mb-6">
+                  <FormNotice result={failure} />
+                </div>
+              )}
+              <div key={editor.generation}>
+                {sections.map(({ key, title, schema, description }) => (
+                  <section
+                    key={key}
+                    aria-labelledby={`section-${key}`}
+                    className="scroll-mt-20 border-t border-rule pt-5 pb-9 first:border-t-0 first:pt-0"
+                  >
+                    <h2 id={`section-${key}`} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
+                      {title}
+                    </h2>
+                    {description && <p className="mt-0.5 max-w-prose text-sm text-soft">{description}</p>}
+                    <div className="mt-4">
+                      {key === general ? (
+                        <GroupFields schema={schema} value={value} path="" label={title} />
+                      ) : (
+                        <ContentField
+                          schema={schema}
+                          value={isFields(value) ? value[key] : undefined}
+                          path={key}
+                          label={title}
+                        />
+                      )}
+                    </div>
+                  </section>
+                ))}
+              </div>
+              <datalist id="content-pages">
+                {openPages.map((path) => (
+                  <option key={path} value={path} />
+                ))}
+              </datalist>
+              <ContentSaveBar editor={editor} />
+            </form>
+            <ContentAside editor={editor} sections={sections} onReload={onReload} />
+          </div>
+        </RevealContext>
+      </ContentFaultsContext>
+    </ContentEditingContext>
+  );
+}
+
+/** The section of single fields that stand on no heading of their own. */
+export const general = "general";
+
+export type ContentSection = { key: string; title: string; description?: string; schema: ValueSchema };
+
+/** A section for each group and list of the content; single fields come first, together. */
+function sectionsOf(schema: ValueSchema): ContentSection[] {
+  const { properties = {}, required } = schema;
+  const entries = Object.entries(properties);
+  const isSection = (property: ValueSchema) => ["group", "list", "record"].includes(kindOf(plain(property)));
+  const single = entries.filter(([, property]) => !isSection(property));
+  const sections = entries
+    .filter(([, property]) => isSection(property))
+    .map(([key, property]) => ({
+      key,
+      title: labelOf(property, key),
+      description: property.description,
+      schema: property,
+    }));
+  if (single.length === 0) return sections;
+  return [
+    {
+      key: general,
+      title: "General",
+      schema: { type: "object", properties: Object.fromEntries(single), required },
+    },
+    ...sections,
+  ];
+}
+
+/** Ctrl+S, or the Mac's own key, saves. */
+function useSaveKey(save: () => Promise<void>): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      void latest.current();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/** Everything that a save found wrong, each with the way to its field. It takes the focus when it appears. */
+function FaultSummary({ editor, schema }: { editor: ContentEditorState; schema: ValueSchema }) {
+  const { faults, editing } = editor;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const any = faults.length > 0;
+  useEffect(() => {
+    if (!any) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "center" });
+  }, [any]);
+  if (!any) return null;
+  return (
+    <Notice tone="bad" role="group" aria-labelledby={id} className="mb-6">
+      <h2 ref={heading} id={id} tabIndex={-1} className="font-sans text-base font-semibold outline-none">
+        {contentMessages.refused(faults.length)}
+      </h2>
+      <ul className="mt-1">
+        {faults.map(({ path, message }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="min-h-7 cursor-pointer text-start underline underline-offset-4"
+              onClick={() => editing.reveal(path)}
+            >
+              {labelsOf(schema, path.split(".")).join(", ") || "The whole content"}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

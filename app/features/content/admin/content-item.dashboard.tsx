@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { bodyOf } from "#app/dashboard/call.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
+import { Button } from "#app/ui/button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { contentKey, fetchContent } from "./content-calls.ts";
+import { ContentEditor } from "./content-editor.tsx";
+
+export const meta = () => dashboardMeta("Content");
+
+/** One content in its editor. */
+export default function ContentItemDashboard() {
+  const { name = "" } = useParams();
+  return <ContentItem key={name} name={name} />;
+}
+
+function ContentItem({ name }: { name: string }) {
+  const [{ urdu }, ask] = useListQuery(["urdu"]);
+  // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save tells that.
+  const query = useQuery({
+    queryKey: contentKey(name),
+    queryFn: async () => bodyOf(await fetchContent(name)).content,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  });
+  const [reloads, setReloads] = useState(0);
+  useFailureToast(query.error);
+  const { data: content } = query;
+
+  if (!content) {
+    return query.isPending ? (
+      <>
+        <PageHeading title="Content" />
+        <p role="status">Loading...</p>
+      </>
+    ) : (
+      <StateMessage
+        level={1}
+        failure
+        title="The content could not be loaded"
+        text={query.error?.message ?? ""}
+        art="/art/empty-list.svg"
+      >
+        <Button onClick={() => query.refetch()}>Try Again</Button>
+        <Link to="/dashboard/content" className="self-center underline underline-offset-4">
+          All content
+        </Link>
+      </StateMessage>
+    );
+  }
+  return (
+    <>
+      <Link
+        to="/dashboard/content"
+        className="mb-1 inline-block min-h-6 text-sm text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+      >
+        All content
+      </Link>
+      <PageHeading
+        title={content.title}
+        actions={
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
+            <input
+              type="checkbox"
+              checked={urdu === "1"}
+              className="size-4.5 accent-emerald"
+              onChange={(event) => ask({ urdu: event.target.checked ? "1" : "" })}
+            />
+            Urdu texts
+          </label>
+        }
+      >
+        {content.description}
+      </PageHeading>
+      <ContentEditor
+        key={reloads}
+        loaded={content}
+        urdu={urdu === "1"}
+        onReload={async () => {
+          await query.refetch();
+          setReloads((count) => count + 1);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,325 @@
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import {
+  emptyValue,
+  isFields,
+  kindOf,
+  labelOf,
+  plain,
+  type ValueSchema,
+} from "#app/features/content/content-value.ts";
+import { Field } from "#app/ui/field.tsx";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { ContentFaultsContext, fieldId, RevealContext, useContentEditing } from "./content-editor-context.ts";
+import { FigureSelect } from "./content-figure-select.tsx";
+
+export type ValueFieldProps = {
+  schema: ValueSchema;
+  value: unknown;
+  /** Names and positions with dots between them. */
+  path: string;
+  label: string;
+  /** Whether it may be left out. */
+  optional?: boolean;
+};
+
+/** Longer texts have a box that grows with them. */
+const longText = 120;
+/** Shorter ones share a line with another field. */
+const shortText = 60;
+
+/** How much of the line a field takes. */
+export function isShort(schema: ValueSchema): boolean {
+  const rules = plain(schema);
+  const kind = kindOf(rules);
+  if (kind === "number" || kind === "choice" || rules.format === "date" || rules.control === "programme")
+    return true;
+  if (kind === "localText") return isShort(rules.properties?.en ?? {});
+  return kind === "text" && !rules.control && (rules.maxLength ?? Number.POSITIVE_INFINITY) <= shortText;
+}
+
+/** The fault of a field, and the focus when somebody is led to it. */
+export function useFieldState(path: string): { id: string; error: string | undefined } {
+  const id = fieldId(path);
+  const error = useContext(ContentFaultsContext).get(path);
+  const revealed = useContext(RevealContext);
+  useEffect(() => {
+    if (revealed?.path !== path) return;
+    const field = document.getElementById(id);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView?.({ block: "center" });
+  }, [revealed, path, id]);
+  return { id, error };
+}
+
+type TextControlProps = ValueFieldProps & {
+  onChange: (text: string) => void;
+  urdu?: boolean;
+  hint?: ReactNode;
+  className?: string;
+};
+
+/** A text of one or many lines, with its length and the figures that it may name. */
+export function TextControl(props: TextControlProps) {
+  const { schema, value, path, label, optional, onChange, urdu, hint, className = "" } = props;
+  const { id, error } = useFieldState(path);
+  const { maxLength = 500, format, control } = schema;
+  const text = typeof value === "string" ? value : "";
+  const language = urdu ? ({ dir: "rtl", lang: "ur" } as const) : ({ dir: "auto" } as const);
+  const over = text.length > maxLength;
+  const words = !control && !format && !schema.pattern;
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      className={`group/field ${className}`}
+      aside={
+        <span className="flex items-baseline gap-3 text-xs text-faint">
+          {words && !path.startsWith("shared.") && (
+            <FigureSelect field={id} label={label} onInsert={onChange} />
+          )}
+          {optional && <span>optional</span>}
+          {format !== "date" && (
+            <span className={`figures ${over ? "font-semibold text-pomegranate" : ""}`}>
+              {text.length.toLocaleString("en-US")}
+              <span className="sr-only"> characters of at most</span>
+              <span aria-hidden="true">/</span>
+              {maxLength.toLocaleString("en-US")}
+            </span>
+          )}
+        </span>
+      }
+    >
+      {(field) =>
+        maxLength > longText && words ? (
+          <TextArea
+            {...field}
+            {...language}
+            rows={Math.min(14, Math.max(2, Math.ceil(text.length / 80) + text.split("\n").length - 1))}
+            value={text}
+            className="field-sizing-content max-h-[70dvh] min-h-20"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <TextInput
+            {...field}
+            {...language}
+            {...inputOf(schema)}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+/** What a phone's keyboard should offer. */
+function inputOf({ format, control }: ValueSchema) {
+  if (format === "date") return { type: "date" };
+  if (format === "email") return { type: "email", spellCheck: false };
+  if (format === "uri") return { inputMode: "url", spellCheck: false } as const;
+  if (control === "phone") return { type: "tel" };
+  if (control === "link") return { inputMode: "url", list: "content-pages", spellCheck: false } as const;
+  return {};
+}
+
+/** A text in English, and in Urdu beside it where that is asked for or written. */
+export function LocalTextField({ schema, value, path, label, optional }: ValueFieldProps) {
+  const { set, urdu } = useContentEditing();
+  const { en = {}, ur = {} } = schema.properties ?? {};
+  const text = isFields(value) ? value : {};
+  const english = typeof text.en === "string" ? text.en : "";
+  const translation = typeof text.ur === "string" ? text.ur : "";
+
+  function change(next: { en: string; ur: string }) {
+    if (optional && next.en === "" && next.ur === "") set(path, undefined);
+    else set(path, next.ur === "" ? { en: next.en } : next);
+  }
+
+  const box = (
+    <TextControl
+      schema={en}
+      value={english}
+      path={`${path}.en`}
+      label={label}
+      optional={optional}
+      hint={schema.description}
+      onChange={(en) => change({ en, ur: translation })}
+    />
+  );
+  if (!urdu && translation === "") return box;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      {box}
+      <TextControl
+        urdu
+        schema={ur}
+        value={translation}
+        path={`${path}.ur`}
+        label={`${label} in Urdu`}
+        optional
+        onChange={(ur) => change({ en: english, ur })}
+      />
+    </div>
+  );
+}
+
+/** A text in no particular language: a number to call, an address, a figure. */
+export function TextField({ schema, value, path, label, optional }: ValueFieldProps) {
+  const { set } = useContentEditing();
+  const rules = plain(schema);
+  const free = rules.minLength === 0 || (rules.minLength === undefined && !rules.pattern && !rules.format);
+  return (
+    <TextControl
+      schema={rules}
+      value={value}
+      path={path}
+      label={label}
+      optional={optional || free}
+      hint={rules.description}
+      onChange={(text) => set(path, optional && text === "" ? undefined : text)}
+    />
+  );
+}
+
+/** The text as typed is kept here, so that "1." can become "1.5". */
+export function NumberField({ schema, value, path, label }: ValueFieldProps) {
+  const { set } = useContentEditing();
+  const { id, error } = useFieldState(path);
+  const [text, setText] = useState(() => (typeof value === "number" ? String(value) : ""));
+  return (
+    <Field id={id} label={label} error={error} hint={schema.description}>
+      {(field) => (
+        <TextInput
+          {...field}
+          inputMode={schema.type === "integer" ? "numeric" : "decimal"}
+          value={text}
+          className="figures"
+          onChange={(event) => {
+            const typed = event.target.value;
+            setText(typed);
+            set(path, typed.trim() === "" ? null : Number(typed));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function ChoiceField({ schema, value, path, label }: ValueFieldProps) {
+  const { set, programmes } = useContentEditing();
+  const { id, error } = useFieldState(path);
+  const choices =
+    schema.control === "programme"
+      ? programmes
+      : (schema.enum ?? []).map((choice) => ({
+          value: choice,
+          label: choice.charAt(0).toUpperCase() + choice.slice(1),
+        }));
+  const known = choices.some((choice) => choice.value === value);
+  return (
+    <Field id={id} label={label} error={error} hint={schema.description}>
+      {(field) => (
+        <SelectInput
+          {...field}
+          value={String(value ?? "")}
+          onChange={(event) => set(path, event.target.value)}
+        >
+          {!known && <option value={String(value ?? "")}>{value ? String(value) : "Choose one"}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+/** The address of an entry with a page of its own: fixed once it is saved, because links lead to it. */
+export function SlugField({ schema, value, path, label }: ValueFieldProps) {
+  const { set, savedSlugs } = useContentEditing();
+  const text = typeof value === "string" ? value : "";
+  const [fixed] = useState(text !== "" && savedSlugs.has(text));
+  if (fixed) {
+    return (
+      <p className="self-end text-sm text-soft">
+        {label}: <span className="figures font-semibold text-ink">{text}</span>
+        <span className="block text-xs text-faint">It stays as it is, because links lead to it.</span>
+      </p>
+    );
+  }
+  return (
+    <TextControl
+      schema={{ ...schema, control: "slug" }}
+      value={text}
+      path={path}
+      label={label}
+      optional
+      hint="The end of the page's address: small letters, digits and hyphens. Left empty, it is made of the title; once saved it stays."
+      onChange={(slug) => set(path, slug)}
+    />
+  );
+}
+
+/** Names of shared figures with their values. */
+export function RecordField({ schema, value, path, label }: ValueFieldProps) {
+  const { set, reveal } = useContentEditing();
+  const [key, setKey] = useState("");
+  const entries = isFields(value) ? value : {};
+  const rules = schema.additionalProperties || {};
+  const usable = new RegExp(schema.propertyNames?.pattern ?? "").test(key) && !(key in entries);
+  return (
+    <div>
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {Object.keys(entries).map((name) => (
+          <li key={name} className="flex items-end gap-1">
+            <div className="min-w-0 flex-1">
+              <TextField schema={rules} value={entries[name]} path={`${path}.${name}`} label={`{${name}}`} />
+            </div>
+            <button
+              type="button"
+              aria-label={`Remove {${name}}`}
+              className="min-h-11 px-2 text-sm text-soft underline decoration-rule-strong underline-offset-4 hover:text-pomegranate"
+              onClick={() => set(`${path}.${name}`, undefined)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex max-w-md flex-wrap items-end gap-3">
+        <Field
+          label="Name of a new figure"
+          hint="Small letters and hyphens, such as: wells-dug."
+          className="min-w-0 flex-1"
+        >
+          {(field) => (
+            <TextInput
+              {...field}
+              value={key}
+              spellCheck={false}
+              onChange={(event) => setKey(event.target.value.trim())}
+            />
+          )}
+        </Field>
+        <button
+          type="button"
+          disabled={!usable}
+          className="button mb-5 min-h-11 border-rule-strong px-4 text-sm hover:border-ink hover:bg-sunk"
+          onClick={() => {
+            set(`${path}.${key}`, emptyValue(rules));
+            reveal(`${path}.${key}`);
+            setKey("");
+          }}
+        >
+          Add figure
+        </button>
+      </div>
+      <p className="sr-only">{labelOf(schema, label)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { bodyOf } from "#app/dashboard/call.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
+import type { ContentSummary } from "#app/features/content/content.schema.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { contentsKey, fetchContents } from "./content-calls.ts";
+
+const title = "Content";
+
+export const meta = () => dashboardMeta(title);
+
+/** Where staff look for a content; what is in no group comes last. */
+const groups: { title: string; names: string[] }[] = [
+  { title: "On every page", names: ["identity", "figures"] },
+  { title: "Home page", names: ["home", "stories", "films", "testimonials", "faq"] },
+  { title: "What we do", names: ["programmes", "services", "campaign", "work", "report"] },
+  { title: "Who we are", names: ["about", "mission", "messages", "team", "timeline", "community"] },
+  { title: "Posts and rules", names: ["positions", "policies"] },
+];
+
+/** Everything that the foundation says of itself, with who changed it last. */
+export default function ContentDashboard() {
+  const [{ q }, ask] = useListQuery(["q"]);
+  const query = useQuery({
+    queryKey: contentsKey,
+    queryFn: async () => bodyOf(await fetchContents()).contents,
+  });
+  useFailureToast(query.error);
+  const term = foldText(q.trim());
+  const found = (query.data ?? []).filter((one) =>
+    foldText(`${one.title} ${one.description}`).includes(term),
+  );
+  const grouped = groups.flatMap(({ names }) => names);
+  const shown = [
+    ...groups.map((group) => ({
+      title: group.title,
+      contents: group.names.flatMap((name) => found.filter((one) => one.name === name)),
+    })),
+    { title: "Other", contents: found.filter(({ name }) => !grouped.includes(name)) },
+  ].filter(({ contents }) => contents.length > 0);
+
+  return (
+    <>
+      <PageHeading title={title}>
+        What the foundation says of itself, on every page. What you save shows on the site at once.
+      </PageHeading>
+      {query.isPending && <p role="status">Loading...</p>}
+      {query.error && !query.data && (
+        <StateMessage
+          failure
+          title="The content could not be loaded"
+          text={query.error.message}
+          art="/art/empty-list.svg"
+        >
+          <Button onClick={() => query.refetch()}>Try Again</Button>
+        </StateMessage>
+      )}
+      {query.data && (
+        <>
+          <ListSearch label="Search content" value={q} onSearch={(term) => ask({ q: term })} />
+          {shown.length === 0 && (
+            <p role="status" className="mt-8 text-soft">
+              Nothing is called so. Try another word, such as phone, address or questions.
+            </p>
+          )}
+          <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-2">
+            {shown.map((group) => (
+              <section key={group.title}>
+                <h2 className="mb-1 font-sans text-sm font-semibold text-soft">{group.title}</h2>
+                <ul className="border-t border-rule">
+                  {group.contents.map((content) => (
+                    <ContentRow key={content.name} content={content} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function ContentRow({ content }: { content: ContentSummary }) {
+  const { name, title, description, own, saved_at, saved_by } = content;
+  return (
+    <li className="relative flex items-center gap-4 border-b border-rule py-3 hover:bg-sunk">
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/dashboard/content/${name}`}
+          className="font-semibold after:absolute after:inset-0 hover:text-emerald"
+        >
+          {title}
+        </Link>
+        <p className="text-sm text-soft">{description}</p>
+        <p className="figures mt-0.5 text-xs text-faint">
+          {own && saved_at ? (
+            <>
+              Changed {formatDay(karachiDay(new Date(saved_at)))} by <bdi>{saved_by}</bdi>
+            </>
+          ) : (
+            "Original text"
+          )}
+        </p>
+      </div>
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint" />
+    </li>
+  );
+}

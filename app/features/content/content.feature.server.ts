@@ -1,0 +1,12 @@
+import type { Feature } from "#server/feature.ts";
+import { contentRoutes } from "./server/content.routes.server.ts";
+
+export const contentFeature: Feature = {
+  group: { name: "Content", description: "What the foundation says of itself, which staff change." },
+  routes: contentRoutes,
+  // An earlier save can be brought back with its pictures.
+  media: [
+    { table: "content", column: "value", holds: "text" },
+    { table: "content_history", column: "value", holds: "text" },
+  ],
+};

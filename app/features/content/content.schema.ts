@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { integer } from "#app/lib/list-rules.ts";
+import { shortText } from "#app/lib/text-rules.ts";
+import { contentMessages } from "./content.messages.ts";
+
+/** Of a request, in bytes: the largest content, in two languages, takes a third of it. */
+export const maxContentBytes = 512 * 1024;
+/** So many saves of each content are kept. */
+export const maxSaves = 50;
+/** So many faults are told at once. */
+export const maxFaults = 100;
+
+const name = shortText(contentMessages.missing, 40);
+const version = integer(contentMessages.noVersion, 0, 2_000_000_000);
+
+export const contentQuery = z.object({ name }, contentMessages.missing);
+export const contentForm = z.object({ name, version, value: z.unknown() }, contentMessages.missing);
+export const contentReset = z.object({ name, version }, contentMessages.missing);
+export const contentRestore = contentReset.extend({
+  save: integer(contentMessages.noSave, 1, 2_000_000_000),
+});
+export const previewForm = z.object({ name, value: z.unknown() }, contentMessages.missing);
+
+const savedAt = z.string().nullable().describe("UTC, ISO 8601; null while the original shows");
+const savedBy = z.string().nullable().describe("The name of whoever saved it");
+
+const summary = z.object({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  own: z.boolean().describe("Whether staff have saved their own; else the original shows"),
+  saved_at: savedAt,
+  saved_by: savedBy,
+});
+export type ContentSummary = z.infer<typeof summary>;
+
+export const listContentsReply = done({ contents: z.array(summary) });
+
+const page = z.object({ title: z.string(), path: z.string() });
+export type ContentPage = z.infer<typeof page>;
+
+const choice = z.object({ value: z.string(), label: z.string() });
+export type ContentChoice = z.infer<typeof choice>;
+
+const picture = z.object({ src: z.string(), alt: z.string() });
+export type ContentPicture = z.infer<typeof picture>;
+
+const content = summary.extend({
+  version: z.number().int().describe("0 until it is saved for the first time"),
+  value: z.unknown().describe("What is saved, else the original"),
+  schema: z.record(z.string(), z.unknown()).describe("The value's rules, as JSON Schema"),
+  figures: z.record(z.string(), z.string()).describe("What texts may name in braces"),
+  pages: z.array(page).describe("Where it shows"),
+  programmes: z.array(choice).describe("The programmes that a gift can go to"),
+  pictures: z.array(picture).describe("Our illustrations, with what is on them"),
+});
+export type StoredContentReply = z.infer<typeof content>;
+
+export const readContentReply = done({ content });
+export const saveContentReply = done({ version: z.number().int() });
+
+const save = z.object({
+  version: z.number().int(),
+  action: z.enum(["save", "restore", "default"]),
+  changes: z.number().int().describe("How many texts, numbers and choices differ from the version before"),
+  saved_at: z.string(),
+  saved_by: z.string(),
+});
+export type ContentSave = z.infer<typeof save>;
+
+export const listSavesReply = done({ saves: z.array(save) });
+export const previewReply = done({
+  key: z.string().describe("For the name 'preview' in a page's query, for an hour"),
+});
+
+/** @param path names and positions with dots between them: questions.2.answer.en */
+const fault = z.object({ path: z.string(), message: z.string() });
+export type ContentFault = z.infer<typeof fault>;
+
+/** The replies of a call that checks a value. */
+export const checkedResponses = <Reply extends z.ZodType>(reply: Reply) => ({
+  ...responses(reply),
+  422: refusal.extend({ faults: z.array(fault).optional().describe("What is wrong, and where") }),
+});

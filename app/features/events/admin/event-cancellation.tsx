@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { eventMessages } from "#app/features/events/events.messages.ts";
+import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { cancelEvent } from "./events-calls.ts";
+
+type EventCancellationProps = {
+  event: FoundationEvent;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** An event's heading in the list, else the list's: the button that had the focus may be gone. */
+const headingOf = (id: number) =>
+  document.getElementById(`event-${id}`) ?? document.getElementById("all-events");
+
+export const focusCard = (id: number) => headingOf(id)?.focus();
+
+/** Asks before visitors are told that an event does not take place. */
+export function EventCancellation({ event: { id, title }, refresh, onClose }: EventCancellationProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    setBusy(true);
+    const reply = await cancelEvent(id, true);
+    if (reply.ok) toast.success(reply.body.message ?? eventMessages.cancelled);
+    else toast.error(reply.message);
+    if (reply.ok || reply.status === 404) await refresh();
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Cancel this event?"
+      confirm={busy ? "Cancelling..." : "Cancel the event"}
+      cancel="Keep it"
+      busy={busy}
+      returnTo={() => headingOf(id)}
+      onConfirm={cancel}
+      onCancel={onClose}
+    >
+      <p>It stays on the site and in calendars, marked as cancelled. You can reopen it later.</p>
+      <p {...langAttrs(title)} className="mt-3 font-semibold text-ink">
+        {title}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from "react";
+import { type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
+import { useUpload } from "#app/dashboard/use-upload.ts";
+import { eventMessages } from "#app/features/events/events.messages.ts";
+import type { EventForm, EventFormInput, FoundationEvent } from "#app/features/events/events.schema.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import {
+  eventFormData,
+  eventFormOn,
+  fieldLabels,
+  fieldOfRefusal,
+  fieldsOf,
+  fieldsOfCopy,
+} from "./event-form.ts";
+import { fetchEvent, useRefreshEvents } from "./events-calls.ts";
+
+type EventEditorOptions = {
+  /** The event to edit; a new one when it is undefined. */
+  event?: FoundationEvent;
+  /** The event that a new one starts from. */
+  copyOf?: FoundationEvent;
+  onClose: () => void;
+};
+
+const addTexts = { failed: eventMessages.addFailed, broke: eventMessages.addUnreachable };
+const changeTexts = { failed: eventMessages.updateFailed, broke: eventMessages.updateUnreachable };
+
+/** The editor of an event: `useEditor` with its upload, and the picture that a copy shows. */
+export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
+  const today = karachiDay(new Date());
+  const refresh = useRefreshEvents();
+  const { send, running } = useUpload();
+  const [copied, setCopied] = useState(copyOf?.image_url ? copyOf : undefined);
+  const schema = useMemo(() => eventFormOn(today, event), [today, event]);
+
+  const editor: Editor<EventFormInput, EventForm, FoundationEvent> = useEditor({
+    noun: "event",
+    row: event,
+    schema,
+    valuesOf: (row): EventFormInput => (!row && copyOf ? fieldsOfCopy(copyOf) : fieldsOf(row)),
+    labels: fieldLabels,
+    file: {
+      name: "image",
+      label: "Picture",
+      before: "image_alt",
+      pathOf: ({ image_url }) => image_url ?? "",
+    },
+    save: async (values, change, target) => {
+      const form = eventFormData(values, { change, target, imageFrom: copied?.id });
+      const reply = target
+        ? await send<SaveReply>("updateEvent", { form, texts: changeTexts })
+        : await send<SaveReply>("createEvent", { form, texts: addTexts });
+      return !reply.ok && reply.status === 409 ? { ...reply, message: eventMessages.conflict } : reply;
+    },
+    done: (_values, target) => (target ? eventMessages.updated : eventMessages.added),
+    fetchRow: fetchEvent,
+    refresh,
+    onClose,
+  });
+
+  const { form, result, file, setFile, stored } = editor;
+  const refused = fieldOfRefusal(result?.message);
+  useEffect(() => {
+    if (refused === "date") form.setError("date", { message: eventMessages.datePast }, { shouldFocus: true });
+  }, [form, refused]);
+
+  const current = stored?.image_url ?? copied?.image_url;
+  return {
+    ...editor,
+    today,
+    /** The upload that runs. */
+    upload: running,
+    /** The picture that the event has without a new file. */
+    picture: file.kind === "unchanged" && current ? current : undefined,
+    pictureFault: refused === "image" ? result?.message : undefined,
+    removePicture() {
+      setCopied(undefined);
+      setFile(stored?.image_url ? { kind: "removed" } : { kind: "unchanged" });
+    },
+  };
+}
+
+export type EventEditorState = ReturnType<typeof useEventEditor>;

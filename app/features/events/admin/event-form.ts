@@ -1,0 +1,82 @@
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import type { SaveTarget } from "#app/dashboard/use-editor.ts";
+import {
+  imageMaxBytes,
+  imageTypes,
+  isPastDay,
+  eventMessages as texts,
+} from "#app/features/events/events.messages.ts";
+import {
+  type EventForm,
+  type EventFormInput,
+  eventForm,
+  type FoundationEvent,
+} from "#app/features/events/events.schema.ts";
+
+/* What the form of an event holds and sends. */
+
+/** Every field has a value here: the form's inputs hold texts. */
+export type EventFields = Record<keyof EventFormInput, string> & EventFormInput;
+
+/** @param event undefined for a new one */
+export const fieldsOf = (event: FoundationEvent | undefined): EventFields => ({
+  title: event?.title ?? "",
+  date: event?.event_date ?? "",
+  time: event?.event_time?.slice(0, 5) ?? "",
+  location: event?.location ?? "",
+  description: event?.description ?? "",
+  kind: event?.kind ?? "event",
+  image_alt: event?.image_alt ?? "",
+});
+
+/** An event that comes again: all but its day. */
+export const fieldsOfCopy = (event: FoundationEvent): EventFields => ({ ...fieldsOf(event), date: "" });
+
+export const fieldLabels: Record<keyof EventFields, string> = {
+  title: "Title",
+  date: "Date",
+  time: "Time",
+  location: "Location",
+  description: "Description",
+  kind: "Kind",
+  image_alt: "What the picture shows",
+};
+
+/**
+ * The schema with the one rule that needs the day: it is not past, except that an event that is over keeps its own.
+ * @param today the Karachi day
+ */
+export const eventFormOn = (today: string, event: FoundationEvent | undefined) =>
+  eventForm.refine(({ date }) => date === event?.event_date || !isPastDay(date, today), {
+    error: texts.datePast,
+    path: ["date"],
+  });
+
+/** @param target the event that is changed; undefined for a new one */
+export function eventFormData(
+  { time, kind, ...texts }: EventForm,
+  { change, target, imageFrom }: { change: FileChange; target?: SaveTarget; imageFrom?: number },
+): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  form.set("time", time ?? "");
+  form.set("kind", kind ?? "");
+  if (change.kind === "chosen") form.set("image", change.file);
+  if (change.kind === "removed") form.set("remove_image", "1");
+  if (imageFrom !== undefined && change.kind === "unchanged") form.set("image_from", String(imageFrom));
+  if (target) form.set("id", String(target.id));
+  if (target?.version !== undefined) form.set("version", String(target.version));
+  return form;
+}
+
+export const imageRule = {
+  types: imageTypes,
+  maxBytes: imageMaxBytes,
+  texts: { type: texts.imageType, size: texts.imageSize },
+};
+
+/** The field that a refusal of the server speaks of, for those that the browser's check may let pass. */
+export function fieldOfRefusal(message: string | undefined): "date" | "image" | undefined {
+  if (message === texts.datePast) return "date";
+  return message === texts.imageType || message === texts.imageSize ? "image" : undefined;
+}

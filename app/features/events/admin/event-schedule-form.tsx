@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
+import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
+import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useEventEditor } from "./event-editor-state.ts";
+import { EventFields } from "./event-fields.tsx";
+import { EventPreview } from "./event-preview.tsx";
+
+type EventScheduleFormProps = {
+  /** The event that the new one starts from. */
+  copyOf: FoundationEvent | undefined;
+  /** Of the form, so that the page can come back to it. */
+  formRef: RefObject<HTMLFormElement | null>;
+  /** The form before was cleared: the focus is still here. */
+  cleared?: boolean;
+  /** The text is thrown away: a new form takes the place of this one. */
+  onClear: () => void;
+  onAdded: () => void;
+};
+
+/** Schedules an event. What is typed stays over a reload; a failed save leaves the form as it is. */
+export function EventScheduleForm(props: EventScheduleFormProps) {
+  const { copyOf, formRef, cleared, onClear } = props;
+  const editor = useEventEditor({ copyOf, onClose: props.onAdded });
+  const [preview, setPreview] = useState(false);
+  const { form, saving, unsaved, result } = editor;
+  const copied = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (cleared) form.setFocus("title");
+    if (!copyOf) return;
+    form.setFocus("date");
+    copied.current?.scrollIntoView?.({ block: "start" });
+  }, [copyOf, cleared, form]);
+
+  function clear() {
+    editor.startOver();
+    onClear();
+  }
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      aria-labelledby="schedule"
+      onSubmit={editor.submit}
+      className="border-y border-rule-strong py-5"
+    >
+      <LeaveGuard unsaved={unsaved} />
+      <h2 id="schedule" className="mb-4 text-xl">
+        Schedule an event
+      </h2>
+      <EditorNotices editor={editor} />
+      {copyOf && (
+        <Notice ref={copied} role="status" className="mb-5 scroll-mt-20">
+          All of <bdi className="font-semibold">{copyOf.title}</bdi> is here again, with its picture. Choose
+          the new day.
+        </Notice>
+      )}
+      <EventFields editor={editor} />
+      <div className="mt-5 grid gap-4">
+        <FormNotice result={result} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" disabled={saving}>
+            {saving ? "Adding..." : "Add Event"}
+          </Button>
+          <Button variant="quiet" aria-expanded={preview} onClick={() => setPreview(!preview)}>
+            {preview ? "Hide Preview" : "Show Preview"}
+          </Button>
+          {(unsaved || copyOf) && (
+            <Button variant="quiet" disabled={saving} onClick={clear}>
+              Clear
+            </Button>
+          )}
+          <span className="text-xs text-faint pointer-coarse:hidden">Ctrl+S adds it too.</span>
+        </div>
+      </div>
+      {preview && (
+        <div className="mt-5">
+          <EventPreview editor={editor} />
+        </div>
+      )}
+    </form>
+  );
+}

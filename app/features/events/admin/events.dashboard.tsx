@@ -1,0 +1,163 @@
+import { useRef, useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { removeDraft } from "#app/dashboard/draft-storage.ts";
+import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
+import { eventMessages, eventStates } from "#app/features/events/events.messages.ts";
+import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
+import { EventCancellation, focusCard } from "./event-cancellation.tsx";
+import { EventEditor } from "./event-editor.tsx";
+import { EventScheduleForm } from "./event-schedule-form.tsx";
+import { cancelEvent, removeEvent, useEventSummary, useEvents, useRefreshEvents } from "./events-calls.ts";
+
+const title = "Event Management";
+
+export const meta = () => dashboardMeta(title);
+
+const texts = {
+  caption: "Events",
+  one: "event",
+  loading: "Loading events...",
+  empty: eventMessages.none,
+};
+
+const stateNames = { upcoming: "Upcoming", completed: "Completed", cancelled: "Cancelled" } as const;
+
+type Open = { what: EventAction; event: FoundationEvent };
+/** The form of a new event. A new number makes a new form. */
+type Schedule = { number: number; copyOf?: FoundationEvent; cleared?: boolean };
+
+/** The button of a finished form is gone: the focus goes to what follows. */
+const focusList = () => document.getElementById("all-events")?.focus();
+
+/** The form that schedules an event, and all events: EVENT-11. */
+export default function EventsDashboard() {
+  const [schedule, setSchedule] = useState<Schedule>({ number: 1 });
+  const [open, setOpen] = useState<Open>();
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const refresh = useRefreshEvents();
+  useSaveShortcut(form);
+  const close = () => setOpen(undefined);
+
+  const startNew = (from: Omit<Schedule, "number"> = {}) =>
+    setSchedule(({ number }) => ({ number: number + 1, ...from }));
+
+  function copy(event: FoundationEvent) {
+    removeDraft("event:new");
+    startNew({ copyOf: event });
+    close();
+  }
+
+  async function reopen({ id }: FoundationEvent) {
+    const reply = await cancelEvent(id, false);
+    if (reply.ok) toast.success(reply.body.message ?? eventMessages.restored);
+    else toast.error(reply.message);
+    if (reply.ok || reply.status === 404) await refresh();
+    focusCard(id);
+  }
+
+  function act(what: EventAction, event: FoundationEvent) {
+    if (what === "reopen") return void reopen(event);
+    // What is typed in the form would be lost.
+    if (what === "copy" && !hasUnsavedChanges()) return copy(event);
+    setOpen({ what, event });
+  }
+
+  return (
+    <>
+      <PageHeading title={title}>
+        What is added here stands on the site at once: in the calendar, on the home page and on a page of its
+        own.
+      </PageHeading>
+      <EventScheduleForm
+        key={schedule.number}
+        copyOf={schedule.copyOf}
+        cleared={schedule.cleared}
+        formRef={form}
+        onClear={() => startNew({ cleared: true })}
+        onAdded={() => {
+          startNew();
+          focusList();
+        }}
+      />
+      <AllEvents onAction={act} />
+      {open?.what === "edit" && <EventEditor event={open.event} onClose={close} />}
+      {open?.what === "cancel" && <EventCancellation event={open.event} refresh={refresh} onClose={close} />}
+      {open?.what === "delete" && (
+        <DeletionDialog
+          title="Delete this event?"
+          question="It disappears from the site for good, with its picture. If it only does not take place, cancel it instead: visitors are told then."
+          name={open.event.title}
+          remove={() => removeEvent(open.event.id)}
+          done={eventMessages.deleted}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={open?.what === "copy"}
+        title="Replace what you wrote?"
+        confirm="Replace"
+        cancel="Keep"
+        onConfirm={() => open && copy(open.event)}
+        onCancel={close}
+      >
+        <p>The form above has an event that is not added yet. Duplicating another one replaces it.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function AllEvents({ onAction }: { onAction: (action: EventAction, event: FoundationEvent) => void }) {
+  const [asked, ask] = useListQuery(["show", "q"]);
+  const show = eventStates.find((state) => state === asked.show) ?? "";
+  const list = useEvents({ show, q: asked.q });
+  const all = useEventSummary()?.counts;
+  const counts = useEventSummary(asked.q)?.counts;
+  return (
+    <section aria-labelledby="all-events" className="mt-8">
+      <h2 id="all-events" tabIndex={-1} className="figures mb-3 scroll-mt-20 text-xl outline-none">
+        All Events{all && ` (${all.all.toLocaleString("en-US")})`}
+      </h2>
+      <ListFrame
+        list={{ ...list, total: counts?.[show || "all"] ?? list.total }}
+        texts={texts}
+        filtered={Boolean(show || asked.q)}
+        toolbar={
+          <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
+            <div className="w-full sm:w-72">
+              <ListSearch label="Search events" value={asked.q} onSearch={(q) => ask({ q })} />
+            </div>
+            <ListFilter
+              label="Show"
+              value={show}
+              options={eventStates.map((state) => ({
+                value: state,
+                label: counts ? `${stateNames[state]} (${counts[state]})` : stateNames[state],
+              }))}
+              onChange={(value) => ask({ show: value })}
+            />
+          </div>
+        }
+      >
+        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {list.rows.map((event) => (
+            <li key={event.id} className="min-w-0">
+              <EventAdminCard event={event} onAction={(action) => onAction(action, event)} />
+            </li>
+          ))}
+        </ul>
+      </ListFrame>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
+import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
+import { galleryKey, removeItem, useGallery } from "./gallery-calls.ts";
+import { GalleryEditor } from "./gallery-editor.tsx";
+import { GalleryTile } from "./gallery-tile.tsx";
+import { GalleryUploadForm } from "./gallery-upload-form.tsx";
+
+const title = "Gallery Management";
+
+export const meta = () => dashboardMeta(title);
+
+const texts = {
+  caption: "Media items",
+  one: "item",
+  loading: "Loading media...",
+  empty: galleryMessages.none,
+  noneFound: galleryMessages.noneInSection,
+};
+
+type Open = { what: "editor" | "deletion"; item: GalleryItem };
+
+export default function GalleryDashboard() {
+  const [{ section }, ask] = useListQuery(["section"]);
+  const list = useGallery(section);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: galleryKey });
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const sections = list.data?.pages.at(-1)?.sections ?? [];
+
+  return (
+    <>
+      <PageHeading title={title}>
+        Pictures and videos of the public gallery, newest first. What you upload shows there at once.
+      </PageHeading>
+      <GalleryUploadForm sections={sections} onAdded={refresh} />
+      <ListFrame
+        list={list}
+        texts={texts}
+        filtered={section !== ""}
+        toolbar={
+          <ListFilter
+            label="Section"
+            value={section}
+            options={sectionOptions(sections, section)}
+            onChange={(value) => ask({ section: value })}
+          />
+        }
+      >
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4 xl:grid-cols-5">
+          {list.rows.map((item) => (
+            <GalleryTile
+              key={item.id}
+              item={item}
+              onEdit={() => setOpen({ what: "editor", item })}
+              onDelete={() => setOpen({ what: "deletion", item })}
+            />
+          ))}
+        </ul>
+      </ListFrame>
+      {open?.what === "editor" && (
+        <GalleryEditor item={open.item} sections={sections} refresh={refresh} onClose={close} />
+      )}
+      {open?.what === "deletion" && (
+        <DeletionDialog
+          title="Delete this media item?"
+          question="It leaves the gallery at once, and its file is removed. This action cannot be undone."
+          name={open.item.title}
+          remove={() => removeItem(open.item.id)}
+          done={galleryMessages.deleted}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** The section that is asked for is an option too, if its last item is gone or while the list loads. */
+const sectionOptions = (sections: readonly string[], asked: string) =>
+  [...new Set([...sections, asked])].filter(Boolean).map((value) => ({ value, label: value }));

@@ -1,0 +1,187 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import type { EndpointName } from "#app/contract/endpoints.ts";
+import { call } from "#app/dashboard/call.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { formatTime } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { outboxMessages } from "./outbox.messages.ts";
+import type { OutboxList, OutboxMail } from "./outbox.schema.ts";
+import { mailErrorText } from "./outbox-error.ts";
+
+const title = "Outbox";
+
+export const meta = () => dashboardMeta(title);
+
+const states: Record<OutboxMail["state"], { label: string; tone: StatusTone }> = {
+  queued: { label: "Waiting", tone: "plain" },
+  failed: { label: "Failed", tone: "bad" },
+  sent: { label: "Sent", tone: "good" },
+};
+const stateOptions = Object.entries(states).map(([value, { label }]) => ({ value, label }));
+
+const column = columnsOf<OutboxMail>();
+const columns = column.columns([
+  column.display({
+    id: "mail",
+    header: "Mail",
+    cell: ({ row: { original: mail } }) => (
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          <bdi {...langAttrs(mail.subject)}>{mail.subject}</bdi>
+        </p>
+        <p className="wrap-anywhere text-soft">
+          To <bdi>{mail.recipient}</bdi>
+        </p>
+        {mail.last_error && (
+          <p className="mt-1 wrap-anywhere">
+            {mailErrorText(mail.last_error)} <span className="text-faint">({mail.last_error})</span>
+          </p>
+        )}
+      </div>
+    ),
+    meta: { className: "w-full md:w-auto" },
+  }),
+  column.display({
+    id: "state",
+    header: "State",
+    cell: ({ row: { original: mail } }) => (
+      <StatusPill tone={states[mail.state].tone}>{states[mail.state].label}</StatusPill>
+    ),
+    meta: { className: "md:w-28" },
+  }),
+  column.display({
+    id: "tries",
+    header: "Tries",
+    cell: ({ row: { original: mail } }) => mail.tries,
+    meta: { label: "Tries", className: "figures md:w-16" },
+  }),
+  column.display({
+    id: "when",
+    header: "When",
+    cell: ({ row: { original: mail } }) => <span className="text-soft">{when(mail)}</span>,
+    meta: { className: "figures md:w-64" },
+  }),
+]);
+
+function when({ state, queued_at, sent_at, next_try_at, tries }: OutboxMail): string {
+  if (state === "sent" && sent_at) return `Sent ${formatTime(sent_at)}`;
+  if (state === "failed") return `Written ${formatTime(queued_at)}`;
+  return tries === 0 ? `Written ${formatTime(queued_at)}` : `Next try ${formatTime(next_try_at)}`;
+}
+
+const texts = {
+  caption: title,
+  one: "mail",
+  loading: "Loading mails...",
+  empty: "No mails yet",
+  emptyText: "What the site sends, such as a confirmation or a new password, goes out through here.",
+};
+
+type Counts = Pick<OutboxList, "configured" | "waiting" | "failed" | "sent">;
+
+function useOutbox(state: string) {
+  return useList<OutboxMail, Counts>({
+    key: ["outbox", state],
+    fetchPage: async (cursor) => {
+      const query = { state: state || undefined, cursor, limit: 50 };
+      const result = await call<OutboxList>("listOutbox", {
+        query,
+        texts: { failed: outboxMessages.loadFailed },
+      });
+      return result.ok ? { ...result, body: { ...result.body, rows: result.body.mails } } : result;
+    },
+  });
+}
+
+/** Mails that wait, failed or were sent; failed ones are tried again: OUTBOX-03. */
+export default function OutboxDashboard() {
+  const [{ state }, ask] = useListQuery(["state"]);
+  const list = useOutbox(state);
+  const counts = list.data?.pages.at(-1);
+  const toast = useToast();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function retry(name: EndpointName, json?: { id: number }) {
+    setBusy(true);
+    const reply = await call<{ message?: string }>(name, {
+      json,
+      texts: { failed: outboxMessages.retryFailed },
+    });
+    if (reply.ok) toast.success(reply.body.message ?? outboxMessages.retried);
+    else toast.error(reply.message);
+    await client.invalidateQueries({ queryKey: ["outbox"] });
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          counts !== undefined &&
+          counts.failed > 0 && (
+            <Button disabled={busy} onClick={() => void retry("retryFailedMails")}>
+              <RotateCcw aria-hidden="true" className="size-4.5" />
+              {busy ? "Trying..." : `Try all failed again (${counts.failed.toLocaleString("en-US")})`}
+            </Button>
+          )
+        }
+      >
+        What the site mails. Each mail is tried eight times within two hours; its text and most of the address
+        are not shown.
+      </PageHeading>
+      {counts && !counts.configured && (
+        <Notice className="mb-6">
+          <strong>No mail server is set, so nothing is sent.</strong> Mails wait here and go out once whoever
+          looks after the server has set <code>SMTP_URL</code>, as docs/operations.md describes.
+        </Notice>
+      )}
+      <DataTable
+        list={list}
+        columns={columns}
+        texts={texts}
+        nameOf={({ subject }) => subject}
+        filtered={state !== ""}
+        toolbar={
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+            <ListFilter
+              label="State"
+              value={state}
+              options={stateOptions}
+              onChange={(next) => ask({ state: next })}
+            />
+            {counts && (
+              <p className="figures text-sm text-soft">
+                {counts.waiting.toLocaleString("en-US")} waiting, {counts.failed.toLocaleString("en-US")}{" "}
+                failed, {counts.sent.toLocaleString("en-US")} sent
+              </p>
+            )}
+          </div>
+        }
+        actions={(mail) =>
+          mail.state === "failed"
+            ? [
+                {
+                  title: "Try again",
+                  label: `Try ${mail.subject} again`,
+                  icon: RotateCcw,
+                  onSelect: () => void (busy || retry("retryMail", { id: mail.id })),
+                },
+              ]
+            : []
+        }
+      />
+    </>
+  );
+}

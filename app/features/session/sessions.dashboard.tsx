@@ -1,0 +1,140 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useList } from "#app/dashboard/use-list.ts";
+import { formatTime } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ownSessionMessages } from "./session.messages.ts";
+import type { OwnSession } from "./session-list.schema.ts";
+
+const title = "Sessions";
+
+export const meta = () => dashboardMeta(title);
+
+const deviceName = ({ device }: OwnSession) => device || "A browser that does not say which";
+
+const column = columnsOf<OwnSession>();
+const columns = column.columns([
+  column.accessor(deviceName, {
+    id: "device",
+    header: "Browser and device",
+    cell: ({ row: { original: session } }) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="font-semibold">{deviceName(session)}</span>
+        {session.current && <StatusPill tone="good">This one</StatusPill>}
+      </span>
+    ),
+    meta: { className: "w-full md:w-auto" },
+  }),
+  column.accessor("created_at", {
+    header: "Signed in",
+    cell: (cell) => formatTime(cell.getValue()),
+    meta: { label: "Signed in", className: "figures md:w-52" },
+  }),
+  column.accessor("last_used_at", {
+    header: "Last used",
+    cell: (cell) => formatTime(cell.getValue()),
+    meta: { label: "Last used", className: "figures md:w-52" },
+  }),
+]);
+
+const texts = {
+  caption: title,
+  one: "session",
+  loading: "Loading sessions...",
+  empty: "No sessions",
+};
+const key = ["sessions"];
+const callTexts = { failed: ownSessionMessages.endFailed };
+
+function useSessions() {
+  return useList<OwnSession>({
+    key,
+    fetchPage: async () => {
+      const result = await call<{ sessions: OwnSession[] }>("listSessions", {
+        texts: { failed: ownSessionMessages.loadFailed },
+      });
+      return result.ok ? { ...result, body: { rows: result.body.sessions } } : result;
+    },
+  });
+}
+
+type Asking = { what: "one"; session: OwnSession } | { what: "others" };
+
+/** Where one is signed in; other sessions can be ended: SESSION-15. */
+export default function SessionsDashboard() {
+  const list = useSessions();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<Asking>();
+  const refresh = () => client.invalidateQueries({ queryKey: key });
+  const others = list.rows.filter(({ current }) => !current).length;
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          others > 0 && (
+            <Button variant="quiet" onClick={() => setAsking({ what: "others" })}>
+              <LogOut aria-hidden="true" className="size-4.5" />
+              End all others
+            </Button>
+          )
+        }
+      >
+        Where you are signed in. A session ends by itself after twelve hours without use and after seven days
+        in any case. End what you do not recognise, then change your password.
+      </PageHeading>
+      <DataTable
+        list={list}
+        columns={columns}
+        texts={texts}
+        nameOf={deviceName}
+        actions={(session) =>
+          session.current
+            ? []
+            : [
+                {
+                  title: "End",
+                  label: `End ${deviceName(session)}, signed in ${formatTime(session.created_at)}`,
+                  icon: LogOut,
+                  onSelect: () => setAsking({ what: "one", session }),
+                },
+              ]
+        }
+      />
+      {asking?.what === "one" && (
+        <DeletionDialog
+          title="End this session?"
+          question="Whoever uses it is signed out at once. What was not saved there is lost."
+          name={`${deviceName(asking.session)}, signed in ${formatTime(asking.session.created_at)}`}
+          confirm="End session"
+          busy="Ending..."
+          remove={() => call("deleteSession", { json: { id: asking.session.id }, texts: callTexts })}
+          done={ownSessionMessages.ended}
+          refresh={refresh}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking?.what === "others" && (
+        <DeletionDialog
+          title="End all other sessions?"
+          question="You stay signed in here. Everywhere else you are signed out at once; what was not saved there is lost."
+          name={`${others} other ${others === 1 ? "session" : "sessions"}`}
+          confirm="End all others"
+          busy="Ending..."
+          remove={() => call("deleteOtherSessions", { texts: callTexts })}
+          done={ownSessionMessages.ended}
+          refresh={refresh}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { unpackTar } from "modern-tar/fs";
+import { expect, test } from "vitest";
+import { endpointUrl } from "#app/contract/endpoints.ts";
+import { administrator, startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
+import { formWith } from "#tests/support/media-forms.ts";
+import { photograph } from "#tests/support/pictures.ts";
+import { backupsPerHour, systemMessages } from "./system.messages.ts";
+
+const { password } = administrator;
+
+const ask = (app: TestApp, token: string, json: object = { password }) =>
+  fetch(app.url + endpointUrl("downloadBackup"), {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(json),
+  });
+
+/** Unpacks the archive into a folder of its own, as whoever restores it does. */
+async function unpack(response: Response): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-restored-"));
+  if (!response.body) throw new Error("The backup is empty");
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), unpackTar(folder));
+  return folder;
+}
+
+test("a backup that is unpacked into an empty data folder is the site as it was", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const form = formWith(
+    { title: "Eye camp", section: "Health" },
+    { media: { name: "camp.jpg", bytes: await photograph(), type: "image/jpeg" } },
+  );
+  expect((await app.call("createGalleryItem", { token, form })).status).toBe(201);
+  await app.call("saveHeadline", { token, json: { headline: "As it was" } });
+
+  const response = await ask(app, token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/x-tar");
+  expect(response.headers.get("content-disposition")).toBe(
+    'attachment; filename="umeed-backup-2026-11-21.tar"',
+  );
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const folder = await unpack(response);
+  await app.call("saveHeadline", { token, json: { headline: "Later" } });
+  expect(readdirSync(app.services.media.temporaryFolder), "nothing stays behind").toEqual([]);
+
+  const restored = await startTestApp({ env: { DATA_DIR: folder } });
+  expect((await restored.call("readHeadline")).body.headline).toBe("As it was");
+  const { items } = (await restored.call("listGalleryItems")).body;
+  expect(items).toMatchObject([{ title: "Eye camp" }]);
+  const file = await restored.get(uploadUrl(items[0].file_url));
+  expect(file.status).toBe(200);
+  expect(await restored.signIn()).toBeTruthy();
+});
+
+test("a backup is asked for with the password, and written down", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const [json, message] of [
+    [{}, systemMessages.passwordMissing],
+    [{ password: "" }, systemMessages.passwordMissing],
+    [{ password: 7 }, systemMessages.passwordMissing],
+    [{ password: "not it" }, systemMessages.passwordWrong],
+  ] as const) {
+    const refused = await app.call("downloadBackup", { token, json });
+    expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
+  }
+  expect((await app.call("downloadBackup", { json: { password } })).status).toBe(401);
+  expect((await app.call("readSystem", { token })).body.backup.last_at).toBeNull();
+
+  await (await ask(app, token)).arrayBuffer();
+  const { body } = await app.call("listAuditLog", { token });
+  expect(body.changes.slice(0, 2)).toMatchObject([
+    { action: "download", noun: "backup", user_name: "Administrator" },
+    { action: "download backup", noun: "failure", after: { times: 1 } },
+  ]);
+  expect((await app.call("readSystem", { token })).body.backup.last_at).toBe("2026-11-21T07:00:00.000Z");
+});
+
+test("two backups at once are not made, and one that is given up leaves nothing", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { db } = app.services;
+  // More than the buffers between the archive and its reader hold, so that it waits for the reader.
+  await db
+    .insertInto("content")
+    .values({ name: "large", value: "x".repeat(60_000_000), version: 1, updated_at: "" })
+    .execute();
+  const first = await ask(app, token);
+  expect(first.status).toBe(200);
+  expect(await (await ask(app, token)).json()).toEqual({ success: false, message: systemMessages.running });
+  await first.body?.cancel();
+  await expect.poll(() => readdirSync(app.services.media.temporaryFolder)).toEqual([]);
+  const again = await ask(app, token);
+  expect(again.status).toBe(200);
+  expect((await again.arrayBuffer()).byteLength).toBeGreaterThan(60_000_000);
+});
+
+test("so many an hour, wrong passwords included", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const wrong = { token, json: { password: "not it" } };
+  for (let attempt = 0; attempt < backupsPerHour; attempt += 1) {
+    expect((await app.call("downloadBackup", wrong)).status).toBe(422);
+  }
+  const refused = await app.call("downloadBackup", { token, json: { password } });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});

@@ -1,0 +1,169 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { bodyOf, call } from "#app/dashboard/call.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { formatTime } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { BackupDialog } from "./backup-dialog.tsx";
+import { systemMessages } from "./system.messages.ts";
+import type { SystemState } from "./system.schema.ts";
+import { runningText, type SystemPart, systemParts } from "./system-words.ts";
+
+const title = "System";
+
+export const meta = () => dashboardMeta(title);
+
+/** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */
+export default function SystemDashboard() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["system"],
+    queryFn: async () =>
+      bodyOf(await call<SystemState>("readSystem", { texts: { failed: systemMessages.loadFailed } })),
+  });
+  useFailureToast(error);
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          data && (
+            <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
+              {isFetching ? "Looking..." : "Look again"}
+            </Button>
+          )
+        }
+      >
+        How the site's server is, and what to do when something is not well.
+      </PageHeading>
+      {data ? (
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[1fr_1fr_18rem]">
+          <Parts parts={systemParts(data)} />
+          <Backup state={data} refresh={refetch} />
+          <Restoring />
+          <Software state={data} />
+        </div>
+      ) : error ? (
+        <StateMessage
+          title={error.message}
+          text="The site itself may be well; only its state could not be read."
+          art="/art/empty-list.svg"
+        >
+          <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </StateMessage>
+      ) : (
+        <div className="py-16">
+          <LoadingIndicator text="Looking..." />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Parts({ parts }: { parts: SystemPart[] }) {
+  return (
+    <section aria-labelledby="parts" className="lg:col-span-2 xl:col-span-3">
+      <h2 id="parts" className="mb-3 text-xl">
+        State
+      </h2>
+      <ul className="border-t border-rule">
+        {parts.map(({ name, tone, status, text, advice, link }) => (
+          <li key={name} className="border-b border-rule py-3">
+            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <h3 className="w-44 shrink-0 font-sans text-base font-semibold tracking-normal">{name}</h3>
+              <p className="figures min-w-0 flex-1 text-soft">{text}</p>
+              <StatusPill tone={tone}>{status}</StatusPill>
+            </div>
+            {advice && (
+              <p className="mt-1 max-w-prose text-sm sm:ms-48">
+                {advice}{" "}
+                {link && (
+                  <Link to={link.to} className="text-link">
+                    {link.label}
+                  </Link>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Backup({ state: { backup }, refresh }: { state: SystemState; refresh: () => Promise<unknown> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="backup">
+      <h2 id="backup" className="mb-3 text-xl">
+        Backup
+      </h2>
+      {backup.possible ? (
+        <>
+          <p className="text-sm text-soft">
+            {backup.with_uploads
+              ? "One file with the database and all pictures and videos."
+              : "One file with the database. Pictures and videos lie in a bucket, which has to be backed up there."}{" "}
+            Download it every week, and keep it away from the server and where only staff get to it.
+          </p>
+          <p className="figures mt-2 text-sm">
+            {backup.last_at ? `Last downloaded ${formatTime(backup.last_at)}.` : "None was downloaded yet."}
+          </p>
+          <Button className="mt-4" onClick={() => setOpen(true)}>
+            <Download aria-hidden="true" className="size-4.5" />
+            Download a backup
+          </Button>
+        </>
+      ) : (
+        <p className="text-sm text-soft">{systemMessages.postgresql}</p>
+      )}
+      {open && <BackupDialog refresh={refresh} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+/** The short form of docs/operations.md. */
+function Restoring() {
+  return (
+    <section aria-labelledby="restoring">
+      <h2 id="restoring" className="mb-3 text-xl">
+        Restoring a backup
+      </h2>
+      <ol className="grid list-decimal gap-1.5 ps-5 text-sm text-soft">
+        <li>Stop the server.</li>
+        <li>Unpack the file into an empty folder.</li>
+        <li>
+          Set <code>DATA_DIR</code> to that folder and start the server. It brings an older backup up to date
+          by itself.
+        </li>
+        <li>Sign in with a password from the time of the backup, and look whether all is there.</li>
+      </ol>
+    </section>
+  );
+}
+
+function Software({ state }: { state: SystemState }) {
+  return (
+    <section aria-labelledby="software">
+      <h2 id="software" className="mb-3 text-xl">
+        Software
+      </h2>
+      <dl className="figures grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+        <dt className="text-soft">Umeed</dt>
+        <dd>{state.version}</dd>
+        <dt className="text-soft">Node</dt>
+        <dd>{state.node}</dd>
+        <dt className="text-soft">Running</dt>
+        <dd>{runningText(state)}</dd>
+      </dl>
+    </section>
+  );
+}

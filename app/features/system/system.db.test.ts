@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { administrator, startTestApp } from "#tests/support/app.ts";
+import { systemMessages } from "./system.messages.ts";
+
+test("the state of the installation is told in figures, to staff alone", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { status, body } = await app.call("readSystem", { token });
+  const postgresql = app.services.env.databaseUrl !== undefined;
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    database: { kind: postgresql ? "postgresql" : "sqlite", works: true },
+    disk: { full: false },
+    media: { kind: "disk", works: true },
+    mail: { configured: false, waiting: 0, failed: 0 },
+    page_cache: { pages: 0, bytes: 0 },
+    backup: { possible: !postgresql, with_uploads: true, last_at: null },
+  });
+  expect(body.disk.free_bytes).toBeGreaterThan(0);
+  expect((await app.call("readSystem")).status).toBe(401);
+
+  if (!postgresql) return;
+  const refused = await app.call("downloadBackup", { token, json: { password: administrator.password } });
+  expect(refused).toMatchObject({ status: 409, body: { message: systemMessages.postgresql } });
+});

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { responses } from "#app/contract/reply-schemas.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { countFailure, recordChange } from "#server/audit.ts";
+import { type BackupFault, backups } from "#server/backup.ts";
+import { findAccount } from "#server/db/sessions.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { passwordFits } from "#server/passwords.ts";
+import type { Services } from "#server/services.ts";
+import { backupsPerHour, systemMessages } from "./system.messages.ts";
+import { backupForm, readSystemReply } from "./system.schema.ts";
+import { backupNoun, readSystem } from "./system.store.server.ts";
+
+const faultReplies: Record<BackupFault, { status: 409 | 507; message: string }> = {
+  postgresql: { status: 409, message: systemMessages.postgresql },
+  running: { status: 409, message: systemMessages.running },
+  "no room": { status: 507, message: systemMessages.noRoom },
+};
+
+export function systemRoutes(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+  const { open } = backups(services);
+  const tries = createRateLimit(services, { name: "backup", max: backupsPerHour, seconds: 3600 });
+
+  return async (app) => {
+    app.route({
+      ...endpoint("readSystem"),
+      schema: {
+        summary: "How the installation is",
+        description: "Version, database, disk, uploads, mail and page cache, and the last backup.",
+        response: responses(readSystemReply),
+      },
+      handler: async () => succeed(await readSystem(services)),
+    });
+
+    app.route({
+      ...endpoint("downloadBackup"),
+      schema: {
+        summary: "A backup as a tar archive",
+        description:
+          "The database as it is now, with the uploads if they lie on the server's disk. It holds personal data, so the password is asked for.",
+        body: backupForm,
+      },
+      handler: async (request, reply) => {
+        const who = signedIn(request);
+        const wait = await tries.take(String(who.userId));
+        if (wait) return refuseTooMany(reply, wait);
+        const account = await findAccount(db, who.email);
+        if (!(await passwordFits(account?.password_hash, request.body.password))) {
+          await countFailure(db, clock.now(), "download backup", { id: who.userId, name: who.name });
+          return reply.code(422).send(refuse(systemMessages.passwordWrong));
+        }
+        const backup = await open();
+        if ("fault" in backup) {
+          const { status, message } = faultReplies[backup.fault];
+          return reply.code(status).send(refuse(message));
+        }
+        const now = clock.now();
+        await recordChange(db, now, who, { action: "download", noun: backupNoun, id: "all" });
+        return reply
+          .type("application/x-tar")
+          .header("content-disposition", `attachment; filename="umeed-backup-${karachiDay(now)}.tar"`)
+          .header("cache-control", "no-store")
+          .send(backup.archive);
+      },
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { passwordText } from "#app/lib/password-rules.ts";
+import { systemMessages } from "./system.messages.ts";
+
+export const backupForm = z.object(
+  { password: passwordText(systemMessages.passwordMissing) },
+  systemMessages.passwordMissing,
+);
+export type BackupForm = z.infer<typeof backupForm>;
+
+const count = z.number().int();
+
+export const systemState = z.object({
+  version: z.string(),
+  node: z.string(),
+  started_at: z.string().describe("UTC, ISO 8601"),
+  database: z.object({
+    kind: z.enum(["sqlite", "postgresql"]),
+    works: z.boolean(),
+    bytes: count.nullable().describe("Of SQLite's file"),
+  }),
+  disk: z.object({
+    free_bytes: count,
+    total_bytes: count,
+    full: z.boolean().describe("Whether nothing new can be stored"),
+  }),
+  media: z.object({ kind: z.enum(["disk", "bucket"]), works: z.boolean() }),
+  mail: z.object({
+    configured: z.boolean(),
+    waiting: count,
+    failed: count,
+  }),
+  page_cache: z.object({ pages: count, bytes: count }),
+  backup: z.object({
+    possible: z.boolean().describe("Not with PostgreSQL"),
+    with_uploads: z.boolean().describe("Not with a bucket"),
+    last_at: z.string().nullable().describe("When one was last downloaded here; UTC"),
+  }),
+});
+export type SystemState = z.infer<typeof systemState>;
+
+export const readSystemReply = done(systemState.shape);

@@ -1,0 +1,69 @@
+import { stat, statfs } from "node:fs/promises";
+import { sql } from "kysely";
+import { sqliteFile } from "#server/db/connect.ts";
+import type { Services } from "#server/services.ts";
+import { version } from "#server/version.ts";
+import type { SystemState } from "./system.schema.ts";
+
+export const backupNoun = "backup";
+
+/** How the installation is: what runs, what is full, what waits. A part that fails is told, and the others stand. */
+export async function readSystem(services: Services): Promise<SystemState> {
+  const { env, db, media, pageCache, clock, log } = services;
+  const works = async (part: string, check: () => Promise<unknown>) => {
+    try {
+      await check();
+      return true;
+    } catch (error) {
+      log.error({ err: error }, `${part} does not answer`);
+      return false;
+    }
+  };
+  const disk = await statfs(env.dataDir);
+  const cache = pageCache.size;
+  return {
+    version,
+    node: process.version.replace(/^v/, ""),
+    started_at: new Date(clock.now().getTime() - Math.round(process.uptime() * 1000)).toISOString(),
+    database: {
+      kind: env.databaseUrl ? "postgresql" : "sqlite",
+      works: await works("database", () => sql`select 1`.execute(db)),
+      bytes: env.databaseUrl ? null : (await stat(sqliteFile(env.dataDir))).size,
+    },
+    disk: {
+      free_bytes: disk.bavail * disk.bsize,
+      total_bytes: disk.blocks * disk.bsize,
+      full: services.diskReserve ? !(await services.diskReserve.hasSpace()) : false,
+    },
+    media: { kind: env.s3 ? "bucket" : "disk", works: await works("media", () => media.check()) },
+    mail: { configured: env.mail.url !== undefined, ...(await countMails(services)) },
+    page_cache: { pages: cache.entries, bytes: cache.bytes },
+    backup: {
+      possible: !env.databaseUrl,
+      with_uploads: !env.s3,
+      last_at: await lastBackup(services),
+    },
+  };
+}
+
+async function countMails({ db }: Services): Promise<{ waiting: number; failed: number }> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((select) => ["state", select.fn.countAll<number>().as("mails")])
+    .where("state", "in", ["queued", "failed"])
+    .groupBy("state")
+    .execute();
+  const count = (state: string) => rows.find((row) => row.state === state)?.mails ?? 0;
+  return { waiting: count("queued"), failed: count("failed") };
+}
+
+async function lastBackup({ db }: Services): Promise<string | null> {
+  const row = await db
+    .selectFrom("audit_log")
+    .select("at")
+    .where("noun", "=", backupNoun)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}

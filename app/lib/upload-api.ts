@@ -1,0 +1,48 @@
+import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { clientMessages } from "#app/contract/replies.ts";
+import { type CallResult, type CallTexts, callHeaders, noReply, readReply } from "./call-api.ts";
+
+export type UploadOptions = {
+  form: FormData;
+  token?: string;
+  texts?: CallTexts;
+  /** Called while the form is sent. @param share 0 to 1 of its bytes */
+  onProgress?: (share: number) => void;
+  /** Cancels the upload; the result is then of the kind "aborted". */
+  signal?: AbortSignal;
+};
+
+/**
+ * An API call that sends files. It differs from `callApi` in that it tells its progress, which fetch cannot. Expected
+ * failures, cancelling among them, are values.
+ */
+export function uploadApi<Body>(
+  name: EndpointName,
+  { form, token, texts, onProgress, signal }: UploadOptions,
+): Promise<CallResult<Body>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const aborted = { ok: false, kind: "aborted", message: clientMessages.aborted } as const;
+    if (signal?.aborted) return resolve(aborted);
+    const abort = () => request.abort();
+    signal?.addEventListener("abort", abort, { once: true });
+
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    request.onload = () => {
+      const headers = { get: (header: string) => request.getResponseHeader(header) };
+      const { status, responseText: text } = request;
+      resolve(readReply<Body>(name, texts, { status, headers, text }));
+    };
+    request.onerror = () => resolve(noReply(texts));
+    request.onabort = () => resolve(aborted);
+    request.onloadend = () => signal?.removeEventListener("abort", abort);
+
+    request.open(endpoints[name].method, endpointUrl(name));
+    for (const [header, value] of Object.entries(callHeaders(token))) {
+      request.setRequestHeader(header, value);
+    }
+    request.send(form);
+  });
+}

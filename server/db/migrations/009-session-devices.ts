@@ -1,0 +1,31 @@
+import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from "kysely";
+
+type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+const required: Column = (column) => column.notNull();
+
+/**
+ * Sessions get a number, so that their owner can name one without its token, and the device in words. Who is signed in
+ * stays signed in. And an index for the list of mails of one state.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const id: Column = (column) =>
+    postgres ? column.primaryKey().generatedAlwaysAsIdentity() : column.primaryKey().autoIncrement();
+
+  await db.schema
+    .createTable("numbered_sessions")
+    .addColumn("id", "integer", id)
+    .addColumn("token_hash", "text", (column) => column.notNull().unique())
+    .addColumn("user_id", "integer", (column) => column.notNull().references("users.id").onDelete("cascade"))
+    .addColumn("created_at", "text", required)
+    .addColumn("last_used_at", "text", required)
+    .addColumn("device", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+  await sql`insert into numbered_sessions (token_hash, user_id, created_at, last_used_at)
+    select token_hash, user_id, created_at, last_used_at from sessions order by created_at`.execute(db);
+  await db.schema.dropTable("sessions").execute();
+  await db.schema.alterTable("numbered_sessions").renameTo("sessions").execute();
+  await db.schema.createIndex("sessions_user_id").on("sessions").column("user_id").execute();
+
+  await db.schema.createIndex("outbox_state_id").on("outbox").columns(["state", "id"]).execute();
+}

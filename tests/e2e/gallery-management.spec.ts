@@ -1,0 +1,222 @@
+import { truncateSync, writeFileSync } from "node:fs";
+import { photograph, picture } from "#tests/support/pictures.ts";
+import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
+import { type SiteAdmin, uniqueTitle } from "#tests/support/site-admin.ts";
+import { delayRequests } from "#tests/support/site-visitor.ts";
+
+/** Refused calls are a part of it. */
+test.use({ expectedNoise: [brokenRequest] });
+
+const form = (page: Page) => page.getByRole("form", { name: "Upload media" });
+const file = (page: Page) => form(page).getByLabel("Media file");
+const title = (page: Page) => form(page).getByRole("textbox", { name: "Title" });
+const section = (page: Page) => form(page).getByRole("combobox", { name: "Section" });
+const send = (page: Page) => form(page).getByRole("button", { name: "Upload Media" });
+const asking = (page: Page) => page.getByRole("alertdialog", { name: "Delete this media item?" });
+
+async function addItem(admin: SiteAdmin, name: string, group: string): Promise<number> {
+  const body = new FormData();
+  body.set("title", name);
+  body.set("section", group);
+  body.set("media", new Blob([new Uint8Array(await picture("png"))]), "a.png");
+  return (await admin.call("createGalleryItem", body)).id;
+}
+
+test("a picture is uploaded, found by its section, changed and deleted: GALLERY-05", async ({
+  page,
+  openDashboard,
+}) => {
+  const [name, group] = [uniqueTitle("Eye camp"), uniqueTitle("Camps")];
+  await openDashboard("/dashboard/gallery");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery Management");
+
+  await send(page).click();
+  for (const message of [
+    "Please enter a title for the media item.",
+    "Please enter a section/category.",
+    "Please select a media file to upload.",
+  ]) {
+    await expect(form(page).getByText(message)).toBeVisible();
+  }
+  const photo = { name: "camp.jpg", mimeType: "image/jpeg", buffer: await photograph() };
+  await file(page).setInputFiles(photo);
+  await expect(form(page).getByText("Please select a media file to upload.")).toHaveCount(0);
+  await expect(form(page).getByAltText("Preview of the chosen file")).toHaveJSProperty("naturalWidth", 800);
+  await title(page).fill(name);
+  await section(page).fill(group);
+  await form(page).getByLabel("Alt text").fill("A doctor looks at an eye");
+  await send(page).click();
+  await expect(toast(page, "Media item added successfully!")).toBeVisible();
+  await expect(title(page)).toHaveValue("");
+  await expect(section(page), "the next item is often of the same section").toHaveValue(group);
+
+  await page.getByLabel("Section", { exact: true }).last().selectOption(group);
+  await expect(page).toHaveURL(
+    `/dashboard/gallery?section=${encodeURIComponent(group).replaceAll("%20", "+")}`,
+  );
+  await page.reload();
+  const items = page.getByRole("region", { name: "Media items" });
+  await expect(items.getByText("1 item", { exact: true })).toBeVisible();
+
+  const item = items.getByRole("listitem");
+  const remove = item.getByRole("button", { name: `Delete ${name}` });
+  await expect(remove).toHaveCSS("opacity", "0");
+  await item.hover();
+  await expect(remove).toHaveCSS("opacity", "1");
+  await page.mouse.move(1, 1);
+  await expect(remove).toHaveCSS("opacity", "0");
+  await item.getByRole("button", { name: `Edit ${name}` }).focus();
+  await page.keyboard.press("Tab");
+  await expect(remove).toBeFocused();
+  await expect(remove).toHaveCSS("opacity", "1");
+
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  const editor = page.getByRole("dialog", { name: "Edit Media Item" });
+  await expect(editor.getByRole("img", { name: "A doctor looks at an eye" })).toBeVisible();
+  await editor.getByRole("textbox", { name: "Title" }).fill("");
+  await editor.getByRole("button", { name: "Update Item" }).click();
+  await expect(editor.getByText("Please enter a title for the media item.")).toBeVisible();
+  await editor.getByRole("textbox", { name: "Title" }).fill(`${name} in Kasur`);
+  await editor.getByRole("button", { name: "Update Item" }).click();
+  await expect(toast(page, "Media item updated successfully!")).toBeVisible();
+  await expect(item.getByText(`${name} in Kasur`)).toBeVisible();
+
+  await item.getByRole("button", { name: `Delete ${name}` }).click();
+  await asking(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(item).toHaveCount(1);
+  await item.getByRole("button", { name: `Delete ${name}` }).click();
+  await asking(page).getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Media item deleted successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No media found for the section" })).toBeVisible();
+});
+
+test("files of another type or above 50MB are refused before they are sent", async ({
+  page,
+  openDashboard,
+}, info) => {
+  await openDashboard("/dashboard/gallery");
+  const wrongType = "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.";
+  await file(page).setInputFiles({
+    name: "list.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF"),
+  });
+  await expect(form(page).getByRole("alert")).toHaveText(wrongType);
+  await file(page).setInputFiles({ name: "IMG_2.HEIC", mimeType: "", buffer: Buffer.from("heic") });
+  await expect(form(page).getByText(/iPhone photo in the HEIC format/)).toBeVisible();
+  const large = info.outputPath("film.mp4");
+  writeFileSync(large, "");
+  truncateSync(large, 60 * 1024 * 1024);
+  await file(page).setInputFiles(large);
+  await expect(form(page).getByRole("alert")).toHaveText("File size cannot exceed 50MB.");
+  await expect(form(page).getByLabel("Preview of the chosen file")).toHaveCount(0);
+});
+
+test("an upload shows its progress and can be cancelled, and what fails loses nothing", async ({
+  page,
+  openDashboard,
+}) => {
+  const call = "**/backendReact/api_add_gallery_item.php";
+  const name = uniqueTitle("First water");
+  await openDashboard("/dashboard/gallery");
+  await file(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await picture("png") });
+  await title(page).fill(name);
+  await section(page).fill("Clean Water");
+
+  const release = await delayRequests(page, call);
+  await send(page).click();
+  await expect(form(page).getByRole("button", { name: "Uploading..." })).toBeDisabled();
+  await expect(form(page).getByRole("progressbar", { name: "Upload of a.png" })).toBeVisible();
+  await form(page).getByRole("button", { name: "Cancel upload" }).click();
+  await expect(form(page).getByRole("alert")).toHaveText("The upload was cancelled. Nothing was saved.");
+  release();
+  await page.unroute(call);
+
+  for (const { response, text } of [
+    { response: { status: 422, json: { success: false } }, text: "Failed to upload media." },
+    {
+      response: undefined,
+      text: "Network error. Could not connect to the server to upload media.",
+    },
+    {
+      response: { status: 413, json: { success: false, message: "File size cannot exceed 50MB." } },
+      text: "File size cannot exceed 50MB.",
+    },
+  ]) {
+    await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
+    await send(page).click();
+    await expect(form(page).getByRole("alert").filter({ hasText: text })).toBeVisible();
+    await expect(title(page)).toHaveValue(name);
+    await page.unroute(call);
+  }
+  await file(page).setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await send(page).click();
+  await expect(form(page).getByRole("alert"), "the server looks at the bytes").toHaveText(
+    "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.",
+  );
+  await expect(file(page)).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a list that fails can be read again, an empty one says how to start", async ({
+  page,
+  openDashboard,
+}) => {
+  const list = "**/backendReact/api_get_gallery_items.php*";
+  await page.route(list, (route) => route.abort());
+  await openDashboard("/dashboard/gallery");
+  const unreachable = "Network error. Could not connect to the server to fetch gallery items.";
+  await expect(page.getByRole("heading", { name: unreachable })).toBeVisible();
+  await page.unroute(list);
+  await page.route(list, (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "Failed to load gallery data." })).toBeVisible();
+  await page.unroute(list);
+  await page.route(list, (route) =>
+    route.fulfill({ json: { success: true, items: [], sections: [], total: 0 } }),
+  );
+  await page.getByRole("button", { name: "Try Again" }).click();
+  const empty = "No media items found. Start by uploading one above!";
+  await expect(page.getByRole("heading", { name: empty })).toBeVisible();
+});
+
+test("an item that somebody else has deleted is told, and the list is renewed", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const group = uniqueTitle("Relief");
+  const names = ["Tents", "Quilts", "Bread"].map(uniqueTitle);
+  const ids: number[] = [];
+  for (const name of names) ids.push(await addItem(admin, name, group));
+  const [tents = "", quilts = "", bread = ""] = names;
+  await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
+  const items = page.getByRole("region", { name: "Media items" }).getByRole("listitem");
+  await expect(items).toHaveCount(3);
+
+  const call = "**/backendReact/api_delete_gallery_item.php";
+  for (const { response, text } of [
+    { response: { status: 422, json: { success: false } }, text: "Failed to delete media item." },
+    { response: undefined, text: "Network error. Could not connect to the server to delete media item." },
+  ]) {
+    await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
+    await page.getByRole("button", { name: `Delete ${bread}` }).click();
+    await asking(page).getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, text)).toBeVisible();
+    await page.unroute(call);
+  }
+
+  await page.getByRole("button", { name: `Edit ${tents}` }).click();
+  await admin.call("deleteGalleryItem", { id: ids[0] });
+  const editor = page.getByRole("dialog", { name: "Edit Media Item" });
+  await editor.getByRole("textbox", { name: "Title" }).fill("Other tents");
+  await editor.getByRole("button", { name: "Update Item" }).click();
+  await expect(toast(page, "Somebody else has deleted this media item meanwhile.")).toBeVisible();
+  await expect(items).toHaveCount(2);
+
+  await admin.call("deleteGalleryItem", { id: ids[1] });
+  await page.getByRole("button", { name: `Delete ${quilts}` }).click();
+  await asking(page).getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Media item not found")).toBeVisible();
+  await expect(items).toHaveCount(1);
+});
