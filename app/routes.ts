@@ -69,6 +69,7 @@ export default [
       route("outbox", "features/outbox/outbox.dashboard.tsx"),
       route("sessions", "features/session/sessions.dashboard.tsx"),
       route("system", "features/system/system.dashboard.tsx"),
+      route("personal-data", "features/personal-data/personal-data.dashboard.tsx"),
       route("settings", "features/credentials/credentials.dashboard.tsx"),
       route("*", "dashboard/not-built.dashboard.tsx"),
     ]),

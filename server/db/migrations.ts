@@ -19,7 +19,7 @@ export const migrations: Record<string, Migration> = {
   "005-content": content,
   "006-requests-and-stories": requestsAndStories,
   "007-event-kind": eventKind,
+  "008-content-history": contentHistory,
   "009-session-devices": sessionDevices,
   "010-slides-and-requests": slidesAndRequests,
-  "008-content-history": contentHistory,
 };
