@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { editor, openPost, send } from "#tests/support/blog-management.ts";
 import { showAds } from "#tests/support/home-content.ts";
+import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
@@ -265,6 +266,19 @@ for (const address of dashboardPages) {
     await expectFitOnTablet(page);
   });
 }
+
+test("a form with a file is, with its errors and its preview", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/ads");
+  await page.getByRole("button", { name: "Create New Ad" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Advertisement" });
+  await dialog.getByRole("button", { name: "Create Advertisement" }).click();
+  await expect(dialog.getByText("Media file is required")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  const buffer = await picture("png", 400, 300);
+  await dialog.getByLabel("Media file").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+  await expect(dialog.getByAltText("Preview of the chosen file")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+});
 
 test("the editor is, also with its errors shown", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
