@@ -73,6 +73,7 @@ export default [
       route("sessions", "features/session/sessions.dashboard.tsx"),
       route("system", "features/system/system.dashboard.tsx"),
       route("sample-content", "features/sample-content/sample-content.dashboard.tsx"),
+      route("personal-data", "features/personal-data/personal-data.dashboard.tsx"),
       route("settings", "features/credentials/credentials.dashboard.tsx"),
       route("*", "dashboard/not-built.dashboard.tsx"),
     ]),

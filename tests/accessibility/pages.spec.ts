@@ -236,13 +236,21 @@ test("the newsletter is, with its thanks and its refusals", async ({ page }) => 
 });
 
 const dashboardPages = [
+  "/dashboard/ads",
   "/dashboard",
   "/dashboard/banner",
   "/dashboard/blogs",
+  "/dashboard/content",
+  "/dashboard/content/figures?urdu=1",
+  "/dashboard/sample-content",
   "/dashboard/events",
   "/dashboard/feed",
   "/dashboard/gallery",
   "/dashboard/settings",
+  "/dashboard/audit-log",
+  "/dashboard/outbox",
+  "/dashboard/sessions",
+  "/dashboard/system",
 ];
 
 for (const address of dashboardPages) {
