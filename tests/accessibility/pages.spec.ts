@@ -289,6 +289,27 @@ test("the editor is, also with its errors shown", async ({ page, openDashboard }
   await inEachView(page, () => expectNoFaults(page));
 });
 
+test("the editor with its preview is, and so are the dialogs of a link and a picture", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/blogs?edit=new");
+  await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("# One\n\nتین لفظ");
+  await editor(page).getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(editor(page).getByRole("heading", { name: "One" })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
+  for (const name of ["Link", "Picture"]) {
+    await editor(page).getByRole("button", { name, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: /^Insert a / });
+    await dialog.getByRole("button", { name: /^Insert / }).click();
+    await inEachView(page, () => expectNoFaults(page));
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  }
+});
+
 test("the editor of an event is, with its errors and its preview, and what asks before a deletion", async ({
   page,
   openDashboard,
