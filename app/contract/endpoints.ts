@@ -128,6 +128,10 @@ export const endpoints = {
   restoreContent: { method: "POST", path: "content/restore", access: "admin" },
   previewContent: { method: "POST", path: "content/preview", access: "admin" },
 
+  findPersonalData: { method: "POST", path: "personal-data/search", access: "admin" },
+  exportPersonalData: { method: "POST", path: "personal-data/export", access: "admin" },
+  erasePersonalData: { method: "DELETE", path: "personal-data", access: "admin" },
+
   readOverview: { method: "GET", path: "overview", access: "admin" },
   listAuditLog: { method: "GET", path: "audit-log", access: "admin" },
   listOutbox: { method: "GET", path: "outbox", access: "admin" },

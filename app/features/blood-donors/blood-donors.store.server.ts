@@ -91,17 +91,15 @@ export async function logDonorCall(
 /**
  * Sets the day on which a donor gave blood last. Call it in a transaction.
  * @param day a Karachi day
- * @returns the day before it, undefined when there is no such donor
+ * @returns whether there is such a donor
  */
-export async function setLastDonation(db: Db, donorId: number, day: string) {
-  if (!(await lockRow(db, "blood_donors", "read_at", donorId))) return undefined;
-  const before = await db
-    .selectFrom("blood_donors")
-    .select("last_donation_date")
+export async function setLastDonation(db: Db, donorId: number, day: string): Promise<boolean> {
+  const result = await db
+    .updateTable("blood_donors")
+    .set({ last_donation_date: day })
     .where("id", "=", donorId)
-    .executeTakeFirstOrThrow();
-  await db.updateTable("blood_donors").set({ last_donation_date: day }).where("id", "=", donorId).execute();
-  return before;
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** The calls to a donor, newest first. */
