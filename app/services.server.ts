@@ -16,7 +16,7 @@ export const services = (context: Readonly<RouterContextProvider>): Services => 
 export const incompletePage = createContext(false);
 
 /** Content that staff look at before they save it, on a page that was asked for with their key. */
-export const contentPreview = createContext<ContentPreview | undefined>(undefined);
+export const contentPreview = createContext<ContentPreview | null>(null);
 
 /**
  * The rejection handler of an optional part of a page: logs the error, leaves the part out, and keeps the
@@ -37,7 +37,7 @@ export async function content<Name extends ContentName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
 ): Promise<ContentOf<Name>> {
-  const preview = context.get(contentPreview);
+  const preview = context.get(contentPreview) ?? undefined;
   const found = await readContent(services(context), name, { preview }).catch(
     optionalPart(context, `the content '${name}'`),
   );

@@ -21,6 +21,7 @@ export const films = defineContent({
       onChannel: localText(60).meta({ title: "Words under a film that is not online yet" }),
     }),
     story: filmId.meta({
+      control: "film",
       title: "Film of 'Watch Our Story'",
       description: `${filmHint} Then the timeline is shown.`,
     }),
@@ -29,7 +30,7 @@ export const films = defineContent({
         z
           .object({
             id: slug.meta({ control: "id" }),
-            film: filmId.meta({ title: "Film", description: filmHint }),
+            film: filmId.meta({ title: "Film", control: "film", description: filmHint }),
             title: localText(100),
             impact: z
               .object({ value: z.string().trim().min(1).max(20), name: localText(40) })

@@ -58,6 +58,12 @@ export const endpoints = {
   updateBlogCategory: { method: "PUT", path: "blog-categories", access: "admin" },
   deleteBlogCategory: { method: "DELETE", path: "blog-categories", access: "admin" },
 
+  renderText: { method: "POST", path: "blog-texts", access: "admin" },
+  uploadPicture: { method: "POST", path: "pictures", access: "admin" },
+  readPostPreview: { method: "GET", path: "blog-previews", access: "admin" },
+  createPostPreview: { method: "POST", path: "blog-previews", access: "admin" },
+  deletePostPreview: { method: "DELETE", path: "blog-previews", access: "admin" },
+
   listAds: { method: "GET", path: "ads/get_ads.php", access: "public" },
   createAd: { method: "POST", path: "ads/upload.php", access: "admin" },
   deleteAd: { method: "POST", path: "ads/delete_ad.php", access: "admin" },

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ClipboardList,
   Droplet,
+  Eraser,
   FileText,
   GalleryHorizontal,
   House,
@@ -65,6 +66,7 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/audit-log", label: "Audit Log", icon: ScrollText },
       { to: "/dashboard/outbox", label: "Outbox", icon: MailCheck },
       { to: "/dashboard/system", label: "System", icon: ServerCog },
+      { to: "/dashboard/sample-content", label: "Sample Content", icon: Eraser },
     ],
   },
 ];

@@ -161,6 +161,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     unsaved: isDirty || file.kind !== "unchanged",
     saving: isSubmitting,
     result,
+    clearResult: () => setResult(undefined),
     conflict,
     choose: conflictOf.choose,
     restored: draft.restored,

@@ -209,6 +209,7 @@ test.describe("signing out", () => {
       "Overview",
       "Banner Settings",
       "Home Feed",
+      "Content",
       "Event Management",
       "Gallery Management",
       "Blog Management",
@@ -222,6 +223,12 @@ test.describe("signing out", () => {
       "Subscribers",
       "Users",
       "Security Settings",
+      "Personal Data",
+      "Sessions",
+      "Audit Log",
+      "Outbox",
+      "System",
+      "Sample Content",
     ]);
     await menu.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");

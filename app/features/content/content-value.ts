@@ -176,8 +176,23 @@ function words(key: string): string {
 /** What a value is called beside its field. */
 export const labelOf = (schema: ValueSchema | undefined, key: string) => schema?.title ?? words(key);
 
-/** The first words of an entry by which it is known among the others; "" when it has none yet. */
-export function titleOf(schema: ValueSchema, value: unknown): string {
+/** By which words an entry is known among the others. */
+export const titleOf = (schema: ValueSchema, value: unknown): string => titlesOf(schema, value).join(" · ");
+
+/** The first two texts of an entry, as far as they are written. */
+export function titlesOf(schema: ValueSchema, value: unknown): string[] {
+  const rules = plain(schema);
+  if (kindOf(rules) !== "group" || !isFields(value)) return [wordsOf(rules, value)].filter(Boolean);
+  return Object.entries(rules.properties ?? {})
+    .filter(
+      ([, property]) => !property.control && !["list", "group", "choice"].includes(kindOf(plain(property))),
+    )
+    .map(([key, property]) => wordsOf(property, value[key]))
+    .filter(Boolean)
+    .slice(0, 2);
+}
+
+function wordsOf(schema: ValueSchema, value: unknown): string {
   const rules = plain(schema);
   const kind = kindOf(rules);
   if (kind === "localText") return isFields(value) ? String(value.en ?? value.ur ?? "") : "";
@@ -185,14 +200,7 @@ export function titleOf(schema: ValueSchema, value: unknown): string {
   if (kind === "text") return rules.control ? "" : String(value ?? "");
   if (kind === "list")
     return Array.isArray(value) ? value.map((one) => titleOf(rules.items ?? {}, one)).join(" · ") : "";
-  if (kind !== "group" || !isFields(value)) return "";
-  const texts = Object.entries(rules.properties ?? {})
-    .filter(
-      ([, property]) => !property.control && !["list", "group", "choice"].includes(kindOf(plain(property))),
-    )
-    .map(([key, property]) => titleOf(property, value[key]))
-    .filter(Boolean);
-  return texts.slice(0, 2).join(" · ").slice(0, 120);
+  return "";
 }
 
 /** What the fields on the way to a path are called: ["Questions", "Question 2", "Answer", "English"]. */
@@ -255,7 +263,7 @@ export function withIds(schema: ValueSchema, value: unknown): unknown {
     const id =
       kindOf(items.properties?.[idKey] ?? {}) === "number"
         ? Math.max(0, ...[...taken].map(Number).filter(Number.isFinite)) + 1
-        : freeSlug(slugOf(titleOf(items, entry)) || slugOf(items.title ?? "entry"), taken);
+        : freeSlug(slugOf(titlesOf(items, entry)[0] ?? "") || slugOf(items.title ?? "entry"), taken);
     taken.add(id);
     return { ...entry, [idKey]: id };
   });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { bodyOf } from "#app/dashboard/call.ts";
+import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import type { ContentSave } from "#app/features/content/content.schema.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -9,9 +10,8 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { contentsKey, fetchSaves, resetContent, restoreContent, savesKey } from "./content-calls.ts";
-import { removeDraft } from "./content-draft.ts";
 import type { ContentSection } from "./content-editor.tsx";
-import type { ContentEditorState } from "./content-editor-state.ts";
+import { type ContentEditorState, draftKey } from "./content-editor-state.ts";
 
 type ContentAsideProps = {
   editor: ContentEditorState;
@@ -107,7 +107,7 @@ function ContentHistory({ editor, onReload }: Omit<ContentAsideProps, "sections"
       return;
     }
     toast.success(result.body.message ?? contentMessages.restored);
-    removeDraft(name);
+    removeDraft(draftKey(name));
     await client.invalidateQueries({ queryKey: contentsKey });
     await onReload();
   }

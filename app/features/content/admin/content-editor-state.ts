@@ -8,6 +8,7 @@ import {
   firstChoices,
   unchosen,
 } from "#app/dashboard/conflict.ts";
+import { readDraft, removeDraft, storeDraft } from "#app/dashboard/draft-storage.ts";
 import { contentMessages as messages } from "#app/features/content/content.messages.ts";
 import type { ContentFault } from "#app/features/content/content.schema.ts";
 import { contentConflictFields } from "#app/features/content/content-conflict.ts";
@@ -23,7 +24,6 @@ import {
   saveContent,
   savesKey,
 } from "./content-calls.ts";
-import { readDraft, removeDraft, storeDraft } from "./content-draft.ts";
 import type { ContentEditing } from "./content-editor-context.ts";
 
 type Conflict = {
@@ -34,6 +34,8 @@ type Conflict = {
   asked: number;
 };
 
+export const draftKey = (name: string) => `content:${name}`;
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The state of the editor of one content. A failed save leaves what was typed as it is. */
@@ -41,10 +43,11 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   const { name, schema } = loaded;
   const toast = useToast();
   const client = useQueryClient();
-  const [kept] = useState(() => readDraft(name));
+  const draft = draftKey(name);
+  const [kept] = useState(() => readDraft(draft));
   const [opened, setOpened] = useState(loaded);
   const [version, setVersion] = useState(kept?.version ?? loaded.version);
-  const [value, setValue] = useState(kept?.value ?? loaded.value);
+  const [value, setValue] = useState(kept?.values.value ?? loaded.value);
   const [restored, setRestored] = useState(kept !== undefined);
   /** Counts on when the fields must show another value than the one that was typed. */
   const [generation, setGeneration] = useState(0);
@@ -58,9 +61,9 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
-    if (unsaved) storeDraft(name, { version, value });
-    else removeDraft(name);
-  }, [value, unsaved, name, version]);
+    if (unsaved) storeDraft(draft, { values: { value }, version, file: false });
+    else removeDraft(draft);
+  }, [value, unsaved, draft, version]);
 
   const set = useCallback((path: string, next: unknown) => {
     setValue((before: unknown) => withValue(before, path.split("."), next));
@@ -114,22 +117,25 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     if (sent === undefined) return;
     setSaving(true);
     const result = await saveContent({ name, version: conflict?.theirs.version ?? version, value: sent });
-    if (result.ok) {
-      toast.success(result.body.message ?? messages.saved);
-      setOpened({ ...opened, own: true, version: result.body.version, value: sent });
-      setVersion(result.body.version);
-      // What was typed while the reply was under way stays.
-      if (same(latest.current, value)) show(sent);
-      setConflict(undefined);
-      setRestored(false);
-      await Promise.all(
-        [contentsKey, savesKey(name), contentKey(name)].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
-    } else if (result.status === 409) await compare(result);
+    if (result.ok) await finish(result.body.version, sent, result.body.message);
+    else if (result.status === 409) await compare(result);
     else fail(result);
     setSaving(false);
+  }
+
+  async function finish(saved: number, sent: unknown, message: string = messages.saved) {
+    toast.success(message);
+    setOpened({ ...opened, own: true, version: saved, value: sent });
+    setVersion(saved);
+    // What was typed while the reply was under way stays.
+    if (same(latest.current, value)) setValue(sent);
+    setConflict(undefined);
+    setRestored(false);
+    await Promise.all(
+      [contentsKey, savesKey(name), contentKey(name)].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
   }
 
   /** Shows what somebody else has saved meanwhile beside what was typed. */
@@ -147,6 +153,10 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     const rows = conflictRows(
       start === undefined ? fields.map((field) => ({ ...field, opened: undefined })) : fields,
     );
+    if (rows.length === 0) {
+      // The reply to an earlier save was lost: what is saved is what was typed.
+      return finish(theirs.version, theirs.value);
+    }
     const choices = firstChoices(rows);
     toast.error(refused.message);
     setConflict({ theirs, mine: value, rows, choices, asked: 0 });
@@ -181,7 +191,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     fail,
     /** Back to what is saved. */
     discard() {
-      removeDraft(name);
+      removeDraft(draft);
       setVersion(opened.version);
       setFaults([]);
       setFailure(undefined);

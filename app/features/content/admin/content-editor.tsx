@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import { ConflictView } from "#app/dashboard/conflict-view.tsx";
 import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
+import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import {
@@ -11,7 +12,6 @@ import {
   plain,
   type ValueSchema,
 } from "#app/features/content/content-value.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { openPages } from "#content/menu.ts";
 import { ContentAside } from "./content-aside.tsx";
@@ -50,14 +50,7 @@ export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
                 void editor.save();
               }}
             >
-              {editor.restored && (
-                <Notice role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3">
-                  Text that you had not saved is back.
-                  <Button variant="quiet" size="small" onClick={editor.discard}>
-                    Start over
-                  </Button>
-                </Notice>
-              )}
+              {editor.restored && <RestoredNotice onStartOver={editor.discard} />}
               {conflict && (
                 <ConflictView
                   message={contentMessages.stale}

@@ -15,7 +15,7 @@ export function FigureSelect({ field, label, onInsert }: FigureSelectProps) {
     <select
       aria-label={`Insert a figure into: ${label}`}
       value=""
-      className="invisible h-6 w-28 cursor-pointer rounded-sm border border-rule bg-raised text-xs text-ink group-focus-within/field:visible"
+      className="invisible -my-1 h-6 w-28 cursor-pointer rounded-sm border border-rule bg-raised text-xs text-ink group-focus-within/field:visible"
       onChange={(event) => {
         const input = document.getElementById(field);
         if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;

@@ -6,7 +6,7 @@ import {
   firstField,
   kindOf,
   plain,
-  titleOf,
+  titlesOf,
 } from "#app/features/content/content-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -123,7 +123,7 @@ function ClosedEntry({ position, noun, actions, ...props }: ClosedEntryProps) {
   useEffect(() => {
     if (revealed?.path.startsWith(inside)) setOpen(true);
   }, [revealed, inside]);
-  const title = titleOf(schema, value);
+  const [title, more] = titlesOf(schema, value);
   return (
     <li className="min-w-0 border-t border-rule">
       <div className="flex min-w-0 items-center">
@@ -141,9 +141,12 @@ function ClosedEntry({ position, noun, actions, ...props }: ClosedEntryProps) {
             {position}
           </span>
           <span className="sr-only">{label}: </span>
-          <bdi className={`min-w-0 truncate ${title ? "font-semibold" : "text-faint italic"}`}>
-            {title || `New ${noun.toLowerCase()}`}
-          </bdi>
+          <span className="min-w-0 truncate">
+            <bdi className={title ? "font-semibold" : "text-faint italic"}>
+              {title || `New ${noun.toLowerCase()}`}
+            </bdi>
+            {more && <bdi className="ms-2 text-sm text-soft">{more}</bdi>}
+          </span>
           {faults > 0 && (
             <span className="shrink-0 text-xs font-semibold text-pomegranate">{faults} to correct</span>
           )}

@@ -24,14 +24,18 @@ export type ValueFieldProps = {
 
 /** Longer texts have a box that grows with them. */
 const longText = 120;
+/** Such a box begins with two lines. */
+const severalLines = 200;
 /** Shorter ones share a line with another field. */
 const shortText = 60;
 
-/** How much of the line a field takes. */
+const shortControls = ["programme", "phone", "film", "date", "email"];
+
+/** Whether a field shares its line with another one. */
 export function isShort(schema: ValueSchema): boolean {
   const rules = plain(schema);
   const kind = kindOf(rules);
-  if (kind === "number" || kind === "choice" || rules.format === "date" || rules.control === "programme")
+  if (kind === "number" || kind === "choice" || shortControls.includes(rules.control ?? rules.format ?? ""))
     return true;
   if (kind === "localText") return isShort(rules.properties?.en ?? {});
   return kind === "text" && !rules.control && (rules.maxLength ?? Number.POSITIVE_INFINITY) <= shortText;
@@ -62,7 +66,7 @@ type TextControlProps = ValueFieldProps & {
 export function TextControl(props: TextControlProps) {
   const { schema, value, path, label, optional, onChange, urdu, hint, className = "" } = props;
   const { id, error } = useFieldState(path);
-  const { maxLength = 500, format, control } = schema;
+  const { maxLength = Number.POSITIVE_INFINITY, format, control } = schema;
   const text = typeof value === "string" ? value : "";
   const language = urdu ? ({ dir: "rtl", lang: "ur" } as const) : ({ dir: "auto" } as const);
   const over = text.length > maxLength;
@@ -80,7 +84,7 @@ export function TextControl(props: TextControlProps) {
             <FigureSelect field={id} label={label} onInsert={onChange} />
           )}
           {optional && <span>optional</span>}
-          {format !== "date" && (
+          {Number.isFinite(maxLength) && format !== "date" && (
             <span className={`figures ${over ? "font-semibold text-pomegranate" : ""}`}>
               {text.length.toLocaleString("en-US")}
               <span className="sr-only"> characters of at most</span>
@@ -96,9 +100,9 @@ export function TextControl(props: TextControlProps) {
           <TextArea
             {...field}
             {...language}
-            rows={Math.min(14, Math.max(2, Math.ceil(text.length / 80) + text.split("\n").length - 1))}
+            rows={rowsOf(text, maxLength)}
             value={text}
-            className="field-sizing-content max-h-[70dvh] min-h-20"
+            className={`field-sizing-content max-h-[70dvh] ${maxLength > severalLines ? "min-h-20" : "min-h-11"}`}
             onChange={(event) => onChange(event.target.value)}
           />
         ) : (
@@ -114,6 +118,13 @@ export function TextControl(props: TextControlProps) {
     </Field>
   );
 }
+
+/** For browsers that do not size a box by its text. */
+const rowsOf = (text: string, max: number) =>
+  Math.min(
+    14,
+    Math.max(max > severalLines ? 2 : 1, Math.ceil(text.length / 80) + text.split("\n").length - 1),
+  );
 
 /** What a phone's keyboard should offer. */
 function inputOf({ format, control }: ValueSchema) {
@@ -243,7 +254,9 @@ export function ChoiceField({ schema, value, path, label }: ValueFieldProps) {
 export function SlugField({ schema, value, path, label }: ValueFieldProps) {
   const { set, savedSlugs } = useContentEditing();
   const text = typeof value === "string" ? value : "";
-  const [fixed] = useState(text !== "" && savedSlugs.has(text));
+  // A new one that is being typed may be another's for a moment; after a save it is its own.
+  const [typedWith, setTypedWith] = useState<ReadonlySet<string>>();
+  const fixed = savedSlugs.has(text) && typedWith !== savedSlugs;
   if (fixed) {
     return (
       <p className="self-end text-sm text-soft">
@@ -260,7 +273,10 @@ export function SlugField({ schema, value, path, label }: ValueFieldProps) {
       label={label}
       optional
       hint="The end of the page's address: small letters, digits and hyphens. Left empty, it is made of the title; once saved it stays."
-      onChange={(slug) => set(path, slug)}
+      onChange={(slug) => {
+        setTypedWith(savedSlugs);
+        set(path, slug);
+      }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { bodyOf } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
@@ -71,9 +70,9 @@ export default function ContentDashboard() {
               Nothing is called so. Try another word, such as phone, address or questions.
             </p>
           )}
-          <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-2">
+          <div className="mt-7 gap-x-12 xl:columns-2">
             {shown.map((group) => (
-              <section key={group.title}>
+              <section key={group.title} className="mb-8 break-inside-avoid">
                 <h2 className="mb-1 font-sans text-sm font-semibold text-soft">{group.title}</h2>
                 <ul className="border-t border-rule">
                   {group.contents.map((content) => (
@@ -92,16 +91,15 @@ export default function ContentDashboard() {
 function ContentRow({ content }: { content: ContentSummary }) {
   const { name, title, description, own, saved_at, saved_by } = content;
   return (
-    <li className="relative flex items-center gap-4 border-b border-rule py-3 hover:bg-sunk">
-      <div className="min-w-0 flex-1">
+    <li className="relative border-b border-rule py-2.5 hover:bg-sunk">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Link
           to={`/dashboard/content/${name}`}
           className="font-semibold after:absolute after:inset-0 hover:text-emerald"
         >
           {title}
         </Link>
-        <p className="text-sm text-soft">{description}</p>
-        <p className="figures mt-0.5 text-xs text-faint">
+        <p className={`figures text-xs ${own ? "font-semibold text-soft" : "text-faint"}`}>
           {own && saved_at ? (
             <>
               Changed {formatDay(karachiDay(new Date(saved_at)))} by <bdi>{saved_by}</bdi>
@@ -111,7 +109,7 @@ function ContentRow({ content }: { content: ContentSummary }) {
           )}
         </p>
       </div>
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint" />
+      <p className="text-sm text-soft">{description}</p>
     </li>
   );
 }

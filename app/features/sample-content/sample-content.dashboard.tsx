@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { bodyOf } from "#app/dashboard/call.ts";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { countSampleContent, deleteSampleContent, sampleContentKey } from "./sample-content-calls.ts";
+
+const title = "Sample Content";
+
+export const meta = () => dashboardMeta(title);
+
+/** Where the pieces of a noun are seen in the dashboard. */
+const nouns: Record<string, { many: string; to: string }> = {
+  banner: { many: "banners", to: "/dashboard/banner" },
+  "impact update": { many: "impact updates", to: "/dashboard/feed" },
+  "blog post": { many: "blog posts", to: "/dashboard/blogs" },
+  "blog category": { many: "blog categories", to: "/dashboard/blogs" },
+  event: { many: "events", to: "/dashboard/events" },
+  "gallery item": { many: "gallery items", to: "/dashboard/gallery" },
+  advertisement: { many: "advertisements", to: "/dashboard/ads" },
+  "hero slide": { many: "hero slides", to: "/dashboard/herosection" },
+};
+
+const nounOf = (noun: string, count: number) => (count === 1 ? noun : (nouns[noun]?.many ?? `${noun}s`));
+
+/** Removes what a new installation was filled with, once the foundation has its own: SAMPLE-03. */
+export default function SampleContentDashboard() {
+  const toast = useToast();
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: sampleContentKey,
+    queryFn: async () => bodyOf(await countSampleContent()),
+  });
+  useFailureToast(query.error);
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const { data } = query;
+  const counts = Object.entries(data?.by_noun ?? {}).filter(([, count]) => count > 0);
+
+  async function remove() {
+    setRemoving(true);
+    const reply = await deleteSampleContent();
+    setRemoving(false);
+    setAsking(false);
+    if (reply.ok) toast.success(reply.body.message ?? "The sample content is removed.");
+    else toast.error(reply.message);
+    // Lists of every noun may show what is gone, whoever has removed it.
+    await client.invalidateQueries();
+  }
+
+  return (
+    <>
+      <PageHeading title={title}>
+        A new site opens with posts, events, pictures and more, so that no page is empty. Remove them once the
+        foundation has its own.
+      </PageHeading>
+      {query.isPending && <p role="status">Loading...</p>}
+      {query.error && !data && (
+        <StateMessage
+          failure
+          title="The sample content could not be counted"
+          text={query.error.message}
+          art="/art/empty-list.svg"
+        >
+          <Button onClick={() => query.refetch()}>Try Again</Button>
+        </StateMessage>
+      )}
+      {data?.total === 0 && (
+        <StateMessage
+          title="No sample content is left"
+          text="Everything that the site shows is the foundation's own."
+          art="/art/empty-list.svg"
+        />
+      )}
+      {data && data.total > 0 && (
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <section aria-labelledby="goes">
+            <h2 id="goes" className="mb-2 text-xl">
+              What is removed
+            </h2>
+            <table className="w-full border-t border-rule">
+              <caption className="sr-only">Sample content by kind</caption>
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">Kind</th>
+                  <th scope="col">How many</th>
+                </tr>
+              </thead>
+              <tbody>
+                {counts.map(([noun, count]) => (
+                  <tr key={noun} className="border-b border-rule">
+                    <th scope="row" className="py-2 text-start font-normal">
+                      <Link
+                        to={nouns[noun]?.to ?? "/dashboard"}
+                        className="underline decoration-rule-strong underline-offset-4 hover:text-emerald"
+                      >
+                        {capital(nounOf(noun, count))}
+                      </Link>
+                    </th>
+                    <td className="figures py-2 text-end font-semibold">{count}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row" className="py-2 text-start font-semibold">
+                    Together
+                  </th>
+                  <td className="figures py-2 text-end font-semibold">{data.total}</td>
+                </tr>
+              </tfoot>
+            </table>
+            <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
+              Remove sample content
+            </Button>
+          </section>
+          <section aria-labelledby="stays" className="max-w-prose">
+            <h2 id="stays" className="mb-2 text-xl">
+              What stays
+            </h2>
+            <ul className="list-disc space-y-1.5 ps-5 text-soft marker:text-rule-strong">
+              <li>Everything that somebody of you has made.</li>
+              <li>A sample that somebody has edited and saved: since then it is yours.</li>
+              <li>A category that a post of yours is in.</li>
+              <li>
+                The foundation's own texts, such as its programmes, figures and questions. You change them
+                under{" "}
+                <Link to="/dashboard/content" className="underline underline-offset-4">
+                  Content
+                </Link>
+                .
+              </li>
+            </ul>
+          </section>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Remove the sample content?"
+        confirm={
+          removing ? "Removing..." : `Remove ${data?.total ?? 0} ${data?.total === 1 ? "piece" : "pieces"}`
+        }
+        busy={removing}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{listed(counts.map(([noun, count]) => `${count} ${nounOf(noun, count)}`))} and their files.</p>
+        <p className="mt-2">They leave the site at once and cannot be brought back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "3 events, 1 banner". */
+const listed = (parts: string[]) => new Intl.ListFormat("en-US", { type: "unit" }).format(parts);
