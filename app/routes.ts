@@ -52,6 +52,7 @@ export default [
     route("dashboard", "features/layout/dashboard.layout.tsx", [
       index("features/overview/overview.dashboard.tsx"),
       route("banner", "features/banner/admin/banner.dashboard.tsx"),
+      route("feed", "features/feed/admin/feed.dashboard.tsx"),
       route("gallery", "features/gallery/admin/gallery.dashboard.tsx"),
       route("events", "features/events/admin/events.dashboard.tsx"),
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
@@ -71,8 +72,8 @@ export default [
       route("outbox", "features/outbox/outbox.dashboard.tsx"),
       route("sessions", "features/session/sessions.dashboard.tsx"),
       route("system", "features/system/system.dashboard.tsx"),
-      route("personal-data", "features/personal-data/personal-data.dashboard.tsx"),
       route("sample-content", "features/sample-content/sample-content.dashboard.tsx"),
+      route("personal-data", "features/personal-data/personal-data.dashboard.tsx"),
       route("settings", "features/credentials/credentials.dashboard.tsx"),
       route("*", "dashboard/not-built.dashboard.tsx"),
     ]),

@@ -8,6 +8,7 @@ import {
   expectNoFaults,
   expectNoSidewaysScroll,
   inEachView,
+  widths,
 } from "#tests/support/accessibility.ts";
 import { editor, openPost, send } from "#tests/support/blog-management.ts";
 import { dayIn } from "#tests/support/home-content.ts";
@@ -18,6 +19,9 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 
 test.use({ ownSite: "dashboard pages", expectedNoise: [brokenRequest] });
 test.beforeEach(() => test.slow());
+
+/** A window in which the whole menu fits: an entry that is half scrolled away looks too small to axe. */
+const wholeMenu = 1400;
 
 /** What people sent, so that the inboxes are not empty. */
 async function fill(database: Db): Promise<void> {
@@ -82,12 +86,13 @@ for (const { title, entries } of dashboardMenu) {
     for (const entry of entries) {
       await test.step(entry.label, async () => {
         await follow(page, entry);
-        await inEachView(page, async () => {
+        const look = async () => {
           // The frame is the same on every page: it is seen once in each view.
           await expectNoFaults(page, looks < 4 ? undefined : "main");
           looks += 1;
           await expectNoSidewaysScroll(page);
-        });
+        };
+        await inEachView(page, look, widths, wholeMenu);
         await expectFitOnTablet(page);
       });
     }
@@ -137,6 +142,7 @@ const overlays: [name: string, label: string, open: (page: Page) => Promise<void
     "Users",
     (page) =>
       page
+        .getByRole("main")
         .getByRole("button", { name: /^Edit / })
         .first()
         .click(),
@@ -146,7 +152,7 @@ const overlays: [name: string, label: string, open: (page: Page) => Promise<void
     "Personal Data",
     async (page) => {
       await page.getByLabel("E-mail address or phone number").fill("mother@umeed.example");
-      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByRole("button", { name: "Search", exact: true }).click();
       await page.getByRole("button", { name: "Erase all" }).click();
     },
   ],
@@ -171,18 +177,24 @@ test("what opens over the pages is", async ({ page, openDashboard, database }) =
   }
 });
 
-test("pages beside the menu are: the donors' list for paper, and what is stored of a person", async ({
+test("pages beside the menu are: a content's editor, the donors' list for paper, what is stored of a person", async ({
   page,
   openDashboard,
   database,
 }) => {
   await fill(database);
-  await openDashboard("/dashboard/blood-donors/print");
+  await openDashboard("/dashboard/content/figures?urdu=1");
+  await expectLoaded(page);
+  await inEachView(page, async () => {
+    await expectNoFaults(page, "main");
+    await expectNoSidewaysScroll(page);
+  });
+  await page.goto("/dashboard/blood-donors/print");
   await expect(page.getByRole("table", { name: "Donors to call" })).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "main"));
   await follow(page, { to: "/dashboard/personal-data", label: "Personal Data" });
   await page.getByLabel("E-mail address or phone number").fill("0302 7777777");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Blood Donors" })).toBeVisible();
   await inEachView(page, async () => {
     await expectNoFaults(page, "main");
@@ -197,6 +209,25 @@ test("the editor is, also with its errors shown", async ({ page, openDashboard }
   await editor.getByRole("button", { name: "Publish Post" }).click();
   await expect(editor.getByText("Please enter a title")).toBeVisible();
   await inEachView(page, () => expectNoFaults(page));
+});
+
+test("the editor of an event is, with its errors and its preview, and what asks before a deletion", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/events");
+  const event = page.getByRole("article").first();
+  await event.getByRole("button", { name: /^Edit/ }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Event" });
+  await editor.getByLabel("Title").fill("");
+  await editor.getByRole("button", { name: "Show Preview" }).click();
+  await editor.getByRole("button", { name: "Update Event" }).click();
+  await expect(editor.getByText("Please enter an event title.")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await event.getByRole("button", { name: /^Delete/ }).click();
+  await inEachView(page, () => expectNoFaults(page, "[role=alertdialog]"), [360]);
 });
 
 test("two versions of a post side by side are, also with a choice missing", async ({

@@ -33,7 +33,7 @@ test("what is stored of one person is found, exported and erased: PERSON-01, PER
   await openDashboard("/dashboard/personal-data");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal Data");
   const field = page.getByLabel("E-mail address or phone number");
-  const search = page.getByRole("button", { name: "Search" });
+  const search = page.getByRole("button", { name: "Search", exact: true });
   await search.click();
   await expect(page.getByText("Please enter an e-mail address or a phone number.")).toBeVisible();
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "./site.ts";
 /* axe at the narrowest and the widest window, in light and dark. The dark scheme changes only colours, so only the
  * colour rules run there. */
 
-const widths = [360, 1440];
+export const widths = [360, 1440];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
@@ -36,9 +36,14 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-export async function inEachView(page: Page, check: () => Promise<void>, at = widths): Promise<void> {
+export async function inEachView(
+  page: Page,
+  check: () => Promise<void>,
+  at = widths,
+  height = 900,
+): Promise<void> {
   for (const width of at) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await test.step(`${width} px, ${colorScheme}`, check);

@@ -75,6 +75,12 @@ export const blogMessages = {
   previewMade: "Anybody with the link can read the draft, until it is published or you withdraw the link.",
   previewWithdrawn: "The link no longer works.",
   previewPublic: "This post is public: it needs no preview link.",
+  previewFailed: "The link could not be reached. Please try again.",
+  renderFailed: "The preview could not be made. Your text is not affected.",
+  uploadFailed: "The picture could not be uploaded. Please try again.",
+  linkWords: "Please enter the words of the link.",
+  linkAddress:
+    "Please enter a web address such as https://umeed.example, or a page of this site such as /donate.",
   pictureMissing: "Please choose a picture.",
   pictureAlt: "Please say what the picture shows.",
   badQuery: "The list was asked for with a value that makes no sense.",

@@ -76,7 +76,9 @@ export function CommandPalette({ onChoose, onClose }: CommandPaletteProps) {
                           <bdi {...langAttrs(command.label)} className="min-w-0 flex-1 truncate">
                             {command.label}
                           </bdi>
-                          <span className="shrink-0 text-xs text-faint">{command.kind}</span>
+                          {command.hint && (
+                            <span className="shrink-0 text-xs text-faint">{command.hint}</span>
+                          )}
                         </Autocomplete.Item>
                       )}
                     </Autocomplete.Collection>

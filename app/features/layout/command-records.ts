@@ -63,9 +63,11 @@ export async function findRecords(question: string): Promise<{ groups: CommandGr
   const replies = await Promise.all(
     sources.map(async (source) => ({ source, reply: await call<unknown>(source.call, { query }) })),
   );
-  const items = replies.flatMap(({ source, reply }) =>
+  const found = replies.flatMap(({ source, reply }) =>
     reply.ok ? source.rows(reply.body).map((row) => recordOf(source, row, question)) : [],
   );
+  // Several messages of one person lead to the same list.
+  const items = [...new Map(found.map((command) => [command.to, command])).values()];
   return {
     groups: items.length > 0 ? [{ value: "Records", items }] : [],
     failed: replies.some(({ reply }) => !reply.ok),
@@ -77,5 +79,5 @@ function recordOf({ kind, page, name, byId }: Source, row: Fields, question: str
   const label = String(row[name] || question);
   const id = String(row.id);
   const to = byId ? `${page}?edit=${id}` : `${page}?q=${encodeURIComponent(label)}`;
-  return { id: `${page} ${id}`, label, kind, to };
+  return { id: `${page} ${id}`, label, hint: kind, to };
 }

@@ -5,8 +5,8 @@ import { foldText } from "#app/lib/fold-text.ts";
 export type Command = {
   id: string;
   label: string;
-  /** What it is, at the end of its line: "Page", "Message". */
-  kind: string;
+  /** At the end of its line: what kind of record it is, or the page's shortcut. */
+  hint?: string;
   /** More words that find it. */
   words?: string;
 } & ({ to: string; run?: undefined } | { run: "shortcuts" | "logout"; to?: undefined });
@@ -23,42 +23,24 @@ export const newRecords: Record<string, string> = {
   "/dashboard/user": "Add a user",
 };
 
-const pages: Command[] = dashboardMenu.flatMap(({ entries }) =>
-  entries.map(({ to, label }) => ({ id: to, label, kind: "Page", to })),
-);
 const actions: Command[] = [
   ...Object.entries(newRecords).map(([page, label]) => ({
     id: `new ${page}`,
     label,
-    kind: "Action",
     words: "create add",
     to: `${page}?edit=new`,
   })),
   {
     id: "backup",
     label: "Download a backup",
-    kind: "Action",
     words: "save copy",
     to: "/dashboard/system?backup=1",
   },
-  { id: "password", label: "Change my password", kind: "Action", to: "/dashboard/settings" },
-  { id: "site", label: "View site", kind: "Action", words: "home public", to: "/" },
-  { id: "shortcuts", label: "Keyboard shortcuts", kind: "Action", words: "keys help", run: "shortcuts" },
-  { id: "logout", label: "Log out", kind: "Action", words: "sign out logout", run: "logout" },
+  { id: "password", label: "Change my password", to: "/dashboard/settings" },
+  { id: "site", label: "View site", words: "home public", to: "/" },
+  { id: "shortcuts", label: "Keyboard shortcuts", words: "keys help", run: "shortcuts" },
+  { id: "logout", label: "Log out", words: "sign out logout", run: "logout" },
 ];
-
-/** Pages and actions whose words contain every word of the question. */
-export function findCommands(question: string): CommandGroup[] {
-  const words = foldText(question).split(" ").filter(Boolean);
-  const fits = ({ label, words: more = "" }: Command) => {
-    const text = foldText(`${label} ${more}`);
-    return words.every((word) => text.includes(word));
-  };
-  return [
-    { value: "Pages", items: pages.filter(fits) },
-    { value: "Actions", items: actions.filter(fits) },
-  ].filter(({ items }) => items.length > 0);
-}
 
 /** The letter after g, and where it leads. */
 export const pageLetters: Record<string, string> = {
@@ -79,3 +61,23 @@ export const pageLetters: Record<string, string> = {
   l: "/dashboard/audit-log",
   x: "/dashboard/outbox",
 };
+
+const pages: Command[] = dashboardMenu.flatMap(({ entries }) =>
+  entries.map(({ to, label }) => {
+    const letter = Object.keys(pageLetters).find((key) => pageLetters[key] === to);
+    return { id: to, label, hint: letter && `G ${letter.toUpperCase()}`, to };
+  }),
+);
+
+/** Pages and actions whose words contain every word of the question. */
+export function findCommands(question: string): CommandGroup[] {
+  const words = foldText(question).split(" ").filter(Boolean);
+  const fits = ({ label, words: more = "" }: Command) => {
+    const text = foldText(`${label} ${more}`);
+    return words.every((word) => text.includes(word));
+  };
+  return [
+    { value: "Pages", items: pages.filter(fits) },
+    { value: "Actions", items: actions.filter(fits) },
+  ].filter(({ items }) => items.length > 0);
+}

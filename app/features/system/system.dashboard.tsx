@@ -77,7 +77,9 @@ function Parts({ parts }: { parts: SystemPart[] }) {
         {parts.map(({ name, tone, status, text, advice, link }) => (
           <li key={name} className="border-b border-rule py-3">
             <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-              <h3 className="w-44 shrink-0 font-sans text-base font-semibold tracking-normal">{name}</h3>
+              <h3 className="w-full shrink-0 sm:w-44 font-sans text-base font-semibold tracking-normal">
+                {name}
+              </h3>
               <p className="figures min-w-0 flex-1 text-soft">{text}</p>
               <StatusPill tone={tone}>{status}</StatusPill>
             </div>

@@ -23,10 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ post: { ...post, html }, siteUrl });
 }
 
-/** The link's token stands in the URL: it goes to no cache, and to no other site that the text links to. */
+/** The token stands in the URL: no cache stores the page. */
 export const headers = () => ({
   ...privatePage,
-  "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 });
 
@@ -35,6 +34,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   return [
     { title: `${what} | ${siteOf(matches).identity.name}` },
     { name: "robots", content: "noindex, nofollow" },
+    // The token goes to no other site that the text links to.
+    { name: "referrer", content: "no-referrer" },
   ];
 }
 

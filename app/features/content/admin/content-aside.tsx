@@ -113,8 +113,10 @@ function ContentHistory({ editor, onReload }: Omit<ContentAsideProps, "sections"
   }
 
   return (
-    <section>
-      <h2 className="mb-1 font-sans text-sm font-semibold">Earlier versions</h2>
+    <section aria-labelledby="earlier-versions">
+      <h2 id="earlier-versions" className="mb-1 font-sans text-sm font-semibold">
+        Earlier versions
+      </h2>
       {query.isPending && (
         <p role="status" className="text-faint">
           Loading...

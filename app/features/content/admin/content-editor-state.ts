@@ -166,10 +166,17 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
 
   function choose(names: string[], side: ConflictSide) {
     if (!conflict) return;
+    const rows = conflict.rows.filter(
+      (row) => names.includes(row.name) && conflict.choices[row.name] !== side,
+    );
+    // Until theirs was chosen, the fields held one's own value, with what was typed since.
+    const mine = rows
+      .filter(({ name }) => conflict.choices[name] !== "theirs")
+      .map(({ name }) => name.split("."))
+      .reduce((own, keys) => withValue(own, keys, valueAt(value, keys)), conflict.mine);
     const choices = { ...conflict.choices, ...Object.fromEntries(names.map((one) => [one, side])) };
-    setConflict({ ...conflict, choices });
-    const rows = conflict.rows.filter((row) => names.includes(row.name));
-    show(chosen(value, rows, choices, { mine: conflict.mine, theirs: conflict.theirs.value }));
+    setConflict({ ...conflict, mine, choices });
+    show(chosen(value, rows, choices, { mine, theirs: conflict.theirs.value }));
   }
 
   return {

@@ -61,8 +61,10 @@ function PictureChoice({ title, onChoose, onClose }: PictureChoiceProps) {
   return (
     <Dialog open shape="wide" title={`Choose: ${title}`} onClose={onClose}>
       <div className="grid gap-6 px-4 py-5 sm:px-6">
-        <section>
-          <h3 className="mb-1 text-lg">From the gallery</h3>
+        <section aria-labelledby="from-gallery">
+          <h3 id="from-gallery" className="mb-1 text-lg">
+            From the gallery
+          </h3>
           <p className="mb-3 text-sm text-soft">Photographs are added under Gallery Management.</p>
           {gallery.isPending && <p role="status">Loading...</p>}
           {gallery.error && (
@@ -73,8 +75,10 @@ function PictureChoice({ title, onChoose, onClose }: PictureChoiceProps) {
           {gallery.data?.length === 0 && <p className="text-sm text-faint">There is no picture yet.</p>}
           <Pictures pictures={gallery.data ?? []} onChoose={onChoose} />
         </section>
-        <section>
-          <h3 className="mb-3 text-lg">Illustrations</h3>
+        <section aria-labelledby="illustrations">
+          <h3 id="illustrations" className="mb-3 text-lg">
+            Illustrations
+          </h3>
           <Pictures pictures={pictures} onChoose={onChoose} />
         </section>
       </div>
