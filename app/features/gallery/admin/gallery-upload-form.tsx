@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { galleryMessages as messages } from "#app/features/gallery/gallery.messages.ts";
 import { type GalleryItemForm, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
@@ -28,6 +29,8 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   const schema = several ? batchForm : galleryItemForm;
   const { form, result, setResult, handleSubmit } = useDashboardForm(schema, { defaultValues: empty });
   const { isSubmitting, isDirty } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useNewForm(element);
 
   const sendOne = (item: GalleryItemForm, media: File) =>
     send<{ message?: string }>("createGalleryItem", { form: itemFormData(item, media), texts: uploadTexts });
@@ -89,6 +92,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
 
   return (
     <form
+      ref={element}
       noValidate
       aria-labelledby="upload-media"
       onSubmit={checkAndSubmit}
