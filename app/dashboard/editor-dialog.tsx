@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { OfflineNotice } from "./connection.tsx";
 import { type FormResult, ResultText } from "./dashboard-form.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 
@@ -134,6 +135,10 @@ export function EditorDialog(props: EditorDialogProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button that does the same */}
       <div className="px-4 py-5 sm:px-6" onKeyDown={onKeyDown}>
+        {/* The page's own notice is out of reach under the dialog. */}
+        <div className="-mx-4 -mt-5 mb-5 sm:-mx-6">
+          <OfflineNotice />
+        </div>
         <LeaveGuard unsaved={unsaved} onLeave={props.onLeave} />
         {props.notices}
         <form id={formId} noValidate onSubmit={onSubmit} className={className}>
