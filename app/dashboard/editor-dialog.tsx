@@ -79,9 +79,12 @@ export function EditorDialog(props: EditorDialogProps) {
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
 
+  // Three buttons stand in one row on a phone, too.
+  const tight = also ? "max-sm:px-3!" : undefined;
   const second = also && (
     <Button
       variant="quiet"
+      className={tight}
       disabled={saving}
       onClick={() => {
         also.prepare();
@@ -122,11 +125,11 @@ export function EditorDialog(props: EditorDialogProps) {
               <ResultText result={result} />
             </p>
           )}
-          <Button variant="quiet" disabled={saving} onClick={requestClose}>
+          <Button variant="quiet" className={tight} disabled={saving} onClick={requestClose}>
             Cancel
           </Button>
           {also?.place === "before" && second}
-          <Button type="submit" form={formId} disabled={saving}>
+          <Button type="submit" form={formId} className={tight} disabled={saving}>
             {saving ? save.busy : save.idle}
           </Button>
           {also?.place === "after" && second}
