@@ -22,12 +22,17 @@ export function useUnsavedChanges(changed: boolean): void {
   }, [changed, id]);
 }
 
+type LeaveGuardProps = {
+  unsaved: boolean;
+  /** Leaving was chosen: what is stored of the changes can go. */
+  onLeave?: () => void;
+};
+
 /**
  * Asks before the person leaves a page with changes that are not saved: by a link or the Back button with our
  * own dialog, by closing the tab with the browser's.
- * @param props.onLeave discards what is stored of the changes
  */
-export function LeaveGuard({ unsaved: guarding, onLeave }: { unsaved: boolean; onLeave?: () => void }) {
+export function LeaveGuard({ unsaved: guarding, onLeave }: LeaveGuardProps) {
   useUnsavedChanges(guarding);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => guarding && currentLocation.pathname !== nextLocation.pathname,
