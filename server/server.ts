@@ -135,7 +135,8 @@ function trustedHops(
 /** A write empties the page cache before its reply leaves, so that the writer's next look is fresh. */
 function refreshPagesAfterWrites(app: FastifyInstance, { changes, log }: Services): void {
   app.addHook("onSend", async (request, _reply, payload) => {
-    if (request.session && request.method !== "GET" && request.method !== "HEAD") {
+    const { changesNothing } = request.routeOptions.config;
+    if (request.session && request.method !== "GET" && request.method !== "HEAD" && !changesNothing) {
       await changes.announce().catch((err) => log.error({ err }, "other processes were not told of a write"));
     }
     return payload;

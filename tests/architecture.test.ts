@@ -17,7 +17,7 @@ const production = sources.filter(
   ({ name }) => /^(?:app|server|content)\//.test(name) && !isTest(name) && !/-testing\.tsx?$/.test(name),
 );
 const byName = new Map(sources.map((file) => [file.name, file]));
-const composingFeatures = ["home", "overview", "layout", "search", "news", "community"];
+const composingFeatures = ["home", "overview", "layout", "search", "news", "community", "blood-desk"];
 
 /** Which part of the code a file is in: contract, lib, ui, site, dashboard, features/blog, server, content ... */
 function zoneOf(name: string): string {

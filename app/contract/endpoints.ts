@@ -58,6 +58,12 @@ export const endpoints = {
   updateBlogCategory: { method: "PUT", path: "blog-categories", access: "admin" },
   deleteBlogCategory: { method: "DELETE", path: "blog-categories", access: "admin" },
 
+  renderText: { method: "POST", path: "blog-texts", access: "admin" },
+  uploadPicture: { method: "POST", path: "pictures", access: "admin" },
+  readPostPreview: { method: "GET", path: "blog-previews", access: "admin" },
+  createPostPreview: { method: "POST", path: "blog-previews", access: "admin" },
+  deletePostPreview: { method: "DELETE", path: "blog-previews", access: "admin" },
+
   listAds: { method: "GET", path: "ads/get_ads.php", access: "public" },
   createAd: { method: "POST", path: "ads/upload.php", access: "admin" },
   deleteAd: { method: "POST", path: "ads/delete_ad.php", access: "admin" },
@@ -90,11 +96,13 @@ export const endpoints = {
   exportBloodDonors: { method: "GET", path: "blood-donors.csv", access: "admin" },
   logDonorCall: { method: "POST", path: "blood-donors/calls", access: "admin" },
   listDonorCalls: { method: "GET", path: "blood-donors/calls", access: "admin" },
+  recordDonation: { method: "POST", path: "blood-donors/donations", access: "admin" },
 
   sendBloodRequest: { method: "POST", path: "blood-requests", access: "public" },
   listBloodRequests: { method: "GET", path: "blood-requests", access: "admin" },
   updateBloodRequest: { method: "PUT", path: "blood-requests", access: "admin" },
   deleteBloodRequest: { method: "DELETE", path: "blood-requests", access: "admin" },
+  setBloodRequestState: { method: "PUT", path: "blood-requests/state", access: "admin" },
   exportBloodRequests: { method: "GET", path: "blood-requests.csv", access: "admin" },
 
   sendSharedStory: { method: "POST", path: "shared-stories", access: "public" },
@@ -119,6 +127,10 @@ export const endpoints = {
   listContentSaves: { method: "GET", path: "content/saves", access: "admin" },
   restoreContent: { method: "POST", path: "content/restore", access: "admin" },
   previewContent: { method: "POST", path: "content/preview", access: "admin" },
+
+  findPersonalData: { method: "POST", path: "personal-data/search", access: "admin" },
+  exportPersonalData: { method: "POST", path: "personal-data/export", access: "admin" },
+  erasePersonalData: { method: "DELETE", path: "personal-data", access: "admin" },
 
   readOverview: { method: "GET", path: "overview", access: "admin" },
   listAuditLog: { method: "GET", path: "audit-log", access: "admin" },

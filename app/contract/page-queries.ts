@@ -12,6 +12,7 @@ type PageQuery = {
  * parameters, junk) is ignored and gets the same cached page. A page without an entry reads none.
  */
 const pageQueries: Readonly<Record<string, PageQuery>> = {
+  "/blog-preview": { uncached: ["token"] },
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
   "/donate": { cached: ["fund"] },

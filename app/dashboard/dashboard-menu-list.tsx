@@ -1,11 +1,8 @@
 import { ExternalLink, LogOut } from "lucide-react";
-import { useState } from "react";
 import { Link, NavLink } from "react-router";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { dashboardMenu } from "./dashboard-menu.ts";
 import { DashboardName } from "./dashboard-name.tsx";
-import { hasUnsavedChanges } from "./leave-guard.tsx";
-import { useAuth } from "./session.tsx";
+import { useLogout } from "./logout.tsx";
 
 const item =
   "flex min-h-10 w-full cursor-pointer lg:min-h-9 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
@@ -17,7 +14,7 @@ const currentItem =
 /** All entries and Log out, for the sidebar and the mobile menu. */
 export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
   return (
-    <div className="flex min-h-full flex-col justify-between gap-6 py-3">
+    <div className="flex min-h-full flex-col justify-between gap-6 pt-3">
       <nav aria-label="Dashboard">
         {dashboardMenu.map(({ title, entries }) => (
           <ul
@@ -41,7 +38,7 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
           </ul>
         ))}
       </nav>
-      <div className="border-t border-band-rule pt-3">
+      <div className="sticky bottom-0 border-t border-band-rule bg-band py-2">
         <Link to="/" className={item} onClick={onChoose}>
           <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
           View site
@@ -53,28 +50,14 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
 }
 
 function LogoutButton() {
-  const { logout } = useAuth();
-  const [asking, setAsking] = useState(false);
+  const { askLogout, question } = useLogout();
   return (
     <>
-      <button
-        type="button"
-        className={item}
-        onClick={() => (hasUnsavedChanges() ? setAsking(true) : logout())}
-      >
+      <button type="button" className={item} onClick={askLogout}>
         <LogOut aria-hidden="true" className="size-4.5 shrink-0" />
         Logout
       </button>
-      <ConfirmDialog
-        open={asking}
-        title="Log out without saving?"
-        confirm="Log out"
-        cancel="Stay"
-        onConfirm={logout}
-        onCancel={() => setAsking(false)}
-      >
-        <p>This page has changes that are not saved. Logging out discards them.</p>
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

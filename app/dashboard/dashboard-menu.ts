@@ -21,6 +21,7 @@ import {
   ServerCog,
   ShieldCheck,
   Siren,
+  UserSearch,
   Users,
 } from "lucide-react";
 
@@ -60,6 +61,7 @@ export const dashboardMenu: MenuGroup[] = [
     entries: [
       { to: "/dashboard/user", label: "Users", icon: Users },
       { to: "/dashboard/settings", label: "Security Settings", icon: ShieldCheck },
+      { to: "/dashboard/personal-data", label: "Personal Data", icon: UserSearch },
       { to: "/dashboard/sessions", label: "Sessions", icon: MonitorSmartphone },
       { to: "/dashboard/audit-log", label: "Audit Log", icon: ScrollText },
       { to: "/dashboard/outbox", label: "Outbox", icon: MailCheck },

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -13,6 +13,10 @@ type EditorDialogProps = {
   shape?: "wide" | "narrow";
   /** The save button, before and during a save. */
   save: { idle: string; busy: string };
+  /** A second way to save, before or after the button. Called before the form is submitted. */
+  also?: { label: string; place: "before" | "after"; prepare: () => void };
+  /** Called before Ctrl+S submits the form. */
+  onShortcut?: () => void;
   saving: boolean;
   /** Whether closing would lose something. */
   unsaved: boolean;
@@ -55,6 +59,7 @@ export function EditorDialog(props: EditorDialogProps) {
     shape = "narrow",
     className = "grid gap-5",
     save,
+    also,
     saving,
     unsaved,
     result,
@@ -63,6 +68,34 @@ export function EditorDialog(props: EditorDialogProps) {
   } = props;
   const [asking, setAsking] = useState(false);
   const formId = useId();
+
+  const submit = () => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+
+  const second = also && (
+    <Button
+      variant="quiet"
+      disabled={saving}
+      onClick={() => {
+        also.prepare();
+        submit();
+      }}
+    >
+      {also.label}
+    </Button>
+  );
+
+  /** Ctrl+S saves, wherever the focus is in this dialog, but not in one above it. */
+  function onKeyDown(event: KeyboardEvent) {
+    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s";
+    if (!isSave || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (saving || !event.currentTarget.contains(event.target as Node)) return;
+    props.onShortcut?.();
+    submit();
+  }
 
   function requestClose() {
     if (saving) return;
@@ -87,13 +120,16 @@ export function EditorDialog(props: EditorDialogProps) {
           <Button variant="quiet" disabled={saving} onClick={requestClose}>
             Cancel
           </Button>
+          {also?.place === "before" && second}
           <Button type="submit" form={formId} disabled={saving}>
             {saving ? save.busy : save.idle}
           </Button>
+          {also?.place === "after" && second}
         </div>
       }
     >
-      <div className="px-4 py-5 sm:px-6">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button that does the same */}
+      <div className="px-4 py-5 sm:px-6" onKeyDown={onKeyDown}>
         <LeaveGuard unsaved={unsaved} />
         {props.notices}
         <form id={formId} noValidate onSubmit={onSubmit} className={className}>

@@ -1,7 +1,11 @@
+import { createContext, use } from "react";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { columnsOf } from "./data-table.tsx";
 import type { InboxEntry } from "./inbox-calls.ts";
+
+/** Opens an entry. The columns are constants, so it reaches their cells this way. */
+export const OpenEntry = createContext<(id: number) => void>(() => undefined);
 
 /** The two columns that every inbox has: who or what it is, with the mark of an unread entry, and when it came. */
 export function inboxColumns<Entry extends InboxEntry>(options: {
@@ -21,17 +25,15 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
           aria-hidden="true"
         />
         <div className="min-w-0">
-          <p {...langAttrs(options.nameOf(entry))} className={entry.read ? "" : "font-semibold"}>
-            {options.nameOf(entry)}
-            {!entry.read && <span className="sr-only"> (unread)</span>}
-          </p>
-          <p {...langAttrs(options.lineOf(entry))} className="line-clamp-1 text-soft">
+          <EntryName id={entry.id} name={options.nameOf(entry)} read={entry.read} />
+          <p {...langAttrs(options.lineOf(entry))} className="line-clamp-1 text-soft wrap-anywhere">
             {options.lineOf(entry)}
           </p>
         </div>
       </div>
     ),
-    meta: { className: "w-full md:w-auto" },
+    // Beside the check box when rows are cards.
+    meta: { className: "max-md:flex-[1_1_calc(100%-3rem)]" },
   });
   const received = column.accessor((entry) => entry.received_at, {
     id: "received",
@@ -40,4 +42,22 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
     meta: { label: "Received", className: "figures md:w-44" },
   });
   return { first, received };
+}
+
+/** The entry's name, which opens it. */
+function EntryName({ id, name, read }: { id: number; name: string; read: boolean }) {
+  const open = use(OpenEntry);
+  return (
+    <p>
+      <button
+        type="button"
+        aria-label={`Open ${name}`}
+        className={`cursor-pointer text-start underline-offset-4 hover:underline ${read ? "" : "font-semibold"}`}
+        onClick={() => open(id)}
+      >
+        <span {...langAttrs(name)}>{name}</span>
+      </button>
+      {!read && <span className="sr-only"> (unread)</span>}
+    </p>
+  );
 }

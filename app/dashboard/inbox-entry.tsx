@@ -1,9 +1,9 @@
-import { Mail, Phone } from "lucide-react";
-import { useState } from "react";
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { phoneLink } from "#app/lib/phone.ts";
+import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -23,6 +23,7 @@ type InboxEntryDialogProps = {
   entry: InboxEntry;
   details: InboxDetail[];
   replyTo: InboxReplyTo | undefined;
+  panel?: ReactNode;
   saveNote: (note: string) => Promise<CallResult<{ message?: string }>>;
   refresh: () => Promise<unknown>;
   onClose: () => void;
@@ -57,19 +58,9 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
       onClose={onClose}
       notices={
         <>
-          <dl className="grid gap-4">
-            {[{ label: "Received", value: formatTime(entry.received_at) }, ...details]
-              .filter(({ value }) => value !== "")
-              .map(({ label, value }) => (
-                <div key={label}>
-                  <dt className="text-xs font-semibold text-faint">{label}</dt>
-                  <dd {...langAttrs(value)} className="wrap-anywhere whitespace-pre-line">
-                    {value}
-                  </dd>
-                </div>
-              ))}
-          </dl>
+          <Facts details={[...details, { label: "Received", value: formatTime(entry.received_at) }]} />
           {replyTo && <ReplyLinks {...replyTo} />}
+          {props.panel}
           <hr className="my-6 border-rule" />
         </>
       }
@@ -81,20 +72,67 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
   );
 }
 
+/** More than a line, at the width of the dialog. */
+const isLong = ({ value }: InboxDetail) => value.length > 60 || value.includes("\n");
+
+/** More short facts than this stand in two columns. */
+const manyFacts = 6;
+
+/** The short facts, then what people wrote themselves, over the whole width. */
+function Facts({ details }: { details: InboxDetail[] }) {
+  const filled = details.filter(({ value }) => value !== "");
+  const short = filled.filter((detail) => !isLong(detail));
+  return (
+    <dl className={`grid gap-x-6 gap-y-2 ${short.length > manyFacts ? "sm:grid-cols-2" : ""}`}>
+      {short.map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3">
+          <dt className="text-sm text-faint">{label}</dt>
+          <dd className="wrap-anywhere">
+            <bdi {...langAttrs(value)}>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+      {filled.filter(isLong).map(({ label, value }) => (
+        <div key={label} className="col-span-full mt-3">
+          <dt className="text-sm text-faint">{label}</dt>
+          <dd
+            {...langAttrs(value)}
+            className="mt-1 border-s-3 border-rule-strong ps-4 wrap-anywhere whitespace-pre-line"
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function ReplyLinks({ email, phone, subject }: InboxReplyTo) {
   const mail = email && `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
   return (
     <p className="mt-5 flex flex-wrap gap-3">
+      {phone && (
+        <a href={phoneLink(phone)} className={buttonStyle({ variant: "quiet" })}>
+          <Phone aria-hidden="true" className="size-4.5" />
+          Call {phoneText(phone)}
+        </a>
+      )}
+      {phone && (
+        <a
+          href={whatsAppLink(phone)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle({ variant: "quiet" })}
+        >
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          WhatsApp
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
       {mail && (
         <a href={mail} className={buttonStyle({ variant: "quiet" })}>
           <Mail aria-hidden="true" className="size-4.5" />
           Answer by mail
-        </a>
-      )}
-      {phone && (
-        <a href={phoneLink(phone)} className={buttonStyle({ variant: "quiet" })}>
-          <Phone aria-hidden="true" className="size-4.5" />
-          Call {phone}
         </a>
       )}
     </p>

@@ -13,6 +13,7 @@ import {
   updateEntry,
   useInbox,
 } from "./inbox-calls.ts";
+import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
 import { ListSearch } from "./list-search.tsx";
 import { PageHeading } from "./page-heading.tsx";
@@ -32,6 +33,12 @@ type InboxPageProps<Entry extends InboxEntry> = {
   details: (entry: Entry) => InboxDetail[];
   /** Whom to write to or call. */
   replyTo?: (entry: Entry) => InboxReplyTo;
+  /** Beside 'Export CSV'. */
+  pageActions?: ReactNode;
+  /** More about an entry, in its dialog. */
+  panel?: (entry: Entry, refresh: () => Promise<unknown>) => ReactNode;
+  /** What stands beside the list, or above it on narrow screens. */
+  aside?: ReactNode;
   /** This inbox's own filters: the query names, and the controls. */
   filters?: {
     names: readonly string[];
@@ -45,9 +52,10 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   const [asked, ask] = useListQuery(["q", "unread", ...(filters?.names ?? [])]);
   const { list, refresh } = useInbox<Entry>(calls, asked);
   const toast = useToast();
-  const [open, setOpen] = useState<{ what: "entry" | "deletion"; id: number }>();
+  const [open, setOpen] = useState<{ what: "entry" | "deletion"; entry: Entry }>();
   const [exporting, setExporting] = useState(false);
-  const entry = list.rows.find(({ id }) => id === open?.id);
+  // What is done with an entry may take it out of the filtered list; it stays open all the same.
+  const entry = list.rows.find(({ id }) => id === open?.entry.id) ?? open?.entry;
   const close = () => setOpen(undefined);
 
   async function mark(entries: Entry[], read: boolean) {
@@ -57,8 +65,10 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
     await refresh();
   }
 
-  function show(entry: Entry) {
-    setOpen({ what: "entry", id: entry.id });
+  function show(id: number) {
+    const entry = list.rows.find((row) => row.id === id);
+    if (!entry) return;
+    setOpen({ what: "entry", entry });
     if (!entry.read) void mark([entry], true);
   }
 
@@ -74,53 +84,68 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
       <PageHeading
         title={title}
         actions={
-          <Button variant="quiet" disabled={exporting} onClick={() => void exportAll()}>
-            <Download aria-hidden="true" className="size-4.5" />
-            {exporting ? "Exporting..." : "Export CSV"}
-          </Button>
+          <>
+            {props.pageActions}
+            <Button variant="quiet" disabled={exporting} onClick={() => void exportAll()}>
+              <Download aria-hidden="true" className="size-4.5" />
+              {exporting ? "Exporting..." : "Export CSV"}
+            </Button>
+          </>
         }
       >
         {about}
       </PageHeading>
-      <DataTable
-        list={list}
-        columns={props.columns}
-        texts={{ caption: title, one, many, loading: `Loading ${many}...`, empty }}
-        nameOf={nameOf}
-        filtered={Object.values(asked).some(Boolean)}
-        toolbar={
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
-            <ListSearch label={`Search ${many}`} value={asked.q ?? ""} onSearch={(q) => ask({ q })} />
-            <Button
-              variant={asked.unread ? "primary" : "quiet"}
-              aria-pressed={Boolean(asked.unread)}
-              onClick={() => ask({ unread: asked.unread ? "" : "1" })}
-            >
-              Unread only
-            </Button>
-            {filters?.render(asked, ask)}
+      <OpenEntry value={show}>
+        <div
+          className={props.aside ? "grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]" : ""}
+        >
+          {props.aside && <div className="min-w-0 xl:order-last">{props.aside}</div>}
+          <div className="min-w-0">
+            {" "}
+            <DataTable
+              list={list}
+              columns={props.columns}
+              texts={{ caption: title, one, many, loading: `Loading ${many}...`, empty }}
+              nameOf={nameOf}
+              filtered={Object.values(asked).some(Boolean)}
+              toolbar={
+                <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+                  <ListSearch label={`Search ${many}`} value={asked.q ?? ""} onSearch={(q) => ask({ q })} />
+                  <Button
+                    variant={asked.unread ? "primary" : "quiet"}
+                    aria-pressed={Boolean(asked.unread)}
+                    onClick={() => ask({ unread: asked.unread ? "" : "1" })}
+                  >
+                    Unread only
+                    {list.unread > 0 && (
+                      <span className="figures">({list.unread.toLocaleString("en-US")})</span>
+                    )}
+                  </Button>
+                  {filters?.render(asked, ask)}
+                </div>
+              }
+              bulk={[
+                { title: "Mark as read", onSelect: (entries) => void mark(entries, true) },
+                { title: "Mark as unread", onSelect: (entries) => void mark(entries, false) },
+              ]}
+              actions={(entry) => [
+                {
+                  title: entry.read ? "Mark as unread" : "Mark as read",
+                  label: `Mark ${nameOf(entry)} as ${entry.read ? "unread" : "read"}`,
+                  icon: entry.read ? Mail : MailOpen,
+                  onSelect: () => void mark([entry], !entry.read),
+                },
+                {
+                  title: "Delete",
+                  label: `Delete ${nameOf(entry)}`,
+                  icon: Trash2,
+                  onSelect: () => setOpen({ what: "deletion", entry }),
+                },
+              ]}
+            />
           </div>
-        }
-        bulk={[
-          { title: "Mark as read", onSelect: (entries) => void mark(entries, true) },
-          { title: "Mark as unread", onSelect: (entries) => void mark(entries, false) },
-        ]}
-        actions={(entry) => [
-          { title: "Open", label: `Open ${nameOf(entry)}`, icon: MailOpen, onSelect: () => show(entry) },
-          {
-            title: entry.read ? "Mark as unread" : "Mark as read",
-            label: `Mark ${nameOf(entry)} as ${entry.read ? "unread" : "read"}`,
-            icon: Mail,
-            onSelect: () => void mark([entry], !entry.read),
-          },
-          {
-            title: "Delete",
-            label: `Delete ${nameOf(entry)}`,
-            icon: Trash2,
-            onSelect: () => setOpen({ what: "deletion", id: entry.id }),
-          },
-        ]}
-      />
+        </div>
+      </OpenEntry>
       {entry && open?.what === "entry" && (
         <InboxEntryDialog
           key={entry.id}
@@ -128,6 +153,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           entry={entry}
           details={props.details(entry)}
           replyTo={props.replyTo?.(entry)}
+          panel={props.panel?.(entry, refresh)}
           saveNote={(note) => updateEntry(calls, { id: entry.id, note })}
           refresh={refresh}
           onClose={close}

@@ -15,8 +15,8 @@ type ListFilterProps = {
 export function ListFilter({ label, all, value, options, onChange }: ListFilterProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className={all ? "sr-only" : "text-sm font-semibold"}>
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className={all ? "sr-only" : "text-sm font-semibold whitespace-nowrap"}>
         {label}
       </label>
       <SelectInput
@@ -26,6 +26,9 @@ export function ListFilter({ label, all, value, options, onChange }: ListFilterP
         className="w-auto"
       >
         <option value="">{all ?? "All"}</option>
+        {value !== "" && !options.some((option) => option.value === value) && (
+          <option value={value}>{value}</option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -15,6 +15,8 @@ export type ListTexts = {
   /** Of the empty list, as it was written by the documents where they have it. */
   empty: string;
   emptyText?: string;
+  /** Of a list that could not be loaded; the failure's own message by default. */
+  failed?: string;
   /** Of a search or filter that finds nothing; "Nothing found" by default. */
   noneFound?: string;
 };
@@ -50,7 +52,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
         </div>
       ) : error && rows.length === 0 ? (
         <StateMessage
-          title={error.message}
+          title={texts.failed ?? error.message}
           text="Nothing is lost; only the list could not be read."
           art="/art/empty-list.svg"
         >

@@ -3,14 +3,21 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useAuth } from "./session.tsx";
 
-/** The top bar of the dashboard: the menu on phones, the headline (passed in), and who is signed in. */
-export function TopBar({ headline }: { headline: ReactNode }) {
+type TopBarProps = {
+  headline: ReactNode;
+  /** Beside the user's name: the search. */
+  tools?: ReactNode;
+};
+
+/** The top bar of the dashboard: the menu on phones, the headline and tools (passed in), and who is signed in. */
+export function TopBar({ headline, tools }: TopBarProps) {
   const { user } = useAuth();
   const name = user?.name.trim() || user?.email || "";
   return (
     <header className="sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-2 border-b border-rule bg-raised px-2 sm:gap-4 sm:px-6">
       <MobileMenu />
       <div className="min-w-0 flex-[1_1_8rem]">{headline}</div>
+      {tools}
       <p className="flex shrink-0 items-center gap-3 text-sm">
         <span className="sr-only sm:not-sr-only">
           Welcome,{" "}

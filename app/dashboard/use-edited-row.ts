@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useToast } from "#app/ui/toast.tsx";
 import { type List, useListQuery } from "./use-list.ts";
 
@@ -24,12 +24,14 @@ export function useEditedRow<Row extends { id: number }>(list: EditedList<Row>, 
   if (row && row !== opened) setOpened(row);
 
   const missing = named && !row && !isPending && !isFetching && !error;
-  useEffect(() => {
-    if (!missing) return;
+  const search = useEffectEvent(() => {
     if (hasNextPage) return void fetchNextPage();
     toast.error(`This ${noun} is not in the list any more.`);
     ask({ edit: "" });
   });
+  useEffect(() => {
+    if (missing) search();
+  }, [missing]);
 
   return {
     isOpen: edit === "new" || row !== undefined,

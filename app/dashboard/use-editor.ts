@@ -39,7 +39,7 @@ type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   /** What to say of a success for which the server has no words. */
   done: (values: Output, target: SaveTarget | undefined) => string;
   /** The row as it is stored now, to compare the two versions. */
-  fetchRow?: (row: Row) => Promise<CallResult<Row>>;
+  fetchRow?: (row: Partial<Row> & { id: number }) => Promise<CallResult<Row>>;
   /** Loads the list again. */
   refresh: () => Promise<unknown>;
   /** Beside the messages at the fields. */
@@ -110,7 +110,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   }
 
   async function continueWith(sent: Input, id: number, goOn: (row: Row | undefined) => void) {
-    const fresh = await options.fetchRow?.({ ...stored, id } as Row);
+    const fresh = await options.fetchRow?.({ ...stored, id } as Partial<Row> & { id: number });
     if (!fresh?.ok) return onClose();
     const now = form.getValues();
     // What was sent is the new beginning. The fields keep what they hold, so that the caret stays where it is.
@@ -161,6 +161,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     unsaved: isDirty || file.kind !== "unchanged",
     saving: isSubmitting,
     result,
+    clearResult: () => setResult(undefined),
     conflict,
     choose: conflictOf.choose,
     restored: draft.restored,

@@ -5,8 +5,8 @@ import type { CallResult } from "#app/lib/call-api.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { bodyOf } from "./call.ts";
 
-/** A page of a list. `total` counts all rows of the search, where the call tells it. */
-export type ListPage<Row> = { rows: Row[]; total?: number };
+/** A page of a list. `total` counts all rows of the search, `unread` all that nobody has opened, where the call tells it. */
+export type ListPage<Row> = { rows: Row[]; total?: number; unread?: number };
 
 type ListOptions<Row, More> = {
   /** The query's key. It starts with the noun, and contains everything that the list was asked for. */
@@ -40,7 +40,8 @@ export function useList<Row extends { id: number }, More = object>({
     [data],
   );
   useFailureToast(error);
-  return { ...query, rows, total: data?.pages.at(-1)?.total ?? rows.length };
+  const last = data?.pages.at(-1);
+  return { ...query, rows, total: last?.total ?? rows.length, unread: last?.unread ?? 0 };
 }
 
 /** Shows a failed load as a toast, once for each failure. */

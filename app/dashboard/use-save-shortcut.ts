@@ -10,8 +10,9 @@ export function useSaveShortcut(fallback?: { current: HTMLFormElement | null }):
       const saving = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!saving || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      // A question is open: it is answered first.
-      if (event.repeat || document.querySelector("[role=alertdialog]")) return;
+      // A question is open: it is answered first. Toasts of failures have the same role.
+      const question = document.querySelector("[role=alertdialog]:not([role=region] *)");
+      if (event.repeat || question) return;
       const dialog = document.querySelector("[role=dialog]");
       const focused = document.activeElement?.closest("form");
       const form = focused ?? dialog?.querySelector("form") ?? (dialog ? undefined : fallback?.current);

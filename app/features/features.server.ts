@@ -16,6 +16,7 @@ import { heroFeature } from "./hero/hero.feature.server.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.server.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
 import { overviewRoutes } from "./overview/overview.routes.server.ts";
+import { personalDataRoutes } from "./personal-data/personal-data.routes.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
 import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./session/session.routes.server.ts";
@@ -74,6 +75,10 @@ export const features: readonly Feature[] = [
   { group: administration, routes: outboxRoutes },
   { group: { name: "Users", description: "Who may sign in to the dashboard." }, routes: usersRoutes },
   { group: session, routes: credentialsRoutes },
+  {
+    group: { name: "Personal data", description: "What is stored of one person: found, exported, erased." },
+    routes: personalDataRoutes,
+  },
   { group: administration, routes: auditRoutes },
   { group: administration, routes: sampleContentRoutes },
   { group: administration, routes: overviewRoutes },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPhone, phoneKey } from "./phone.ts";
+import { isPhone, phoneKey, phoneLink, phoneText, whatsAppLink } from "./phone.ts";
 
 test.for([
   "0300 1234567",
@@ -17,4 +17,13 @@ test.for(["", "123456", "1234567890123456", "0300 12x4567", "phone"])("%j is non
 test("the same line is the same key, however it is written", () => {
   const ways = ["0300 1234567", "+92 300 1234567", "0092-300-1234567", "92 (300) 1234567"];
   expect(new Set(ways.map(phoneKey))).toEqual(new Set(["923001234567"]));
+});
+
+test("a stored number is called, written and written to as its line", () => {
+  expect(phoneLink("923001234567")).toBe("tel:+923001234567");
+  expect(phoneLink("0300 123-4567")).toBe("tel:03001234567");
+  expect(phoneLink("+44 20 7946 0000")).toBe("tel:+442079460000");
+  expect(phoneText("923001234567")).toBe("0300 1234567");
+  expect(phoneText("442079460000")).toBe("442079460000");
+  expect(whatsAppLink("0300 1234567")).toBe("https://wa.me/923001234567");
 });

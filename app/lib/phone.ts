@@ -17,5 +17,16 @@ export function phoneKey(phone: string): string {
   return digits.length === 11 && digits.startsWith("0") ? `92${digits.slice(1)}` : digits;
 }
 
+/** Whether a text is a number as `phoneKey` makes it for a Pakistani mobile or land line: 923001234567. */
+const isOurKey = (phone: string) => /^92\d{10}$/.test(phone);
+
 /** The link that calls a phone number. */
-export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
+export const phoneLink = (phone: string) =>
+  `tel:${isOurKey(phone) ? "+" : ""}${phone.replace(/[^\d+]/g, "")}`;
+
+/** A normalised number as people in Pakistan write it: 0300 1234567. Others stay as they are. */
+export const phoneText = (phone: string) =>
+  isOurKey(phone) ? `0${phone.slice(2, 5)} ${phone.slice(5)}` : phone;
+
+/** The link that opens a chat with a phone number, on another host: only after a press. */
+export const whatsAppLink = (phone: string) => `https://wa.me/${phoneKey(phone)}`;

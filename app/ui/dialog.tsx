@@ -14,6 +14,8 @@ type DialogProps = {
   tone?: "paper" | "band";
   /** The element with the initial focus; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Gets the focus after closing; the opener by default. */
+  returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
@@ -40,14 +42,26 @@ const tones = {
 
 /** A modal dialog: the focus is trapped, Esc closes it, and the focus returns to the opener. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, shape = "narrow", tone = "paper", initialFocus, children, footer } = props;
+  const {
+    open,
+    onClose,
+    title,
+    shape = "narrow",
+    tone = "paper",
+    initialFocus,
+    returnTo,
+    children,
+    footer,
+  } = props;
   const look = tones[tone];
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop fixed inset-0 z-40 bg-scrim" />
+        {/* A dialog above another one has a backdrop of its own. */}
+        <Base.Backdrop forceRender className="dialog-backdrop fixed inset-0 z-40 bg-scrim" />
         <Base.Popup
           initialFocus={initialFocus}
+          finalFocus={returnTo}
           className={`fixed z-40 flex flex-col border shadow-raised outline-none ${look.popup} ${shapes[shape]}`}
         >
           <header

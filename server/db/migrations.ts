@@ -9,6 +9,7 @@ import * as eventKind from "./migrations/007-event-kind.ts";
 import * as contentHistory from "./migrations/008-content-history.ts";
 import * as sessionDevices from "./migrations/009-session-devices.ts";
 import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
+import * as postPreviews from "./migrations/011-post-previews.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -19,7 +20,8 @@ export const migrations: Record<string, Migration> = {
   "005-content": content,
   "006-requests-and-stories": requestsAndStories,
   "007-event-kind": eventKind,
+  "008-content-history": contentHistory,
   "009-session-devices": sessionDevices,
   "010-slides-and-requests": slidesAndRequests,
-  "008-content-history": contentHistory,
+  "011-post-previews": postPreviews,
 };

@@ -87,6 +87,20 @@ export type BlogPostsTable = {
 };
 
 /** Former slugs of posts. */
+/** The private link to a post that is not public yet: one a post. */
+export type BlogPreviewsTable = {
+  post_id: number;
+  token: string;
+  created_at: string;
+};
+
+/** Pictures for texts, also for those that are not saved yet; a row goes after some days (blog-picture.store.server.ts). */
+export type UploadedPicturesTable = {
+  /** uploads/images/<name> */
+  path: string;
+  uploaded_at: string;
+};
+
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
 /** Three rows: slots 1 to 3. */
@@ -201,6 +215,7 @@ export type DonorCallsTable = {
   called_at: string;
   caller: string;
   outcome: string;
+  note: Generated<string>;
 };
 
 export type BloodRequestsTable = InboxColumns & {
@@ -214,6 +229,7 @@ export type BloodRequestsTable = InboxColumns & {
   contact_name: string;
   phone: string;
   remarks: string;
+  /** open until blood is arranged for, or is not needed any more. */
   state: Generated<"open" | "arranged" | "closed">;
 };
 
@@ -313,6 +329,8 @@ export type Database = {
   blog_categories: BlogCategoriesTable;
   blog_posts: BlogPostsTable;
   blog_slug_history: BlogSlugHistoryTable;
+  blog_previews: BlogPreviewsTable;
+  uploaded_pictures: UploadedPicturesTable;
   password_resets: PasswordResetsTable;
   impact_updates: ImpactUpdatesTable;
   events: EventsTable;

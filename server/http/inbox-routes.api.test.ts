@@ -105,8 +105,8 @@ const inboxes: Inbox[] = [
     ],
     shown: [{ contact_name: "Ayesha", units: 2 }, { contact_name: "Bilal" }],
     search: "mayo",
-    headings: "Received,Blood group,Units,Hospital,City,Until,Contact,Phone,Remarks,Note",
-    line: "O-,2,Mayo Hospital,Lahore,2026-12-01,Ayesha,0300 1234567,",
+    headings: "Received,State,Blood group,Units,Hospital,City,Until,Contact,Phone,Remarks,Note",
+    line: "open,O-,2,Mayo Hospital,Lahore,2026-12-01,Ayesha,0300 1234567,",
   },
   {
     noun: "shared story",

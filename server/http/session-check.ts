@@ -21,6 +21,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The endpoint of this route. */
     endpoint?: EndpointName;
+    /** A call that is no GET and yet writes nothing: cached pages stay. */
+    changesNothing?: boolean;
   }
 }
 

@@ -236,6 +236,7 @@ test("the newsletter is, with its thanks and its refusals", async ({ page }) => 
 });
 
 const dashboardPages = [
+  "/dashboard/ads",
   "/dashboard",
   "/dashboard/banner",
   "/dashboard/blogs",
@@ -243,8 +244,13 @@ const dashboardPages = [
   "/dashboard/content/figures?urdu=1",
   "/dashboard/sample-content",
   "/dashboard/events",
+  "/dashboard/feed",
   "/dashboard/gallery",
   "/dashboard/settings",
+  "/dashboard/audit-log",
+  "/dashboard/outbox",
+  "/dashboard/sessions",
+  "/dashboard/system",
 ];
 
 for (const address of dashboardPages) {
@@ -267,6 +273,25 @@ test("the editor is, also with its errors shown", async ({ page, openDashboard }
   await editor.getByRole("button", { name: "Publish Post" }).click();
   await expect(editor.getByText("Please enter a title")).toBeVisible();
   await inEachView(page, () => expectNoFaults(page));
+});
+
+test("the editor of an event is, with its errors and its preview, and what asks before a deletion", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/events");
+  const event = page.getByRole("article").first();
+  await event.getByRole("button", { name: /^Edit/ }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Event" });
+  await editor.getByLabel("Title").fill("");
+  await editor.getByRole("button", { name: "Show Preview" }).click();
+  await editor.getByRole("button", { name: "Update Event" }).click();
+  await expect(editor.getByText("Please enter an event title.")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await event.getByRole("button", { name: /^Delete/ }).click();
+  await inEachView(page, () => expectNoFaults(page, "[role=alertdialog]"), [360]);
 });
 
 test("two versions of a post side by side are, also with a choice missing", async ({

@@ -220,7 +220,7 @@ test.describe("the editor", () => {
 
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();
-    await openNew(page);
+    // The editor is in the URL: it opens by itself.
     await expect(editor(page).getByText("Text that you had not saved is back.")).toBeVisible();
     await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
       "Half a story",

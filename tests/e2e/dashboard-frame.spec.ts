@@ -21,7 +21,8 @@ test("the frame shows who is signed in, by name and by initial", async ({ page, 
 
 test("the overview has the four cards", async ({ page, openDashboard }) => {
   await openDashboard();
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+  const cards = page.getByRole("list", { name: "Figures" });
+  await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
     "Total Donations",
     "Active Volunteers",
     "New Blogs",

@@ -29,9 +29,7 @@ test("a message is read, noted, answered by mail, marked, exported and deleted: 
   await createMessage(database, mother, received);
   await openDashboard("/dashboard/messages");
   await expect(page.getByText("2 messages", { exact: true })).toBeVisible();
-  await row(page, /A father/)
-    .getByRole("button", { name: "Open A father" })
-    .click();
+  await page.getByRole("button", { name: "Open A father" }).click();
   const dialog = page.getByRole("dialog", { name: "A father" });
   await expect(dialog).toContainText("Is the school open on Saturday?");
   await expect(dialog).toContainText("Nov 20, 2026, 10:00");
@@ -109,8 +107,8 @@ test("donors are found by the patient's group, by city and by who may give today
   await page.getByRole("button", { name: "May give today" }).click();
   await expect(page.getByText("1 donor", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Open Donor one" }).click();
-  const callLink = page.getByRole("link", { name: /^Call \+?\d*3001111111$/ });
-  await expect(callLink).toHaveAttribute("href", /^tel:\+?\d*3001111111$/);
+  const callLink = page.getByRole("link", { name: "Call 0300 1111111", exact: true });
+  await expect(callLink).toHaveAttribute("href", "tel:+923001111111");
 });
 
 test("the other inboxes say that they are empty", async ({ page, openDashboard, database }) => {

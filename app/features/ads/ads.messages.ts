@@ -34,6 +34,9 @@ export const adMessages = {
 
   /** Beyond the required texts. */
   updated: "Advertisement updated successfully!",
+  updateFailed: "Failed to update advertisement",
+  updateBroke: "Error updating advertisement",
+  conflict: "Somebody else has changed this advertisement since you opened it.",
   fileType: "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.",
   imageSize: "Image size should be less than 5MB",
   videoSize: "Video size should be less than 50MB",

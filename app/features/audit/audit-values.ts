@@ -36,11 +36,12 @@ const labels: Record<string, string> = {
   created_at: "Added",
   uploaded_at: "Uploaded",
   category_id: "Category number",
-  times: "How often",
 };
 
 /** What a change wrote, field by field, in words. Of an update with what stood there before. */
-export function auditFields({ before, after, action }: AuditChange): AuditField[] {
+export function auditFields({ before, after, action, noun }: AuditChange): AuditField[] {
+  // Its sentence says all.
+  if (noun === "failure") return [];
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
     .filter((name) => !hidden.includes(name))

@@ -33,7 +33,7 @@ test.for([
   [{ noun: "session", action: "sign in" }, { text: "Signed in" }],
   [
     { noun: "failure", action: "sign in", after: { account: "Desk", times: 3 } },
-    { text: "Wrong password at the sign-in, 3 times in an hour", name: "Desk" },
+    { text: "3 times in an hour a wrong password at the sign-in of", name: "Desk" },
   ],
   [
     { noun: "backup", action: "download", noun_id: "all" },

@@ -48,9 +48,9 @@ export const auditActions: Record<string, string> = {
 };
 
 const failures: Record<string, string> = {
-  "sign in": "Wrong password at the sign-in",
-  "change password": "Wrong current password",
-  "download backup": "Wrong password for a backup",
+  "sign in": "wrong password at the sign-in",
+  "change password": "wrong current password",
+  "download backup": "wrong password for a backup",
 };
 
 /** These say all without their noun. */
@@ -70,10 +70,10 @@ export function auditSentence(change: AuditChange): AuditSentence {
   const { action, noun } = change;
   if (noun === "failure") {
     const times = change.after?.times;
-    const often = typeof times === "number" && times > 1 ? `, ${times} times in an hour` : "";
+    const count = typeof times === "number" && times > 1 ? `${times} times in an hour a` : "A";
     const account = change.after?.account;
     const name = typeof account === "string" ? account : undefined;
-    return { text: `${failures[action] ?? "Wrong password"}${often}`, name };
+    return { text: `${count} ${failures[action] ?? "wrong password"} of`, name };
   }
   const done = auditActions[action] ?? sentenceCase(action);
   if (whole.includes(action)) return { text: done };

@@ -25,6 +25,7 @@ export const blogFeature: Feature = {
   media: [
     { table: "blog_posts", column: "featured_image", holds: "path" },
     { table: "blog_posts", column: "content", holds: "text" },
+    { table: "uploaded_pictures", column: "path", holds: "path" },
   ],
   samples: {
     add: addSamplePosts,

@@ -71,6 +71,18 @@ export const blogMessages = {
     `The text shows a picture that is not on this site: ${address}. Upload the picture, in the gallery or as a post's image, and use its address here.`,
   foreignImage: "A picture of another website cannot be used. Please upload the picture instead.",
   missingImage: "There is no uploaded picture at this address. Please upload the picture.",
+  previewEnded: "This preview has ended. The story may have been published, or the link was withdrawn.",
+  previewMade: "Anybody with the link can read the draft, until it is published or you withdraw the link.",
+  previewWithdrawn: "The link no longer works.",
+  previewPublic: "This post is public: it needs no preview link.",
+  previewFailed: "The link could not be reached. Please try again.",
+  renderFailed: "The preview could not be made. Your text is not affected.",
+  uploadFailed: "The picture could not be uploaded. Please try again.",
+  linkWords: "Please enter the words of the link.",
+  linkAddress:
+    "Please enter a web address such as https://umeed.example, or a page of this site such as /donate.",
+  pictureMissing: "Please choose a picture.",
+  pictureAlt: "Please say what the picture shows.",
   badQuery: "The list was asked for with a value that makes no sense.",
   badPostId: "The post to change is not named.",
 
@@ -84,6 +96,10 @@ export const blogMessages = {
   categoryUpdated: "Category saved.",
   categoryDeleted: "Category removed.",
 } as const;
+
+export const maxContentLength = 200_000;
+/** Words a minute, for the proposed read time. */
+export const wordsPerMinute = 200;
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 export const imageMaxBytes = 5 * 1024 * 1024;

@@ -3,7 +3,13 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import { blogMessages, maxPostsPerCall, postDefaults, wantedCategory } from "./blog.messages.ts";
+import {
+  blogMessages,
+  maxContentLength,
+  maxPostsPerCall,
+  postDefaults,
+  wantedCategory,
+} from "./blog.messages.ts";
 
 const postId = rowId(blogMessages.badPostId);
 const flag = z
@@ -14,7 +20,7 @@ const flag = z
 /** The fields of the editor's form. Multipart forms send every field as text, JSON may send numbers. */
 export const blogPostForm = z.object({
   title: requiredText(blogMessages.titleMissing, { label: "The title", max: 200 }),
-  content: requiredText(blogMessages.contentMissing, { label: "The content", max: 200_000 }),
+  content: requiredText(blogMessages.contentMissing, { label: "The content", max: maxContentLength }),
   category_id: z.coerce
     .number(blogMessages.categoryMissing)
     .int(blogMessages.categoryMissing)
@@ -117,7 +123,26 @@ export type BlogCategoryForm = z.infer<typeof blogCategoryForm>;
 export const blogCategoryUpdate = blogCategoryForm.extend({ id: postId });
 export const blogCategoryRemoval = z.object({ id: postId });
 
+/** A text that is being written: it may still be empty. */
+export const textToRender = z.object({
+  content: optionalText({ label: "The content", max: maxContentLength }),
+});
+export const previewedPost = z.object({ id: postId });
+export const pictureForm = z.object({});
+
 /* The replies of the blog's endpoints, and their types. */
+
+export const renderTextReply = done({
+  html: z.string().describe("As a post shows the text; sanitised"),
+  summary: z.string().describe("The first sentences, which stand in for an excerpt"),
+  foreign_pictures: z.array(z.string()).describe("Pictures of other hosts: a post with them is refused"),
+});
+export const uploadPictureReply = done({
+  path: z.string().describe("uploads/images/..., under the backend base"),
+});
+export const postPreviewReply = done({
+  url: z.string().nullable().describe("The private link; none when there is none"),
+});
 
 export const blogCategory = z.object({
   id: z.number().int(),

@@ -49,9 +49,43 @@ test("calls to a donor are written down with who called", async () => {
     status: 422,
     body: { message: messages.noOutcome },
   });
+  await app.call("logDonorCall", { token, json: { ...call, note: "After ten\nby bus" } });
   expect((await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body.calls).toMatchObject([
-    { caller: "Administrator", outcome: "Comes on Sunday" },
+    { caller: "Administrator", outcome: "Comes on Sunday", note: "After ten\nby bus" },
+    { caller: "Administrator", outcome: "Comes on Sunday", note: "" },
   ]);
+});
+
+test("a donation is written down, with a line in the log of calls and in the audit log", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("sendDonorLead", { json: donor });
+  const give = (json: object) => app.call("recordDonation", { token, json });
+  expect(await give({ donor_id: 1, day: "2026-11-21" })).toMatchObject({
+    status: 201,
+    body: { message: "Last donation: Nov 21, 2026." },
+  });
+  expect((await donors(app)).rows).toMatchObject([{ last_donation_date: "2026-11-21" }]);
+  expect((await donors(app, { eligible: 1 })).total).toBe(0);
+  const { calls } = (await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body;
+  expect(calls).toMatchObject([{ caller: "Administrator", outcome: "Gave blood on Nov 21, 2026" }]);
+  const log = await app.services.db.selectFrom("audit_log").selectAll().execute();
+  const entry = log.find(({ action }) => action === "record donation");
+  expect(entry, "not which day").toMatchObject({
+    noun: "blood donor",
+    noun_id: "1",
+    before: null,
+    after: null,
+  });
+
+  for (const [json, status, message] of [
+    [{ donor_id: 1, day: "2026-11-22" }, 422, messages.futureDonation],
+    [{ donor_id: 1, day: "2026-02-30" }, 422, messages.badDay],
+    [{ donor_id: 1, day: "" }, 422, messages.noDonationDay],
+    [{ donor_id: 1 }, 422, messages.noDonationDay],
+    [{ donor_id: 9, day: "2026-11-20" }, 404, messages.donorNotFound],
+  ] as const)
+    expect(await give(json), JSON.stringify(json)).toMatchObject({ status, body: { message } });
 });
 
 test("a call to a donor who is just being deleted finds nobody", async () => {

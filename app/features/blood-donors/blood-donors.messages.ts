@@ -31,7 +31,20 @@ export const bloodDonorMessages = {
   donorNotFound: "There is no such donor any more.",
   noOutcome: "Please say how the call went.",
   callLogged: "The call was written down.",
+  noDonationDay: "Please enter the day of the donation as YYYY-MM-DD.",
+  donationRecorded: (day: string) => `Last donation: ${day}.`,
+  gaveBlood: (day: string) => `Gave blood on ${day}`,
 } as const;
+
+/** What calls to donors usually end with. Any other outcome can be written as well. */
+export const callOutcomes = [
+  "Comes to give blood",
+  "Cannot give now",
+  "Call again later",
+  "No answer",
+  "Wrong number",
+  "Does not want to be called",
+] as const;
 
 /** The fields of the form, by the names of DONOR-01. */
 export const donorFields = [

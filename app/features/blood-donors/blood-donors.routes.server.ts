@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
@@ -12,6 +12,7 @@ import type { Services } from "#server/services.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
 import { donorFaultOn } from "./blood-donors.rules.ts";
 import {
+  donationForm,
   donor,
   donorCall,
   donorCallForm,
@@ -20,7 +21,13 @@ import {
   donorQuery,
 } from "./blood-donors.schema.ts";
 import { donorGuard, receiveDonor } from "./blood-donors.service.server.ts";
-import { type DonorRow, filterDonors, listDonorCalls, logDonorCall } from "./blood-donors.store.server.ts";
+import {
+  type DonorRow,
+  filterDonors,
+  listDonorCalls,
+  logDonorCall,
+  setLastDonation,
+} from "./blood-donors.store.server.ts";
 
 export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
@@ -54,10 +61,10 @@ export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const who = signedIn(request);
-        const { donor_id: donorId, outcome } = request.body;
+        const { donor_id: donorId, outcome, note } = request.body;
         const now = clock.now();
         const logged = await db.transaction().execute(async (trx) => {
-          const id = await logDonorCall(trx, { donorId, outcome, caller: who.name }, now);
+          const id = await logDonorCall(trx, { donorId, outcome, note, caller: who.name }, now);
           if (id) await recordChange(trx, now, who, { action: "create", noun: "donor call", id });
           return id;
         });
@@ -75,6 +82,34 @@ export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({ calls: z.array(donorCall) })),
       },
       handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
+    });
+
+    app.route({
+      ...endpoint("recordDonation"),
+      schema: {
+        summary: "Write down a donation",
+        description: "Sets the day on which a donor gave blood last, and adds a line to the log of calls.",
+        body: donationForm,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const who = signedIn(request);
+        const { donor_id: id, day } = request.body;
+        const now = clock.now();
+        if (day > karachiDay(now)) return reply.code(422).send(refuse(bloodDonorMessages.futureDonation));
+        const recorded = await db.transaction().execute(async (trx) => {
+          if (!(await setLastDonation(trx, id, day))) return false;
+          const outcome = bloodDonorMessages.gaveBlood(formatDay(day));
+          await logDonorCall(trx, { donorId: id, outcome, caller: who.name }, now);
+          // That a donation was written down, not which: a person's data must not live on in the log.
+          await recordChange(trx, now, who, { action: "record donation", noun: "blood donor", id });
+          return true;
+        });
+        if (!recorded) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
+        return reply
+          .code(201)
+          .send(succeed({ message: bloodDonorMessages.donationRecorded(formatDay(day)) }));
+      },
     });
 
     inboxRoutes(app, services, {

@@ -57,6 +57,14 @@ export const donorQuery = z.object({
 export const donorCallForm = z.object({
   donor_id: rowId(inboxMessages.badId),
   outcome: requiredText(messages.noOutcome, { label: "The outcome", max: 500 }),
+  note: optionalText({ label: "The note", max: 2000 }),
+});
+export type DonorCallForm = z.input<typeof donorCallForm>;
+
+/** A donation that staff heard of. A day that has not come is refused by the call. */
+export const donationForm = z.object({
+  donor_id: rowId(inboxMessages.badId),
+  day: day.pipe(z.string(messages.noDonationDay)),
 });
 export const donorCallQuery = z.object({ donor_id: rowId(inboxMessages.badId) });
 
@@ -82,4 +90,6 @@ export const donorCall = z.object({
   called_at: z.string(),
   caller: z.string(),
   outcome: z.string(),
+  note: z.string(),
 });
+export type DonorCall = z.infer<typeof donorCall>;

@@ -69,7 +69,7 @@ export function filterDonors(filter: DonorFilter, today: string): InboxFilter {
 /** Writes down a call to a donor. Call it in a transaction. @returns undefined when there is no such donor */
 export async function logDonorCall(
   db: Db,
-  call: { donorId: number; outcome: string; caller: string },
+  call: { donorId: number; outcome: string; note?: string; caller: string },
   now: Date,
 ): Promise<number | undefined> {
   // The donor cannot go before the call is written.
@@ -81,17 +81,32 @@ export async function logDonorCall(
       called_at: now.toISOString(),
       caller: call.caller,
       outcome: call.outcome,
+      note: call.note ?? "",
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
+/**
+ * Sets the day on which a donor gave blood last. Call it in a transaction.
+ * @param day a Karachi day
+ * @returns whether there is such a donor
+ */
+export async function setLastDonation(db: Db, donorId: number, day: string): Promise<boolean> {
+  const result = await db
+    .updateTable("blood_donors")
+    .set({ last_donation_date: day })
+    .where("id", "=", donorId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** The calls to a donor, newest first. */
 export async function listDonorCalls(db: Db, donorId: number) {
   return db
     .selectFrom("donor_calls")
-    .select(["id", "called_at", "caller", "outcome"])
+    .select(["id", "called_at", "caller", "outcome", "note"])
     .where("donor_id", "=", donorId)
     .orderBy("id", "desc")
     .limit(100)

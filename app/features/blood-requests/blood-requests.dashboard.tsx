@@ -2,18 +2,23 @@ import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { formatDay } from "#app/lib/dates.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { requestStates } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
+import { donorsFor } from "./blood-requests-calls.ts";
+import { RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
 const title = "Blood Requests";
 
 export const meta = () => dashboardMeta(title);
 
-const nameOf = ({ blood_group, units, city }: BloodRequest) =>
+export const requestName = ({ blood_group, units, city }: BloodRequest) =>
   `${blood_group}, ${units} ${units === 1 ? "bag" : "bags"}, ${city}`;
 const { first, received } = inboxColumns<BloodRequest>({
   header: "Needed",
-  nameOf,
+  nameOf: requestName,
   lineOf: ({ hospital }) => hospital,
 });
 const column = columnsOf<BloodRequest>();
@@ -23,6 +28,11 @@ const columns = column.columns([
     header: "Until",
     cell: (cell) => formatDay(cell.getValue()),
     meta: { label: "Until", className: "figures md:w-32" },
+  }),
+  column.accessor("state", {
+    header: "State",
+    cell: (cell) => <RequestStatePill state={cell.getValue()} />,
+    meta: { className: "md:w-28" },
   }),
   received,
 ]);
@@ -41,8 +51,9 @@ export default function BloodRequestsDashboard() {
       one="request"
       empty="Nobody has asked for blood yet."
       columns={columns}
-      nameOf={nameOf}
+      nameOf={requestName}
       details={(request) => [
+        { label: "State", value: stateWords[request.state] },
         { label: "Hospital", value: `${request.hospital}, ${request.city}` },
         { label: "Needed until", value: formatDay(request.needed_by) },
         { label: "Whom to ask for", value: request.contact_name },
@@ -50,6 +61,25 @@ export default function BloodRequestsDashboard() {
         { label: "Remarks", value: request.remarks },
       ]}
       replyTo={({ phone }) => ({ phone })}
+      panel={(request) => (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <LinkButton to={donorsFor(request)} size="small">
+            Find donors
+          </LinkButton>
+          <RequestStateButtons request={request} name={requestName(request)} />
+        </div>
+      )}
+      filters={{
+        names: ["state"],
+        render: ({ state }, ask) => (
+          <ListFilter
+            label="State"
+            value={state ?? ""}
+            options={requestStates.map((value) => ({ value, label: stateWords[value] }))}
+            onChange={(state) => ask({ state })}
+          />
+        ),
+      }}
     />
   );
 }

@@ -85,3 +85,31 @@ test("the page's form works without JavaScript, and keeps what was typed", async
   expect(good.data).toMatchObject({ good: true, message: messages.received });
   expect(await stored(app)).toHaveLength(1);
 });
+
+test("a request is arranged, closed and opened again, and listed by its state", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("sendBloodRequest", { json: request });
+  await app.call("sendBloodRequest", { json: { ...request, phone: "0321 7654321" } });
+  const set = (json: object) => app.call("setBloodRequestState", { token, json });
+  const listed = async (query: Record<string, string>) =>
+    (await app.call("listBloodRequests", { token, query })).body.rows.map(({ id }: { id: number }) => id);
+  expect(await listed({ state: "open" })).toEqual([2, 1]);
+  for (const [state, message] of [
+    ["closed", "Closed."],
+    ["open", "Open again."],
+    ["arranged", "Marked as arranged."],
+  ])
+    expect(await set({ id: 1, state })).toMatchObject({ status: 200, body: { message } });
+  expect(await listed({ state: "open" })).toEqual([2]);
+  expect(await listed({ state: "arranged" })).toEqual([1]);
+  expect(await listed({})).toEqual([2, 1]);
+  const log = await app.services.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
+  expect(log[0]).toMatchObject({ action: "update", noun: "blood request", after: '{"state":"arranged"}' });
+  expect(await set({ id: 9, state: "open" })).toMatchObject({ status: 404 });
+  expect(await set({ id: 1, state: "lost" })).toMatchObject({
+    status: 422,
+    body: { message: messages.badState },
+  });
+  expect((await app.call("listBloodRequests", { token, query: { state: "lost" } })).status).toBe(422);
+});

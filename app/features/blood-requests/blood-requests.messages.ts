@@ -11,6 +11,10 @@ import {
 
 /* Texts, limits and rules. No zod here: the page imports this file. */
 
+/** open: donors are looked for. arranged: found. closed: not needed any more. */
+export const requestStates = ["open", "arranged", "closed"] as const;
+export type RequestState = (typeof requestStates)[number];
+
 /** Bags of blood, in one request. */
 export const mostUnits = 20;
 
@@ -32,6 +36,8 @@ export const bloodRequestMessages = {
   received:
     "Your request has reached us. We look for donors in your city and call you on the number you gave. Please keep the phone free.",
   failed: "Your request could not be sent. Please call us, or try again.",
+  badState: "The state must be open, arranged or closed.",
+  stateSet: { open: "Open again.", arranged: "Marked as arranged.", closed: "Closed." },
 } as const;
 
 const messages = bloodRequestMessages;

@@ -1,17 +1,24 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { refuse } from "#app/contract/replies.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { phoneKey } from "#app/lib/phone.ts";
+import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bloodRequestMessages, dayFault } from "./blood-requests.messages.ts";
-import { bloodRequest, bloodRequestForm } from "./blood-requests.schema.ts";
+import {
+  bloodRequest,
+  bloodRequestForm,
+  bloodRequestQuery,
+  bloodRequestStateForm,
+} from "./blood-requests.schema.ts";
 import { bloodRequestGuard, receiveBloodRequest } from "./blood-requests.service.server.ts";
-import type { BloodRequestRow } from "./blood-requests.store.server.ts";
+import { type BloodRequestRow, filterRequests, setRequestState } from "./blood-requests.store.server.ts";
 
 export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
   const guard = bloodRequestGuard(services);
@@ -35,6 +42,30 @@ export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
       },
     });
 
+    app.route({
+      ...endpoint("setBloodRequestState"),
+      schema: {
+        summary: "Open, arranged or closed: blood request",
+        description: "Says whether donors are still looked for.",
+        body: bloodRequestStateForm,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const { id, state } = request.body;
+        const now = services.clock.now();
+        const saved = await services.db.transaction().execute(async (trx) => {
+          const before = await setRequestState(trx, id, state);
+          if (!before) return false;
+          const change = { action: "update", noun: "blood request", id, before, after: { state } };
+          await recordChange(trx, now, signedIn(request), change);
+          return true;
+        });
+        return saved
+          ? succeed({ message: bloodRequestMessages.stateSet[state] })
+          : reply.code(404).send(refuse(inboxMessages.notFound));
+      },
+    });
+
     inboxRoutes(app, services, {
       noun: "blood request",
       table: "blood_requests",
@@ -49,10 +80,11 @@ export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
         ...row,
         read: read_at !== null,
       }),
-      query: z.object({}),
-      filter: () => () => [],
+      query: bloodRequestQuery,
+      filter: filterRequests,
       columns: {
         Received: (row) => row.received_at,
+        State: (row) => row.state,
         "Blood group": (row) => row.blood_group,
         Units: (row) => row.units,
         Hospital: (row) => row.hospital,

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
+import { rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import { bloodRequestRules, bloodRequestMessages as messages } from "./blood-requests.messages.ts";
+import {
+  bloodRequestRules,
+  bloodRequestMessages as messages,
+  requestStates,
+} from "./blood-requests.messages.ts";
 
 const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
 
@@ -31,6 +37,11 @@ export const bloodRequestForm = formTrap
   });
 export type BloodRequestForm = z.infer<typeof bloodRequestForm>;
 
+const state = z.enum(requestStates, messages.badState);
+
+export const bloodRequestQuery = z.object({ state: state.optional() });
+export const bloodRequestStateForm = z.object({ id: rowId(inboxMessages.badId), state });
+
 export const bloodRequest = z.object({
   id: z.number().int(),
   blood_group: z.string(),
@@ -41,6 +52,7 @@ export const bloodRequest = z.object({
   contact_name: z.string(),
   phone: z.string(),
   remarks: z.string(),
+  state: z.enum(requestStates),
   received_at: z.string(),
   read: z.boolean(),
   note: z.string(),

@@ -1,7 +1,10 @@
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import type { BloodRequestsTable } from "#server/db/schema.ts";
+import type { InboxFilter } from "#server/db/inbox.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { BloodRequestsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
+import type { RequestState } from "./blood-requests.messages.ts";
 import type { BloodRequestForm } from "./blood-requests.schema.ts";
 
 export type BloodRequestRow = Selectable<BloodRequestsTable>;
@@ -24,4 +27,25 @@ export async function createBloodRequest(db: Db, form: BloodRequestForm, now: Da
       search_text: searchText(bloodGroup, hospital, city, contactName, phone, remarks),
     })
     .execute();
+}
+
+/** Requests in one state; without one all of them. */
+export function filterRequests({ state }: { state?: RequestState }): InboxFilter {
+  return (any) => {
+    // The lists know the columns that all inboxes share; this is the requests' own.
+    const where = any as unknown as ExpressionBuilder<Database, "blood_requests">;
+    return state ? [where("state", "=", state)] : [];
+  };
+}
+
+/** Call it in a transaction. @returns the state before, undefined when there is no such request */
+export async function setRequestState(db: Db, id: number, state: RequestState) {
+  if (!(await lockRow(db, "blood_requests", "read_at", id))) return undefined;
+  const before = await db
+    .selectFrom("blood_requests")
+    .select("state")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("blood_requests").set({ state }).where("id", "=", id).execute();
+  return before;
 }

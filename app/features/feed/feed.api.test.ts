@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 import { feedMessages } from "./feed.messages.ts";
+import { feedVersion } from "./feed-version.ts";
 
 const slot = (id: number) => ({
   id,
@@ -65,4 +66,26 @@ test("the changed slots of a save are recorded", async () => {
   const { body } = await app.call("listAuditLog", { token, query: { limit: 1 } });
   expect(body.changes).toMatchObject([{ action: "update", noun: "impact feed" }]);
   expect(Object.keys(body.changes[0].after)).toEqual(["slot 2"]);
+});
+
+test("a save over somebody else's is refused, and one without a version is not", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const save = (json: object, query = {}) => app.call("saveImpactUpdates", { token, json, query });
+  const none = feedVersion([]);
+  expect((await save(slots, { version: none })).status).toBe(200);
+  const refused = { status: 409, body: { success: false, message: feedMessages.stale } };
+  expect(await save([slot(3), slot(2), slot(1)], { version: none })).toMatchObject(refused);
+  expect((await app.call("readImpactUpdates")).body).toEqual(slots);
+  const opened = feedVersion(slots);
+  const changed = [{ ...slot(1), title: "Mine" }, slot(2), slot(3)];
+  expect((await save(changed, { version: opened })).status).toBe(200);
+  expect(await save(slots, { version: opened })).toMatchObject(refused);
+  expect((await save(slots)).status).toBe(200);
+  for (const version of ["x", "-1", "1.5", "4294967296"]) {
+    expect(await save(slots, { version }), version).toMatchObject({
+      status: 422,
+      body: { message: feedMessages.badVersion },
+    });
+  }
 });

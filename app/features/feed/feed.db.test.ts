@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
+import { feedVersion } from "./feed-version.ts";
 
 const slot = (id: number) => ({
   id,
@@ -29,4 +30,16 @@ test("the order counts, whatever ids come along", async () => {
   await app.call("saveImpactUpdates", { token, json: [slot(3), bare, slot(1)] });
   const { body } = await app.call("readImpactUpdates");
   expect(body).toEqual([{ ...slot(3), id: 1 }, slot(2), { ...slot(1), id: 3 }]);
+});
+
+test("of two saves at once of the same updates one is kept, the other is told", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const slots = [slot(1), slot(2), slot(3)];
+  await app.call("saveImpactUpdates", { token, json: slots });
+  const query = { version: feedVersion(slots) };
+  const save = (title: string) =>
+    app.call("saveImpactUpdates", { token, query, json: [{ ...slot(1), title }, slot(2), slot(3)] });
+  const saves = await Promise.all([save("One"), save("Two")]);
+  expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

@@ -11,6 +11,17 @@ export const feedIcons = [
   "ListPlus",
   "TrendingUp",
 ] as const;
+/** The fields of an update, all required. */
+export const feedFields = ["title", "description", "date", "icon", "link"] as const;
+export type FeedField = (typeof feedFields)[number];
+
+export const maxLengths: Record<FeedField, number> = {
+  title: 120,
+  description: 500,
+  date: 60,
+  icon: 40,
+  link: 500,
+};
 export type FeedIcon = (typeof feedIcons)[number];
 /** Defaults for an update without a known icon or without a link. */
 export const fallbackIcon: FeedIcon = "ListPlus";
@@ -27,6 +38,10 @@ export const feedMessages = {
   empty: "No current impact updates",
 
   /** Ours. */
+  /** At a field of the form; the required text for all of them stands beside the button. */
+  missing: "Please fill this in.",
+  stale: "Somebody else has changed the updates since you opened them. Your text is still here.",
+  badVersion: "The version that was opened is not a number.",
   badIcon: `Please choose one of the icons: ${feedIcons.join(", ")}.`,
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;

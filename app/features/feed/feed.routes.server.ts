@@ -1,13 +1,19 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { succeed } from "#app/contract/replies.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { feedMessages } from "./feed.messages.ts";
-import { type ImpactUpdate, impactFeedForm, readImpactUpdatesReply } from "./feed.schema.ts";
-import { readImpactUpdates, saveImpactUpdates } from "./feed.store.server.ts";
+import {
+  type ImpactUpdate,
+  impactFeedForm,
+  readImpactUpdatesReply,
+  saveImpactUpdatesQuery,
+} from "./feed.schema.ts";
+import { lockImpactUpdates, readImpactUpdates, saveImpactUpdates } from "./feed.store.server.ts";
+import { feedVersion } from "./feed-version.ts";
 
 /** As the audit log shows the slots: by number, so that of an update only the changed ones are kept. */
 const bySlot = (updates: Omit<ImpactUpdate, "id">[]) =>
@@ -34,18 +40,26 @@ export function feedRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       ...endpoint("saveImpactUpdates"),
       schema: {
         summary: "Save the three impact updates",
-        description: "Overwrites all three updates at once.",
+        description:
+          "Overwrites all three updates at once; with a version, only if they are still those that were opened.",
+        querystring: saveImpactUpdatesQuery,
         body: impactFeedForm,
         response: responses(done({})),
       },
-      handler: async (request) => {
-        await db.transaction().execute(async (trx) => {
-          const before = bySlot(await readImpactUpdates(trx));
+      handler: async (request, reply) => {
+        const { version } = request.query;
+        const saved = await db.transaction().execute(async (trx) => {
+          await lockImpactUpdates(trx);
+          const stored = await readImpactUpdates(trx);
+          if (version !== undefined && version !== feedVersion(stored)) return false;
+          const before = bySlot(stored);
           await saveImpactUpdates(trx, request.body);
           const after = bySlot(request.body);
           const change = { action: "update", noun: "impact feed", id: 1, before, after };
           await recordChange(trx, clock.now(), signedIn(request), change);
+          return true;
         });
+        if (!saved) return reply.code(409).send(refuse(feedMessages.stale));
         return succeed({ message: feedMessages.updated });
       },
     });

@@ -1,24 +1,32 @@
 import { z } from "zod";
+import { integer } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
-import { feedIcons, feedMessages, feedSlots } from "./feed.messages.ts";
+import { feedIcons, feedMessages, feedSlots, maxLengths } from "./feed.messages.ts";
 
-const { incomplete, badIcon, badLink } = feedMessages;
-const field = (label: string, max: number) => requiredText(incomplete, { label, max });
+const { incomplete, badIcon, badLink, badVersion } = feedMessages;
 
-const impactUpdateForm = z.object(
-  {
-    title: field("The title", 120),
-    description: field("The description", 500),
-    date: field("The date", 60),
-    icon: field("The icon", 40).pipe(z.enum(feedIcons, badIcon)),
-    link: field("The link", 500).refine(isSafeLink, badLink),
-  },
-  incomplete,
-);
+/** The fields of an update. @param missing what to say of an empty one */
+export function updateFields(missing: string) {
+  const field = (label: string, max: number) => requiredText(missing, { label, max });
+  return {
+    title: field("The title", maxLengths.title),
+    description: field("The description", maxLengths.description),
+    date: field("The date", maxLengths.date),
+    icon: field("The icon", maxLengths.icon).pipe(z.enum(feedIcons, badIcon)),
+    link: field("The link", maxLengths.link).refine(isSafeLink, badLink),
+  };
+}
+
+const impactUpdateForm = z.object(updateFields(incomplete), incomplete);
 
 /** The three slots in their order: their position counts, not the sent id. */
 export const impactFeedForm = z.array(impactUpdateForm, incomplete).length(feedSlots, incomplete);
 export type ImpactFeedForm = z.infer<typeof impactFeedForm>;
+
+export const saveImpactUpdatesQuery = z.object({
+  /** What `feedVersion` gives for the updates that were opened. When it is left out, no conflict is detected. */
+  version: integer(badVersion, 0, 2 ** 32 - 1).optional(),
+});
 
 export const impactUpdate = z.object({
   id: z.number().int().describe("The slot, 1 to 3"),

@@ -12,6 +12,14 @@ export async function readImpactUpdates(db: Db): Promise<ImpactUpdate[]> {
   return rows.map((row) => ({ ...row, icon: feedIcons.find((name) => name === row.icon) ?? fallbackIcon }));
 }
 
+/** Locks the updates until the transaction ends: of two saves at once the second sees what the first has written. */
+export async function lockImpactUpdates(trx: Db): Promise<void> {
+  await trx
+    .updateTable("impact_updates")
+    .set(({ ref }) => ({ is_sample: ref("is_sample") }))
+    .execute();
+}
+
 /**
  * Overwrites all slots. Call it in a transaction.
  * @param options.sample marks them as sample content, which one action of the dashboard removes

@@ -8,6 +8,7 @@ import { TopBar } from "#app/dashboard/top-bar.tsx";
 import { HeadlineEditor } from "#app/features/headline/headline-editor.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { ToastProvider } from "#app/ui/toast.tsx";
+import { CommandCenter } from "./command-center.tsx";
 
 /** The dashboard's frame, for signed-in users only. */
 export default function DashboardLayout() {
@@ -18,7 +19,7 @@ export default function DashboardLayout() {
           <div className="flex min-h-dvh bg-paper text-base text-ink">
             <Sidebar />
             <div className="page-frame flex min-w-0 flex-1 flex-col">
-              <TopBar headline={<HeadlineEditor />} />
+              <TopBar headline={<HeadlineEditor />} tools={<CommandCenter />} />
               <OfflineNotice />
               <main
                 id="main"

@@ -22,11 +22,13 @@ type OverviewCardProps = {
   figure?: string;
   /** What the figure counts, or why there is none. */
   note: ReactNode;
+  /** The same of last month, in words. */
+  before?: ReactNode;
 };
 
-export function OverviewCard({ icon: Icon, label, figure, note }: OverviewCardProps) {
+export function OverviewCard({ icon: Icon, label, figure, note, before }: OverviewCardProps) {
   return (
-    <li className="flex flex-col gap-2 border border-rule border-t-3 border-t-emerald bg-raised p-4">
+    <li className="flex flex-col gap-1.5 border border-rule border-t-3 border-t-emerald bg-raised p-4">
       <h2 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
         <Icon aria-hidden="true" className="size-4.5" />
         {label}
@@ -36,7 +38,10 @@ export function OverviewCard({ icon: Icon, label, figure, note }: OverviewCardPr
       ) : (
         <p className="figures font-display text-3xl font-semibold">{figure}</p>
       )}
-      <div className="mt-auto text-sm text-soft">{note}</div>
+      <div className="figures mt-auto text-sm text-soft">
+        <p>{note}</p>
+        {before && <p className="text-faint">{before}</p>}
+      </div>
     </li>
   );
 }

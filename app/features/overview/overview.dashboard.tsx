@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { HandCoins, HandHeart, Newspaper, TrendingUp } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { OverviewFigures } from "./overview.schema.ts";
+import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
+import { LastChanges, NextSteps, OverviewPart, RecentPosts, WaitingList } from "./overview-parts.tsx";
+
+const OverviewChart = lazy(async () => ({ default: (await import("./overview-chart.tsx")).OverviewChart }));
 
 const title = "Overview";
 
@@ -17,53 +22,110 @@ const whole = new Intl.NumberFormat("en-US");
 /** Shown while the figures load. */
 const loading = "...";
 
-/** The four cards of OVERVIEW-01, with figures counted from the data. A figure that nothing counts yet says so. */
+/** The four cards of OVERVIEW-01, what waits, the year's page views, and what happened last. */
 export default function OverviewDashboard() {
   const { user } = useAuth();
-  const { data, error, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["overview"],
-    queryFn: async () => bodyOf(await call<OverviewFigures>("readOverview")),
+    queryFn: async () => bodyOf(await call<Overview>("readOverview")),
   });
-  const figure = (name: "active_volunteers" | "posts_this_month") =>
-    data ? whole.format(data[name]) : error ? "?" : loading;
   return (
     <>
-      <PageHeading title={title}>Good to see you, {user?.name}.</PageHeading>
+      <PageHeading title={title}>
+        Good to see you, <bdi>{user?.name}</bdi>.
+      </PageHeading>
       {error && (
         <Notice tone="bad" className="mb-5">
           <p>{error.message}</p>
-          <Button variant="quiet" size="small" className="mt-2" onClick={() => refetch()}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-2"
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
             Try Again
           </Button>
         </Notice>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <OverviewCard
-          icon={HandCoins}
-          label="Total Donations"
-          note="Counted once donations are taken on the site."
-        />
-        <OverviewCard
-          icon={HandHeart}
-          label="Active Volunteers"
-          figure={figure("active_volunteers")}
-          note="Volunteers who have registered."
-        />
-        <OverviewCard
-          icon={Newspaper}
-          label="New Blogs"
-          figure={figure("posts_this_month")}
-          note="Published this month."
-        />
-        <OverviewCard
-          icon={TrendingUp}
-          label="Traffic (MoM)"
-          figure={data ? trafficChange(data) : error ? "?" : loading}
-          note={
-            data ? `${whole.format(data.views_this_month)} page views this month.` : "Page views this month."
-          }
-        />
-      </ul>
+      {data && <NextSteps done={data.first_steps} />}
+      <Cards data={data} failed={error !== null} />
+      {data && <Parts data={data} />}
     </>
+  );
+}
+
+function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }) {
+  const missing = failed ? "?" : loading;
+  const figure = (value: number | undefined) => (value === undefined ? missing : whole.format(value));
+  return (
+    <ul aria-label="Figures" className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:gap-4">
+      <OverviewCard
+        icon={HandCoins}
+        label="Total Donations"
+        note="Counted once donations are taken on the site."
+      />
+      <OverviewCard
+        icon={HandHeart}
+        label="Active Volunteers"
+        figure={figure(data?.active_volunteers)}
+        note="Volunteers who have registered."
+        before={
+          data &&
+          `${whole.format(data.volunteers_this_month)} this month, ${whole.format(data.volunteers_last_month)} last month`
+        }
+      />
+      <OverviewCard
+        icon={Newspaper}
+        label="New Blogs"
+        figure={figure(data?.posts_this_month)}
+        note="Published this month."
+        before={data && `${whole.format(data.posts_last_month)} last month`}
+      />
+      <OverviewCard
+        icon={TrendingUp}
+        label="Traffic (MoM)"
+        figure={data ? trafficChange(data) : missing}
+        note={
+          data ? `${whole.format(data.views_this_month)} page views this month.` : "Page views this month."
+        }
+        before={data && `${whole.format(data.views_last_month)} last month`}
+      />
+    </ul>
+  );
+}
+
+function Parts({ data }: { data: Overview }) {
+  return (
+    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-8">
+        <OverviewPart id="waiting" title="Waiting for you">
+          <WaitingList waiting={data.waiting} />
+        </OverviewPart>
+        <OverviewPart id="traffic" title="Page views in 12 months">
+          <Suspense
+            fallback={
+              <div className="grid h-60 place-items-center">
+                <LoadingIndicator text="Loading the chart..." />
+              </div>
+            }
+          >
+            <OverviewChart months={data.views_by_month} />
+          </Suspense>
+        </OverviewPart>
+      </div>
+      <div className="grid gap-8">
+        <OverviewPart id="posts" title="Recent posts" all={{ to: "/dashboard/blogs", label: "All posts" }}>
+          <RecentPosts posts={data.recent_posts} />
+        </OverviewPart>
+        <OverviewPart
+          id="changes"
+          title="Last changes"
+          all={{ to: "/dashboard/audit-log", label: "Audit log" }}
+        >
+          <LastChanges changes={data.changes} />
+        </OverviewPart>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#tests/support/app.ts";
+import { administrator, startTestApp } from "#tests/support/app.ts";
 
 const post = (title: string, published_at: string, status = "published") => ({
   title,
@@ -18,10 +18,29 @@ test("a new installation has counted nothing", async () => {
   expect(body).toEqual({
     success: true,
     posts_this_month: 0,
+    posts_last_month: 0,
     active_volunteers: 0,
+    volunteers_this_month: 0,
+    volunteers_last_month: 0,
     donations_this_month: null,
     views_this_month: 0,
     views_last_month: 0,
+    views_by_month: Array.from({ length: 12 }, (_, month) => ({
+      month: month === 0 ? "2025-12" : `2026-${String(month).padStart(2, "0")}`,
+      views: 0,
+    })),
+    waiting: {
+      messages: 0,
+      registrations: 0,
+      blood_donors: 0,
+      blood_requests: 0,
+      shared_stories: 0,
+      failed_mails: 0,
+      drafts: 0,
+    },
+    recent_posts: [],
+    changes: [expect.objectContaining({ action: "sign in", user_name: "Administrator" })],
+    first_steps: { password: false, identity: false, samples: true },
   });
 });
 
@@ -38,7 +57,10 @@ test("posts count from the first of the month to today, published ones only", as
   ]) {
     expect((await app.call("saveBlog", { token, json })).status).toBe(201);
   }
-  expect((await app.call("readOverview", { token })).body.posts_this_month).toBe(2);
+  const { body } = await app.call("readOverview", { token });
+  expect(body).toMatchObject({ posts_this_month: 2, posts_last_month: 1, waiting: { drafts: 1 } });
+  const titles = body.recent_posts.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(["Tomorrow", "Today", "Draft", "First", "Last month"]);
 });
 
 test("months are those of Karachi", async () => {
@@ -62,6 +84,15 @@ test("months are those of Karachi", async () => {
   expect(await read("2028-02-29T19:00:00.000Z")).toEqual([1000, 310]);
   expect(await read("2028-04-30T12:00:00.000Z")).toEqual([10_000, 1000]);
   expect(await read("2029-01-01T00:00:00.000Z")).toEqual([0, 0]);
+  const { body } = await app.call("readOverview", { token: await app.signIn() });
+  const seen = body.views_by_month.filter(({ views }: { views: number }) => views > 0);
+  expect(seen).toEqual([
+    { month: "2028-02", views: 310 },
+    { month: "2028-03", views: 1000 },
+    { month: "2028-04", views: 10_000 },
+  ]);
+  expect(body.views_by_month).toHaveLength(12);
+  expect(body.views_by_month[0].month).toBe("2028-02");
 });
 
 test("registered volunteers are counted, others are not", async () => {
@@ -71,12 +102,32 @@ test("registered volunteers are counted, others are not", async () => {
     .insertInto("registrations")
     .values([
       { ...row, kind: "volunteer" },
-      { ...row, kind: "volunteer" },
+      // An hour after midnight in Karachi, and an hour before it.
+      { ...row, kind: "volunteer", received_at: "2026-10-31T20:00:00.000Z" },
+      { ...row, kind: "volunteer", received_at: "2026-10-31T18:00:00.000Z" },
       { ...row, kind: "career" },
     ])
     .execute();
   const { body } = await app.call("readOverview", { token: await app.signIn() });
-  expect(body.active_volunteers).toBe(2);
+  expect(body).toMatchObject({ active_volunteers: 3, volunteers_this_month: 2, volunteers_last_month: 1 });
+  expect(body.waiting.registrations).toBe(4);
+});
+
+test("a step of a new installation is done for good", async () => {
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  const token = await app.signIn();
+  const steps = async () => (await app.call("readOverview", { token })).body.first_steps;
+  expect(await steps()).toEqual({ password: false, identity: false, samples: false });
+  await app.call("updateCredentials", { token, json: { newUsername: "Desk in Lahore" } });
+  expect((await steps()).password).toBe(false);
+  await app.call("updateCredentials", {
+    token,
+    json: { newPassword: "Quilts-for-1!", currentPassword: administrator.password },
+  });
+  await app.call("deleteSampleContent", { token });
+  const row = { name: "identity", value: "{}", version: 1, updated_at: "2026-11-21T07:00:00.000Z" };
+  await app.services.db.insertInto("content").values(row).execute();
+  expect(await steps()).toEqual({ password: true, identity: true, samples: true });
 });
 
 test("visitors may not read it", async () => {

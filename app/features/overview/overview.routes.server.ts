@@ -2,20 +2,23 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { succeed } from "#app/contract/replies.ts";
 import { responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { readOverviewReply } from "./overview.schema.ts";
-import { readFigures } from "./overview.store.server.ts";
+import { readOverview } from "./overview.store.server.ts";
 
-export function overviewRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
+export function overviewRoutes({ db, clock, features }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("readOverview"),
       schema: {
-        summary: "The figures of the first page of the dashboard",
-        description: "The dashboard's figures, counted from the data.",
+        summary: "The first page of the dashboard",
+        description:
+          "Figures, page views of twelve months, what waits, the last posts and changes, and the steps of a new installation.",
         response: responses(readOverviewReply),
       },
-      handler: async () => succeed(await readFigures(db, clock.now())),
+      handler: async (request) =>
+        succeed(await readOverview(db, features, signedIn(request).userId, clock.now())),
     });
   };
 }

@@ -1,15 +1,58 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { auditChange } from "#app/features/audit/audit.schema.ts";
 
 const count = z.number().int();
 
 export const overviewFigures = z.object({
   posts_this_month: count.describe("Posts that became public since the first of this Karachi month"),
+  posts_last_month: count,
   active_volunteers: count.describe("Registrations of volunteers"),
+  volunteers_this_month: count.describe("Of them received since the first of this Karachi month"),
+  volunteers_last_month: count,
   donations_this_month: z.null().describe("None until donations are taken on the site"),
   views_this_month: count.describe("Page views since the first of this Karachi month"),
   views_last_month: count.describe("Page views of the whole month before"),
 });
 export type OverviewFigures = z.infer<typeof overviewFigures>;
 
-export const readOverviewReply = done(overviewFigures.shape);
+export const monthViews = z.object({ month: z.string().describe("YYYY-MM"), views: count });
+export type MonthViews = z.infer<typeof monthViews>;
+
+export const waiting = z.object({
+  messages: count.describe("Unread, as the next four"),
+  registrations: count,
+  blood_donors: count,
+  blood_requests: count,
+  shared_stories: count,
+  failed_mails: count,
+  drafts: count.describe("Blog posts"),
+});
+export type Waiting = z.infer<typeof waiting>;
+
+export const recentPost = z.object({
+  id: count,
+  title: z.string(),
+  slug: z.string(),
+  status: z.enum(["published", "draft"]),
+  published_at: z.string().describe("The Karachi day"),
+});
+export type RecentPost = z.infer<typeof recentPost>;
+
+export const firstSteps = z.object({
+  password: z.boolean().describe("Whether the person who asks has set a password since they were added"),
+  identity: z.boolean().describe("Whether the foundation's name, address and numbers were saved"),
+  samples: z.boolean().describe("Whether the sample content was removed"),
+});
+export type FirstSteps = z.infer<typeof firstSteps>;
+
+export const overview = overviewFigures.extend({
+  views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
+  waiting,
+  recent_posts: z.array(recentPost),
+  changes: z.array(auditChange).describe("The last ones of the audit log"),
+  first_steps: firstSteps.describe("Which steps of a new installation are done"),
+});
+export type Overview = z.infer<typeof overview>;
+
+export const readOverviewReply = done(overview.shape);

@@ -1,20 +1,61 @@
+import { sql } from "kysely";
+import { listChanges } from "#app/features/audit/audit.store.server.ts";
+import { countSamples } from "#app/features/sample-content/sample-content.store.server.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { OverviewFigures } from "./overview.schema.ts";
+import type { InboxTable } from "#server/db/inbox.ts";
+import type { Feature } from "#server/feature.ts";
+import type {
+  FirstSteps,
+  MonthViews,
+  Overview,
+  OverviewFigures,
+  RecentPost,
+  Waiting,
+} from "./overview.schema.ts";
 
 type Days = { from: string; to: string };
 
-/** The figures of the dashboard's first page. Months are those of the Karachi calendar. */
-export async function readFigures(db: Db, now: Date): Promise<OverviewFigures> {
+/** So many months are drawn. */
+const months = 12;
+/** So many posts and changes are listed. */
+const listed = 6;
+
+/** The instant at which a Karachi day begins, in ms. */
+const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`);
+const monthBefore = ({ from }: Days) => karachiMonth(new Date(startOf(from) - 1));
+
+/** The dashboard's first page. Months are those of the Karachi calendar. */
+export async function readOverview(
+  db: Db,
+  features: readonly Feature[],
+  userId: number,
+  now: Date,
+): Promise<Overview> {
+  const views_by_month = await countViewsByMonth(db, now);
+  return {
+    ...(await readFigures(db, now, views_by_month)),
+    views_by_month,
+    waiting: await countWaiting(db),
+    recent_posts: await listRecentPosts(db),
+    changes: (await listChanges(db, { limit: listed })).changes,
+    first_steps: await readFirstSteps(db, features, userId),
+  };
+}
+
+async function readFigures(db: Db, now: Date, views: MonthViews[]): Promise<OverviewFigures> {
   const month = karachiMonth(now);
-  const lastMonth = karachiMonth(new Date(Date.parse(`${month.from}T00:00:00+05:00`) - 1));
+  const lastMonth = monthBefore(month);
   return {
     // Up to today: what is dated later is not public yet.
     posts_this_month: await countPosts(db, { from: month.from, to: karachiDay(now) }),
+    posts_last_month: await countPosts(db, lastMonth),
     active_volunteers: await countVolunteers(db),
+    volunteers_this_month: await countVolunteers(db, month),
+    volunteers_last_month: await countVolunteers(db, lastMonth),
     donations_this_month: null,
-    views_this_month: await countViews(db, month),
-    views_last_month: await countViews(db, lastMonth),
+    views_this_month: views.at(-1)?.views ?? 0,
+    views_last_month: views.at(-2)?.views ?? 0,
   };
 }
 
@@ -29,21 +70,109 @@ async function countPosts(db: Db, { from, to }: Days): Promise<number> {
   return posts;
 }
 
-async function countVolunteers(db: Db): Promise<number> {
-  const { volunteers } = await db
+/** @param days of which the registration was received; all of them by default */
+async function countVolunteers(db: Db, days?: Days): Promise<number> {
+  let query = db
     .selectFrom("registrations")
     .select((select) => select.fn.countAll<number>().as("volunteers"))
-    .where("kind", "=", "volunteer")
-    .executeTakeFirstOrThrow();
-  return volunteers;
+    .where("kind", "=", "volunteer");
+  if (days) {
+    const end = startOf(days.to) + 24 * 60 * 60 * 1000;
+    query = query
+      .where("received_at", ">=", new Date(startOf(days.from)).toISOString())
+      .where("received_at", "<", new Date(end).toISOString());
+  }
+  return (await query.executeTakeFirstOrThrow()).volunteers;
 }
 
-async function countViews(db: Db, { from, to }: Days): Promise<number> {
-  const { views } = await db
+async function countViewsByMonth(db: Db, now: Date): Promise<MonthViews[]> {
+  const shown: Days[] = [karachiMonth(now)];
+  for (let first = shown[0]; first && shown.length < months; first = shown[0])
+    shown.unshift(monthBefore(first));
+  const month = sql<string>`substr(day, 1, 7)`;
+  const rows = await db
     .selectFrom("page_views")
-    .select((select) => select.fn.sum<number | null>("views").as("views"))
-    .where("day", ">=", from)
-    .where("day", "<=", to)
+    .select((select) => [month.as("month"), select.fn.sum<number>("views").as("views")])
+    .where("day", ">=", shown[0]?.from ?? "")
+    .where("day", "<=", shown.at(-1)?.to ?? "")
+    .groupBy(month)
+    .execute();
+  return shown.map(({ from }) => {
+    const name = from.slice(0, 7);
+    return { month: name, views: rows.find((row) => row.month === name)?.views ?? 0 };
+  });
+}
+
+async function countWaiting(db: Db): Promise<Waiting> {
+  return {
+    messages: await countUnread(db, "messages"),
+    registrations: await countUnread(db, "registrations"),
+    blood_donors: await countUnread(db, "blood_donors"),
+    blood_requests: await countUnread(db, "blood_requests"),
+    shared_stories: await countUnread(db, "shared_stories"),
+    failed_mails: await countFailedMails(db),
+    drafts: await countDrafts(db),
+  };
+}
+
+async function countUnread(db: Db, table: InboxTable): Promise<number> {
+  const { unread } = await db
+    // Kysely's types follow one table name: every inbox has the columns of messages that are used here.
+    .selectFrom(table as "messages")
+    .select((select) => select.fn.countAll<number>().as("unread"))
+    .where("read_at", "is", null)
     .executeTakeFirstOrThrow();
-  return views ?? 0;
+  return unread;
+}
+
+async function countFailedMails(db: Db): Promise<number> {
+  const { mails } = await db
+    .selectFrom("outbox")
+    .select((select) => select.fn.countAll<number>().as("mails"))
+    .where("state", "=", "failed")
+    .executeTakeFirstOrThrow();
+  return mails;
+}
+
+async function countDrafts(db: Db): Promise<number> {
+  const { drafts } = await db
+    .selectFrom("blog_posts")
+    .select((select) => select.fn.countAll<number>().as("drafts"))
+    .where("status", "=", "draft")
+    .executeTakeFirstOrThrow();
+  return drafts;
+}
+
+async function listRecentPosts(db: Db): Promise<RecentPost[]> {
+  return db
+    .selectFrom("blog_posts")
+    .select(["id", "title", "slug", "status", "published_at"])
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(listed)
+    .execute();
+}
+
+/** Which steps of a new installation are done. */
+async function readFirstSteps(db: Db, features: readonly Feature[], userId: number): Promise<FirstSteps> {
+  const passwordChange = await db
+    .selectFrom("audit_log")
+    .select("id")
+    .where("noun", "=", "user")
+    .where("noun_id", "=", String(userId))
+    // The log tells that a password was set, not which one.
+    .where("after", "like", '%"password":%')
+    .limit(1)
+    .executeTakeFirst();
+  const identity = await db
+    .selectFrom("content")
+    .select("name")
+    .where("name", "=", "identity")
+    .executeTakeFirst();
+  const samples = await countSamples(db, features);
+  return {
+    password: passwordChange !== undefined,
+    identity: identity !== undefined,
+    samples: Object.values(samples).every((count) => count === 0),
+  };
 }

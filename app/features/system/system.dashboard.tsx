@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -78,7 +77,9 @@ function Parts({ parts }: { parts: SystemPart[] }) {
         {parts.map(({ name, tone, status, text, advice, link }) => (
           <li key={name} className="border-b border-rule py-3">
             <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-              <h3 className="w-44 shrink-0 font-sans text-base font-semibold tracking-normal">{name}</h3>
+              <h3 className="w-full shrink-0 sm:w-44 font-sans text-base font-semibold tracking-normal">
+                {name}
+              </h3>
               <p className="figures min-w-0 flex-1 text-soft">{text}</p>
               <StatusPill tone={tone}>{status}</StatusPill>
             </div>
@@ -100,7 +101,8 @@ function Parts({ parts }: { parts: SystemPart[] }) {
 }
 
 function Backup({ state: { backup }, refresh }: { state: SystemState; refresh: () => Promise<unknown> }) {
-  const [open, setOpen] = useState(false);
+  const [{ backup: asked }, ask] = useListQuery(["backup"]);
+  const open = asked !== "";
   return (
     <section aria-labelledby="backup">
       <h2 id="backup" className="mb-3 text-xl">
@@ -117,7 +119,7 @@ function Backup({ state: { backup }, refresh }: { state: SystemState; refresh: (
           <p className="figures mt-2 text-sm">
             {backup.last_at ? `Last downloaded ${formatTime(backup.last_at)}.` : "None was downloaded yet."}
           </p>
-          <Button className="mt-4" onClick={() => setOpen(true)}>
+          <Button className="mt-4" onClick={() => ask({ backup: "1" })}>
             <Download aria-hidden="true" className="size-4.5" />
             Download a backup
           </Button>
@@ -125,7 +127,7 @@ function Backup({ state: { backup }, refresh }: { state: SystemState; refresh: (
       ) : (
         <p className="text-sm text-soft">{systemMessages.postgresql}</p>
       )}
-      {open && <BackupDialog refresh={refresh} onClose={() => setOpen(false)} />}
+      {open && backup.possible && <BackupDialog refresh={refresh} onClose={() => ask({ backup: "" })} />}
     </section>
   );
 }

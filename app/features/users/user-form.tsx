@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
+import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -13,6 +15,8 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
     defaultValues: { name: "", email: "", password: "" },
   });
   const { isSubmitting, isDirty } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useNewForm(element);
 
   async function add(user: UserForm) {
     const reply = await addUser(user);
@@ -24,6 +28,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
 
   return (
     <form
+      ref={element}
       noValidate
       aria-labelledby="add-user"
       onSubmit={handleSubmit(add)}

@@ -5,7 +5,7 @@ const required: Column = (column) => column.notNull();
 
 /**
  * Sessions get a number, so that their owner can name one without its token, and the device in words. Who is signed in
- * stays signed in. And an index for the list of mails of one state.
+ * stays signed in. And indexes for the dashboard: the mails of one state, the page views of a year, and what is sample.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -28,4 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("sessions_user_id").on("sessions").column("user_id").execute();
 
   await db.schema.createIndex("outbox_state_id").on("outbox").columns(["state", "id"]).execute();
+  // Both are counted without reading the rows: those of posts are long.
+  await db.schema.createIndex("page_views_day_views").on("page_views").columns(["day", "views"]).execute();
+  await db.schema.createIndex("blog_posts_is_sample").on("blog_posts").column("is_sample").execute();
 }

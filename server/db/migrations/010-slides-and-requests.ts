@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** A slide counts its saves, and a request for blood is open until donors are found or nobody needs them any more. */
+/**
+ * A slide counts its saves. A request for blood is open until it is arranged or closed. A call to a donor has a note
+ * beside its outcome.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("hero_slides")
@@ -9,6 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("blood_requests")
     .addColumn("state", "text", (column) => column.notNull().defaultTo("open"))
+    .execute();
+  await db.schema
+    .alterTable("donor_calls")
+    .addColumn("note", "text", (column) => column.notNull().defaultTo(""))
     .execute();
   // The desk asks for the open ones of all that ever came.
   await db.schema.createIndex("blood_requests_state").on("blood_requests").columns(["state", "id"]).execute();

@@ -29,11 +29,12 @@ export function fetchCategories(): Promise<CallResult<{ categories: BlogCategory
   return call("listBlogCategories", { texts: { failed: blogMessages.categoriesFailed } });
 }
 
-/** One post as it is stored now. Its slug may have changed since it was listed. */
-export async function fetchPost({ id, slug }: Pick<BlogPost, "id" | "slug">): Promise<CallResult<BlogPost>> {
+/** One post as it is stored now. Its slug may have changed since it was listed, and a new post's is not known. */
+export async function fetchPost({ id, slug }: { id: number; slug?: string }): Promise<CallResult<BlogPost>> {
   const texts = { failed: blogMessages.fetchFailed };
-  const bySlug = await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
-  if (bySlug.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
+  const bySlug =
+    slug === undefined ? undefined : await call<{ blog: BlogPost }>("listBlogs", { query: { slug }, texts });
+  if (bySlug?.ok && bySlug.body.blog.id === id) return { ...bySlug, body: bySlug.body.blog };
   // A new title changes the slug: then the post is searched for in the whole list.
   for (let offset = 0; ; offset += maxPostsPerCall) {
     const list = await fetchPosts({ offset });
@@ -79,3 +80,27 @@ export const updateCategory = (
 
 export const deleteCategory = (id: number): Promise<CallResult<WriteReply>> =>
   call("deleteBlogCategory", { json: { id }, texts: categoryTexts });
+
+export type RenderedText = { html: string; summary: string; foreign_pictures: string[] };
+
+export const renderText = (content: string): Promise<CallResult<RenderedText>> =>
+  call("renderText", { json: { content }, texts: { failed: blogMessages.renderFailed } });
+
+/** @returns the path of the upload, as rows keep it */
+export function uploadPicture(file: File): Promise<CallResult<{ path: string }>> {
+  const form = new FormData();
+  form.set("picture", file);
+  return call("uploadPicture", { form, texts: { failed: blogMessages.uploadFailed } });
+}
+
+export type PreviewLink = { url: string | null };
+const linkTexts = { failed: blogMessages.previewFailed };
+
+export const readPreviewLink = (id: number): Promise<CallResult<PreviewLink>> =>
+  call("readPostPreview", { query: { id }, texts: linkTexts });
+
+export const makePreviewLink = (id: number): Promise<CallResult<PreviewLink & WriteReply>> =>
+  call("createPostPreview", { json: { id }, texts: linkTexts });
+
+export const withdrawPreviewLink = (id: number): Promise<CallResult<WriteReply>> =>
+  call("deletePostPreview", { json: { id }, texts: linkTexts });

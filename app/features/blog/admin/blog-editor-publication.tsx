@@ -1,12 +1,19 @@
+import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+import { hiddenText } from "./blog-columns.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
+import { BlogPreviewLink } from "./blog-preview-link.tsx";
 import { useCategories } from "./blog-queries.ts";
+import { readTimeOf } from "./blog-read-time.ts";
 
-export function BlogEditorPublication({ editor: { form } }: { editor: BlogEditorState }) {
+export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
+  const { form, stored, editing, unsaved } = editor;
   const { categories, error, refetch } = useCategories();
+  const [content, minutes] = useWatch({ control: form.control, name: ["content", "read_time"] });
+  const proposed = readTimeOf(content ?? "");
   return (
     <BlogEditorPanel title="Publication Settings">
       <FormField
@@ -48,6 +55,20 @@ export function BlogEditorPublication({ editor: { form } }: { editor: BlogEditor
           {(control) => <TextInput {...control} type="number" min={1} max={60} step={1} />}
         </FormField>
       </div>
+      {proposed !== undefined && String(proposed) !== String(minutes) && (
+        <p className="-mt-2 flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
+          By its length the text takes {proposed} min.
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() =>
+              form.setValue("read_time", String(proposed), { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            Use {proposed} min
+          </Button>
+        </p>
+      )}
       <FormField form={form} name="author_name" label="Author name">
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>
@@ -59,6 +80,7 @@ export function BlogEditorPublication({ editor: { form } }: { editor: BlogEditor
       >
         {(control) => <TextInput {...control} type="date" />}
       </FormField>
+      {editing && stored && hiddenText(stored) && <BlogPreviewLink postId={stored.id} unsaved={unsaved} />}
     </BlogEditorPanel>
   );
 }

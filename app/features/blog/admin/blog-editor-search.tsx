@@ -1,10 +1,12 @@
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { BlogAppearance } from "./blog-appearance.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
 
 /** The texts for search engines and shared links. */
-export function BlogEditorSearch({ editor: { form } }: { editor: BlogEditorState }) {
+export function BlogEditorSearch({ editor }: { editor: BlogEditorState }) {
+  const { form } = editor;
   return (
     <BlogEditorPanel title="SEO Settings">
       <FormField form={form} name="excerpt" label="Excerpt" hint="Shown on the cards too.">
@@ -21,6 +23,7 @@ export function BlogEditorSearch({ editor: { form } }: { editor: BlogEditorState
       >
         {(control) => <TextArea {...control} rows={3} dir="auto" />}
       </FormField>
+      <BlogAppearance editor={editor} />
     </BlogEditorPanel>
   );
 }

@@ -20,7 +20,10 @@ import { boxLabels, draftOf, firstMessage } from "./blog-form-data.ts";
 import { useRefreshBlogs } from "./blog-queries.ts";
 
 /** The editor of a post: `useEditor`, with the words of its publication. */
-export function useBlogEditor(post: BlogPost | undefined, onClose: () => void) {
+export function useBlogEditor(
+  post: BlogPost | undefined,
+  { onClose, onStay }: { onClose: () => void; onStay: (post: BlogPost) => void },
+) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
 
@@ -58,10 +61,32 @@ export function useBlogEditor(post: BlogPost | undefined, onClose: () => void) {
   const { form, editing, stored } = editor;
   const [status, day] = useWatch({ control: form.control, name: ["status", "published_at"] });
   const plan = planOf(status ?? "published", String(day ?? ""), editing ? stored : undefined);
+
+  const isDraft = status === "draft";
+  /** Whether visitors see the post, or will from its day on. */
+  const isPublished = editing && stored?.status === "published";
+  const setStatus = (status: BlogPost["status"]) => form.setValue("status", status, { shouldDirty: true });
   return {
     ...editor,
     /** The label of the save button, before and during a save. */
     words: saveTexts(plan),
+    /** The other of the two ways to save: a draft, or published. A post that is published is only updated. */
+    also: isDraft
+      ? !isPublished && {
+          label: saveTexts(planOf("published", String(day ?? ""), undefined)).idle,
+          place: "after" as const,
+          prepare: () => setStatus("published"),
+        }
+      : !isPublished && {
+          label: "Save Draft",
+          place: "before" as const,
+          prepare: () => setStatus("draft"),
+        },
+    /** Ctrl+S: what is not published is saved as a draft, and the editor stays open. */
+    prepareQuickSave() {
+      if (!isPublished) setStatus("draft");
+      editor.stayOpen((row) => row && onStay(row));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { BlogEditorContent } from "./blog-editor-content.tsx";
@@ -12,11 +12,14 @@ type BlogEditorProps = {
   /** The post to edit; a new one when left out. */
   post?: BlogPost;
   onClose: () => void;
+  /** The post was saved, and the editor stays open. */
+  onStay: (post: BlogPost) => void;
 };
 
 /** Creates or edits a post. Closing with unsaved text asks first. */
-export function BlogEditor({ post, onClose }: BlogEditorProps) {
-  const editor = useBlogEditor(post, onClose);
+export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
+  const editor = useBlogEditor(post, { onClose, onStay });
+  const [preview, setPreview] = useState(false);
   const title = useRef<HTMLInputElement>(null);
   return (
     <EditorDialog
@@ -24,12 +27,20 @@ export function BlogEditor({ post, onClose }: BlogEditorProps) {
       title={editor.editing ? "Edit Blog Post" : "Create New Blog Post"}
       shape="wide"
       save={editor.words}
+      also={editor.also || undefined}
+      onShortcut={editor.prepareQuickSave}
       initialFocus={title}
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      // With the preview beside it the text takes the whole width, and the settings stand below.
+      className={preview ? "grid gap-6" : "grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"}
       notices={<BlogNotices editor={editor} />}
     >
-      <BlogEditorContent editor={editor} titleRef={title} />
-      <div className="flex flex-col gap-6">
+      <BlogEditorContent
+        editor={editor}
+        titleRef={title}
+        preview={preview}
+        onPreview={() => setPreview(!preview)}
+      />
+      <div className={preview ? "grid items-start gap-6 lg:grid-cols-3" : "flex flex-col gap-6"}>
         <BlogEditorPublication editor={editor} />
         <BlogEditorImage editor={editor} />
         <BlogEditorSearch editor={editor} />

@@ -44,7 +44,7 @@ export default function BlogsDashboard() {
         onEdit={edited.open}
         onDelete={(deletion) => setOpen({ deletion })}
       />
-      {edited.isOpen && <BlogEditor post={edited.row} onClose={edited.close} />}
+      {edited.isOpen && <BlogEditor post={edited.row} onClose={edited.close} onStay={edited.open} />}
       {open === "categories" && <CategoryManager onClose={close} />}
       {typeof open === "object" && <BlogDeletion post={open.deletion} onClose={close} />}
     </>

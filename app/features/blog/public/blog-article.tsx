@@ -14,10 +14,16 @@ import { CategoryTag } from "./category-tag.tsx";
 /** A post as its page shows it: with sanitised HTML in place of the Markdown. */
 export type ShownPost = Omit<BlogPost, "content" | "version" | "status"> & { html: string };
 
-type BlogArticleProps = { post: ShownPost; related: RelatedBlog[]; siteUrl: string };
+type BlogArticleProps = {
+  post: ShownPost;
+  related: RelatedBlog[];
+  siteUrl: string;
+  /** A post that is not public has no address yet: nothing to share, and no page to print. */
+  isDraft?: boolean;
+};
 
 /** A post as an article. Urdu is set in Nastaliq, from right to left. */
-export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
+export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArticleProps) {
   const title = post.title || postDefaults.title;
   return (
     <>
@@ -60,13 +66,15 @@ export function BlogArticle({ post, related, siteUrl }: BlogArticleProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list
             dangerouslySetInnerHTML={{ __html: post.html }}
           />
-          <p className="only-on-paper mt-8 border-t border-rule pt-3 text-sm">
-            {absoluteUrl(siteUrl, `/blog/${post.slug}`)}
-          </p>
+          {!isDraft && (
+            <p className="only-on-paper mt-8 border-t border-rule pt-3 text-sm">
+              {absoluteUrl(siteUrl, `/blog/${post.slug}`)}
+            </p>
+          )}
           <p className="star-rule not-on-paper mx-auto mt-14 max-w-[40rem]">
             <Star className="size-5" />
           </p>
-          <BlogShare url={absoluteUrl(siteUrl, `/blog/${post.slug}`)} title={title} />
+          {!isDraft && <BlogShare url={absoluteUrl(siteUrl, `/blog/${post.slug}`)} title={title} />}
         </div>
       </article>
       <BlogEnding />

@@ -20,6 +20,7 @@ import { createPost, deletePost, type PostFault, updatePost } from "./blog.servi
 import { type Audience, findPost, listPosts, listRelated, listWholePosts } from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.routes.server.ts";
 import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
+import { blogWritingRoutes } from "./blog-writing.routes.server.ts";
 
 const featuredImage = {
   field: "featured_image",
@@ -141,6 +142,7 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     blogCategoryRoutes(app, services);
+    blogWritingRoutes(app, services);
     renderAfterStart(app, services);
   };
 }

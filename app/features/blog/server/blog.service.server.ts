@@ -1,4 +1,5 @@
 import type { SavedPostForm } from "#app/features/blog/blog.schema.ts";
+import { publicationOf } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
@@ -15,6 +16,7 @@ import {
 } from "./blog-edit.store.server.ts";
 import { postText, type TextFault } from "./blog-html.service.server.ts";
 import { storedPicture } from "./blog-picture-address.ts";
+import { deletePreview } from "./blog-preview.store.server.ts";
 
 const posts = { table: "blog_posts", noun: "blog post" } as const;
 
@@ -87,7 +89,14 @@ export async function updatePost(
         const columns = { ...postColumns(after, text, clock.now()), slug };
         return { columns, audited: { before: current, after } };
       },
-      finish: (trx, before) => rememberSlug(trx, id, before.slug, saved.slug),
+      finish: async (trx, before) => {
+        await rememberSlug(trx, id, before.slug, saved.slug);
+        const today = karachiDay(clock.now());
+        const versions = [before, { status: form.status, published_at: saved.published_at }];
+        // A link that has ended does not come back when the post becomes a draft again.
+        if (versions.some((version) => publicationOf(version, today) === "public"))
+          await deletePreview(trx, id);
+      },
     });
   const result = await tryAgainWhenTaken(save);
   return "fault" in result ? result : saved;

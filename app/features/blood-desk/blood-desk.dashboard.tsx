@@ -1,47 +1,31 @@
+import { Printer } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
-import { columnsOf } from "#app/dashboard/data-table.tsx";
-import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
-import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import type { Donor } from "#app/features/blood-donors/blood-donors.schema.ts";
+import { DonorPanel } from "#app/features/blood-donors/donor-call-log.tsx";
+import { donorColumns, donorDetails } from "#app/features/blood-donors/donor-columns.tsx";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
-import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
 import { cities } from "#content/cities.ts";
-import type { Donor } from "./blood-donors.schema.ts";
+import { OpenRequests } from "./open-requests.tsx";
 
 const title = "Blood Donors";
 
 export const meta = () => dashboardMeta(title);
 
-const { first, received } = inboxColumns<Donor>({
-  header: "Name",
-  nameOf: ({ full_name }) => full_name,
-  lineOf: ({ phone }) => phone,
-});
-const column = columnsOf<Donor>();
-const columns = column.columns([
-  first,
-  column.accessor("blood_group", {
-    header: "Group",
-    cell: (cell) => <StatusPill tone="bad">{cell.getValue()}</StatusPill>,
-    meta: { className: "md:w-24" },
-  }),
-  column.accessor("city", { header: "City", meta: { label: "City", className: "md:w-32" } }),
-  column.accessor(({ last_donation_date: day }) => day ?? "", {
-    id: "last_donation_date",
-    header: "Last donation",
-    cell: (cell) => (cell.getValue() ? formatDay(cell.getValue()) : "None named"),
-    meta: { label: "Last donation", className: "figures md:w-36" },
-  }),
-  received,
-]);
 const places = cities.map((value) => ({ value, label: value }));
 const groups = bloodGroups.map((value) => ({ value, label: value }));
 
-export default function BloodDonorsDashboard() {
+/** The desk of who finds blood: donors by group, city and rest, and the families who wait, side by side. */
+export default function BloodDeskDashboard() {
+  const [search] = useSearchParams();
+  const today = karachiDay(new Date());
   return (
-    <InboxPage
+    <InboxPage<Donor>
       title={title}
       about="Who may be called when blood is needed. A patient's group finds every donor that fits."
       calls={{
@@ -52,22 +36,18 @@ export default function BloodDonorsDashboard() {
       }}
       one="donor"
       empty="No donor has registered yet."
-      columns={columns}
+      columns={donorColumns}
       nameOf={({ full_name }) => full_name}
-      details={(donor) => [
-        { label: "Blood group", value: donor.blood_group },
-        { label: "Phone", value: donor.phone },
-        { label: "City", value: donor.city },
-        { label: "Email", value: donor.email },
-        { label: "Gender", value: donor.gender },
-        { label: "Date of birth", value: donor.dob ? formatDay(donor.dob) : "" },
-        {
-          label: "Last donation",
-          value: donor.last_donation_date ? formatDay(donor.last_donation_date) : "",
-        },
-        { label: "Agreed to be called", value: formatTime(donor.consented_at) },
-      ]}
+      details={(donor) => donorDetails(donor, today)}
       replyTo={({ phone, email }) => ({ phone, email })}
+      panel={(donor, refresh) => <DonorPanel donor={donor} today={today} refresh={refresh} />}
+      aside={<OpenRequests today={today} />}
+      pageActions={
+        <Link to={`/dashboard/blood-donors/print?${search}`} className={buttonStyle({ variant: "quiet" })}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print
+        </Link>
+      }
       filters={{
         names: ["patient", "group", "city", "eligible"],
         render: ({ patient, group, city, eligible }, ask) => (

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { unchanged } from "#app/dashboard/use-conflict.ts";
+import { type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
+import { useUpload } from "#app/dashboard/use-upload.ts";
+import { adMediaPath, adMessages as messages } from "#app/features/ads/ads.messages.ts";
+import { type Ad, type AdForm, adForm } from "#app/features/ads/ads.schema.ts";
+import { type AdInput, adFormData, fieldLabels, fileRefusal, type MediaType, valuesOf } from "./ad-form.ts";
+import { fetchAd, useRefreshAds } from "./ads-calls.ts";
+
+const createTexts = { failed: messages.createFailed, broke: messages.createBroke };
+const updateTexts = { failed: messages.updateFailed, broke: messages.updateBroke };
+
+/** The editor of an ad: `useEditor` with its upload, and the rule that an ad has a file of its media type. */
+export function useAdEditor(ad: Ad | undefined, onClose: () => void) {
+  const refresh = useRefreshAds();
+  const { send, running } = useUpload();
+  const [tried, setTried] = useState(false);
+
+  const editor: Editor<AdInput, AdForm, Ad> = useEditor({
+    noun: "advertisement",
+    row: ad,
+    schema: adForm,
+    valuesOf,
+    labels: fieldLabels,
+    file: { name: "media_file", label: "Media file", before: "start_date", pathOf: adMediaPath },
+    save: async (values, change, target) => {
+      if (missing) return { ok: false, kind: "refused", message: missing };
+      const form = adFormData(values, change, target);
+      const reply = target
+        ? await send<SaveReply>("updateAd", { form, texts: updateTexts })
+        : await send<SaveReply>("createAd", { form, texts: createTexts });
+      return !reply.ok && reply.status === 409 ? { ...reply, message: messages.conflict } : reply;
+    },
+    done: (_values, target) => (target ? messages.updated : messages.created),
+    fetchRow: fetchAd,
+    refresh,
+    onClose,
+  });
+
+  const { form, file, setFile, stored, editing, result } = editor;
+  const mediaType: MediaType = useWatch({ control: form.control, name: "media_type" }) ?? "image";
+  const storedFits = editing && stored?.media_type === mediaType;
+  const missing =
+    file.kind === "chosen" || storedFits ? undefined : editing ? messages.needsFile : messages.fileMissing;
+
+  return {
+    ...editor,
+    mediaType,
+    /** The upload that runs. */
+    upload: running,
+    /** What the ad shows without a new file. */
+    current: storedFits && stored && { src: adMediaPath(stored), kind: mediaType, alt: "Shown now" },
+    fileError: tried && missing ? missing : fileRefusal(result?.message),
+    submit(event: Parameters<typeof editor.submit>[0]) {
+      setTried(true);
+      return editor.submit(event);
+    },
+    /** A file was chosen, or taken back. */
+    chooseFile(chosen: File | undefined) {
+      setTried(false);
+      editor.clearResult();
+      setFile(chosen ? { kind: "chosen", file: chosen } : unchanged);
+    },
+  };
+}
+
+export type AdEditorState = ReturnType<typeof useAdEditor>;

@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { UploadRule } from "#app/dashboard/upload-rule.ts";
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import type { SaveTarget } from "#app/dashboard/use-editor.ts";
+import {
+  imageMaxBytes,
+  imageTypes,
+  adMessages as messages,
+  videoMaxBytes,
+  videoTypes,
+} from "#app/features/ads/ads.messages.ts";
+import type { Ad, AdForm, adForm } from "#app/features/ads/ads.schema.ts";
+
+/* What the form of an ad holds and sends. */
+
+export type AdInput = z.input<typeof adForm>;
+export type MediaType = Ad["media_type"];
+
+/** Every field has a value here: the form's inputs hold texts. A new ad is for visitors at once. */
+export const valuesOf = (ad: Ad | undefined): AdInput => ({
+  title: ad?.title ?? "",
+  description: ad?.description ?? "",
+  media_type: ad?.media_type ?? "image",
+  start_date: ad?.start_date ?? "",
+  end_date: ad?.end_date ?? "",
+  is_active: ad ? ad.is_active === 1 : true,
+});
+
+export const fieldLabels = {
+  title: "Title",
+  description: "Description",
+  media_type: "Media type",
+  start_date: "Start date",
+  end_date: "End date",
+  is_active: "Activated",
+} as const;
+
+/** @param target the ad that is changed; undefined for a new one */
+export function adFormData(
+  { media_type, start_date, end_date, is_active, ...texts }: AdForm,
+  change: FileChange,
+  target: SaveTarget | undefined,
+): FormData {
+  const form = new FormData();
+  if (target) form.set("id", String(target.id));
+  if (target?.version !== undefined) form.set("version", String(target.version));
+  form.set("title", texts.title);
+  form.set("description", texts.description);
+  if (media_type) form.set("media_type", media_type);
+  form.set("start_date", start_date ?? "");
+  form.set("end_date", end_date ?? "");
+  form.set("is_active", is_active ? "1" : "0");
+  // Last, so that the server has all texts before it.
+  if (change.kind === "chosen") form.set("media_file", change.file);
+  return form;
+}
+
+/** Which files each media type takes, and how the form says so: AD-09, AD-12. */
+export const mediaRules: Record<MediaType, UploadRule & { hint: string }> = {
+  image: {
+    types: imageTypes,
+    maxBytes: imageMaxBytes,
+    texts: { type: messages.fileType, size: messages.imageSize },
+    hint: "JPG, PNG, GIF, WEBP, max 5MB.",
+  },
+  video: {
+    types: videoTypes,
+    maxBytes: videoMaxBytes,
+    texts: { type: messages.fileType, size: messages.videoSize },
+    hint: "MP4, WEBM, OGG, max 50MB.",
+  },
+};
+
+/** What the server says of the file. */
+const fileMessages: readonly string[] = [
+  messages.fileMissing,
+  messages.fileType,
+  messages.imageSize,
+  messages.videoSize,
+  messages.otherMedia,
+  messages.needsFile,
+];
+
+/** The refusal, if it speaks of the file. */
+export const fileRefusal = (message: string | undefined) =>
+  message && fileMessages.includes(message) ? message : undefined;

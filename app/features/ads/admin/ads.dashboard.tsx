@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { adMessages } from "#app/features/ads/ads.messages.ts";
+import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { AdCard } from "./ad-card.tsx";
+import { AdEditor } from "./ad-editor.tsx";
+import { deleteAd, toggleAd, useAds, useRefreshAds } from "./ads-calls.ts";
+
+const title = "Advertisement Management";
+
+export const meta = () => dashboardMeta(title);
+
+const texts = {
+  caption: "Advertisements",
+  one: "advertisement",
+  loading: "Loading advertisements...",
+  failed: adMessages.loadBanner,
+  empty: adMessages.none,
+  emptyText: "An ad shows in a small card at the corner of the public pages.",
+};
+
+export default function AdsDashboard() {
+  const list = useAds();
+  const toast = useToast();
+  const refresh = useRefreshAds();
+  const edited = useEditedRow(list, "advertisement");
+  const [deleting, setDeleting] = useState<Ad>();
+  /** The ad that is being switched. */
+  const [busy, setBusy] = useState<number>();
+
+  async function toggle(ad: Ad) {
+    setBusy(ad.id);
+    const active = ad.is_active !== 1;
+    const reply = await toggleAd(ad.id, active);
+    if (!reply.ok) toast.error(reply.message);
+    else toast.success(reply.body.message ?? (active ? adMessages.activated : adMessages.deactivated));
+    // Also after somebody else has deleted it.
+    if (reply.ok || reply.status === 404) await refresh();
+    setBusy(undefined);
+  }
+
+  const create = <Button onClick={() => edited.open()}>Create New Ad</Button>;
+  return (
+    <>
+      <PageHeading title={title} actions={create}>
+        Visitors see the active ones in turn, as 'Future Project' at the corner of the public pages.
+      </PageHeading>
+      <ListFrame list={list} texts={texts}>
+        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {list.rows.map((ad) => (
+            <li key={ad.id} className="min-w-0">
+              <AdCard
+                ad={ad}
+                busy={busy === ad.id}
+                onToggle={() => void toggle(ad)}
+                onEdit={() => edited.open(ad)}
+                onDelete={() => setDeleting(ad)}
+              />
+            </li>
+          ))}
+        </ul>
+      </ListFrame>
+      {edited.isOpen && <AdEditor key={edited.row?.id ?? "new"} ad={edited.row} onClose={edited.close} />}
+      {deleting && (
+        <DeletionDialog
+          title="Delete this advertisement?"
+          question={adMessages.confirmDelete}
+          name={deleting.title}
+          remove={() => deleteAd(deleting.id)}
+          done={adMessages.deleted}
+          refresh={refresh}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { bodyOf } from "#app/dashboard/call.ts";
+import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { makePreviewLink, readPreviewLink, withdrawPreviewLink } from "./blog-calls.ts";
+
+type BlogPreviewLinkProps = {
+  postId: number;
+  /** The link shows what is saved. */
+  unsaved: boolean;
+};
+
+/** The private link to a post that is not public: for somebody without an account. */
+export function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const key = ["blog preview link", postId];
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async () => bodyOf(await readPreviewLink(postId)),
+  });
+  const [busy, setBusy] = useState(false);
+
+  async function change(made: Promise<CallResult<{ message?: string }>>) {
+    setBusy(true);
+    const result = await made;
+    await client.invalidateQueries({ queryKey: key });
+    setBusy(false);
+    if (result.ok) toast.success(result.body.message ?? "");
+    else toast.error(result.message);
+  }
+
+  if (isPending) return null;
+  return (
+    <div className="border-t border-rule pt-4 text-sm">
+      <h3 className="font-sans text-sm font-semibold">Private preview link</h3>
+      {error && (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-pomegranate">
+          {error.message}
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </p>
+      )}
+      {data?.url ? (
+        <>
+          <p className="mt-1 font-mono text-xs wrap-anywhere text-soft">{data.url}</p>
+          <p className="mt-1 text-soft">
+            {unsaved ? "It shows the post as it was last saved." : blogMessages.previewMade}
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <CopyButton text={data.url} what="the preview link" />
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={busy}
+              onClick={() => void change(withdrawPreviewLink(postId))}
+            >
+              Withdraw
+            </Button>
+          </div>
+        </>
+      ) : (
+        !error && (
+          <>
+            <p className="mt-1 text-soft">For somebody without an account who is to read the draft.</p>
+            <Button
+              variant="quiet"
+              size="small"
+              className="mt-2"
+              disabled={busy}
+              onClick={() => void change(makePreviewLink(postId))}
+            >
+              Make a link
+            </Button>
+          </>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, type MetaDescriptor } from "react-router";
+import { blogMessages, postDefaults } from "#app/features/blog/blog.messages.ts";
+import { postHtml } from "#app/features/blog/server/blog-html.service.server.ts";
+import { previewedPost } from "#app/features/blog/server/blog-preview.service.server.ts";
+import { privatePage } from "#app/lib/page-headers.ts";
+import { services } from "#app/services.server.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import type { Route } from "./+types/blog-preview.page.ts";
+import { BlogArticle } from "./blog-article.tsx";
+
+/** A post that is not public yet, for whoever has its private link. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const provided = services(context);
+  const { siteUrl } = provided.env;
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const found = await previewedPost(provided, token);
+  if (!found) return data({ post: undefined, siteUrl }, { status: 404 });
+  const html = await postHtml(provided, found);
+  if (html === undefined) throw new Response(null, { status: 503, headers: { "retry-after": "10" } });
+  const { content: _content, version: _version, status: _status, ...post } = found;
+  return data({ post: { ...post, html }, siteUrl });
+}
+
+/** The token stands in the URL: no cache stores the page. */
+export const headers = () => ({
+  ...privatePage,
+  "x-robots-tag": "noindex, nofollow",
+});
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const what = loaderData?.post ? `Draft: ${loaderData.post.title || postDefaults.title}` : "Preview Ended";
+  return [
+    { title: `${what} | ${siteOf(matches).identity.name}` },
+    { name: "robots", content: "noindex, nofollow" },
+    // The token goes to no other site that the text links to.
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+export default function BlogPreviewPage({ loaderData: { post, siteUrl } }: Route.ComponentProps) {
+  if (!post) {
+    return (
+      <div className="page-width py-10">
+        <StateMessage
+          level={1}
+          title="Preview Ended"
+          text={blogMessages.previewEnded}
+          art="/art/lost-page.svg"
+        >
+          <LinkButton to="/blogs">Read Our Stories</LinkButton>
+        </StateMessage>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="border-b border-rule bg-sunk px-4 py-3 text-center text-sm font-semibold">
+        A draft, for your eyes only. It is not published yet, and its link ends when it is.
+      </p>
+      <BlogArticle post={post} related={[]} siteUrl={siteUrl} isDraft />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { publicationOf } from "#app/features/blog/blog-publication.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { recordChange } from "#server/audit.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { type FoundPost, findPost } from "./blog.store.server.ts";
+import {
+  deletePreview,
+  findPreviewedSlug,
+  findPreviewToken,
+  insertPreview,
+} from "./blog-preview.store.server.ts";
+
+/*
+ * Private links to posts that are not public: for somebody without an account who is to read a draft. A link ends when
+ * its post is saved as public (blog.service.server.ts), when its day comes, or when staff withdraw it.
+ */
+
+const noun = "preview link";
+/** Only small letters: addresses of pages have no capital ones. */
+const makeToken = () => randomBytes(20).toString("hex");
+const tokenPattern = /^[0-9a-f]{40}$/;
+
+export const previewUrl = (siteUrl: string, token: string) => `${siteUrl}/blog-preview?token=${token}`;
+
+/** Makes a post's link, or gives the one that it has. */
+export async function openPreview(
+  { db, clock, env }: Services,
+  who: Session,
+  postId: number,
+): Promise<{ url: string } | { fault: "missing" | "public" }> {
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const post = await trx
+      .selectFrom("blog_posts")
+      .select(["status", "published_at"])
+      .where("id", "=", postId)
+      .executeTakeFirst();
+    if (!post) return { fault: "missing" };
+    if (publicationOf(post, karachiDay(now)) === "public") return { fault: "public" };
+    const before = await findPreviewToken(trx, postId);
+    if (before) return { url: previewUrl(env.siteUrl, before) };
+    await insertPreview(trx, postId, makeToken(), now);
+    await recordChange(trx, now, who, { action: "create", noun, id: postId });
+    // Another request may have been faster: its link is the post's then.
+    const token = await findPreviewToken(trx, postId);
+    return token ? { url: previewUrl(env.siteUrl, token) } : { fault: "missing" };
+  });
+}
+
+/** @returns whether there was a link */
+export async function withdrawPreview(
+  { db, clock }: Services,
+  who: Session,
+  postId: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await deletePreview(trx, postId);
+    if (gone) await recordChange(trx, clock.now(), who, { action: "delete", noun, id: postId });
+    return gone;
+  });
+}
+
+/** The post of a private link, as long as it is not public; undefined when the link has ended. */
+export async function previewedPost(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  token: string,
+): Promise<FoundPost | undefined> {
+  if (!tokenPattern.test(token)) return undefined;
+  const slug = await findPreviewedSlug(db, token);
+  const post = slug === undefined ? undefined : await findPost(db, slug, "staff");
+  return post && publicationOf(post, karachiDay(clock.now())) !== "public" ? post : undefined;
+}

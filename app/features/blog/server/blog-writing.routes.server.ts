@@ -1,0 +1,129 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
+import { blogMessages, imageMaxBytes } from "#app/features/blog/blog.messages.ts";
+import {
+  pictureForm,
+  postPreviewReply,
+  previewedPost,
+  renderTextReply,
+  textToRender,
+  uploadPictureReply,
+} from "#app/features/blog/blog.schema.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { keepUploadedPicture } from "./blog-picture.store.server.ts";
+import { openPreview, previewUrl, withdrawPreview } from "./blog-preview.service.server.ts";
+import { findPreviewToken } from "./blog-preview.store.server.ts";
+import { blogRenderer } from "./blog-renderer.server.ts";
+
+const picture = {
+  field: "picture",
+  wrongType: blogMessages.imageType,
+  image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
+};
+
+/** Seconds: a text is rendered within two, and some may wait before it. */
+const waitWhenBusy = "10";
+
+/** The calls of writing: a text as it will be shown, pictures for it, and the private link to a draft. */
+export function blogWritingRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, env } = services;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const rendering = endpoint("renderText");
+
+  typed.route({
+    ...rendering,
+    config: { ...rendering.config, changesNothing: true },
+    schema: {
+      summary: "A text as a post shows it",
+      description: "Renders Markdown by the rules of a saved post. It stores nothing.",
+      body: textToRender,
+      response: responses(renderTextReply),
+    },
+    handler: async ({ body }, reply) => {
+      const result = await blogRenderer.render({ text: body.content, siteUrl: env.siteUrl });
+      if (result === "busy") {
+        return reply.code(503).header("retry-after", waitWhenBusy).send(refuse(serverMessages.overloaded));
+      }
+      if (result === "too tangled") return reply.code(422).send(refuse(blogMessages.tooTangled));
+      const { html, summary, foreignPictures: foreign_pictures } = result;
+      return succeed({ html, summary, foreign_pictures });
+    },
+  });
+
+  typed.route({
+    ...receiveForm(services, endpoint("uploadPicture"), picture),
+    schema: {
+      summary: "Upload a picture for a text",
+      description:
+        "The picture stays for a week, and as long as a post's text names it. Its path goes into the text.",
+      consumes: ["multipart/form-data"],
+      body: pictureForm,
+      response: responses(uploadPictureReply),
+    },
+    handler: async (request, reply) => {
+      const file = request.stagedFiles?.get(picture.field);
+      if (!file) return reply.code(422).send(refuse(blogMessages.pictureMissing));
+      await db.transaction().execute(async (trx) => {
+        await keepUploadedPicture(trx, file.path, clock.now());
+        await file.place();
+      });
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ path: file.path }));
+    },
+  });
+
+  typed.route({
+    ...endpoint("readPostPreview"),
+    schema: {
+      summary: "The private link to a post that is not public",
+      description: "None when nobody has made one, or when it has ended.",
+      querystring: previewedPost,
+      response: responses(postPreviewReply),
+    },
+    handler: async ({ query }) => {
+      const token = await findPreviewToken(db, query.id);
+      return succeed({ url: token === undefined ? null : previewUrl(env.siteUrl, token) });
+    },
+  });
+
+  typed.route({
+    ...endpoint("createPostPreview"),
+    schema: {
+      summary: "Make the private link to a draft or a scheduled post",
+      description:
+        "Whoever has the link reads the post without signing in, until the post is public or the link is withdrawn. A post has one link.",
+      body: previewedPost,
+      response: responses(postPreviewReply),
+    },
+    handler: async (request, reply) => {
+      const result = await openPreview(services, signedIn(request), request.body.id);
+      if (!("fault" in result)) {
+        return reply.code(201).send(succeed({ message: blogMessages.previewMade, url: result.url }));
+      }
+      return result.fault === "missing"
+        ? reply.code(404).send(refuse(blogMessages.notFound))
+        : reply.code(409).send(refuse(blogMessages.previewPublic));
+    },
+  });
+
+  typed.route({
+    ...endpoint("deletePostPreview"),
+    schema: {
+      summary: "Withdraw the private link to a post",
+      description: "Whoever has the link reads nothing any more. A new link is another one.",
+      body: previewedPost,
+      response: responses(done({})),
+    },
+    handler: async (request, reply) => {
+      if (!(await withdrawPreview(services, signedIn(request), request.body.id))) {
+        return reply.code(404).send(refuse(blogMessages.previewEnded));
+      }
+      return succeed({ message: blogMessages.previewWithdrawn });
+    },
+  });
+}

@@ -1,0 +1,177 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { formatTime } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
+import { logCall, recordDonation, useDonorCalls } from "./donor-calls.ts";
+
+type DonorPanelProps = {
+  donor: Donor;
+  /** The Karachi day. */
+  today: string;
+  refresh: () => Promise<unknown>;
+};
+
+/** What staff do after a call: say how it went, or that the donor gave blood. The log is below. */
+export function DonorPanel({ donor, today, refresh }: DonorPanelProps) {
+  const client = useQueryClient();
+  const reload = () =>
+    Promise.all([client.invalidateQueries({ queryKey: ["donor-calls", donor.id] }), refresh()]);
+  return (
+    <>
+      <DonationForm donor={donor} today={today} reload={reload} />
+      <CallForm donor={donor} reload={reload} />
+      <CallLog donorId={donor.id} />
+    </>
+  );
+}
+
+type FormProps = { donor: Donor; reload: () => Promise<unknown> };
+
+function DonationForm({ donor, today, reload }: FormProps & { today: string }) {
+  const toast = useToast();
+  const [day, setDay] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function record(gave: string) {
+    const wrong = gave === "" ? messages.noDonationDay : gave > today ? messages.futureDonation : undefined;
+    setFault(wrong);
+    if (wrong) return;
+    setBusy(true);
+    const reply = await recordDonation(donor.id, gave);
+    setBusy(false);
+    if (!reply.ok) return setFault(reply.message);
+    toast.success(reply.body.message ?? "Saved.");
+    setDay("");
+    await reload();
+  }
+
+  return (
+    <section aria-labelledby="donor-gave" className="mt-6 border-t border-rule pt-5">
+      <h3 id="donor-gave" className="text-base">
+        Gave blood
+      </h3>
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <Button disabled={busy} onClick={() => void record(today)}>
+          Gave blood today
+        </Button>
+        <form
+          noValidate
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) void record(day);
+          }}
+        >
+          <Field label="Or on another day" error={fault}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                max={today}
+                value={day}
+                onChange={(event) => setDay(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="quiet" disabled={busy}>
+            Save day
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function CallForm({ donor, reload }: FormProps) {
+  const empty = { donor_id: donor.id, outcome: "", note: "" };
+  const { form, result, setResult, handleSubmit } = useDashboardForm(donorCallForm, { defaultValues: empty });
+  const { isSubmitting } = form.formState;
+
+  async function save(call: DonorCallForm) {
+    const reply = await logCall(call);
+    setResult(resultOf(reply, messages.callLogged));
+    if (!reply.ok) return;
+    form.reset(empty);
+    await reload();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="donor-call"
+      onSubmit={handleSubmit(save)}
+      className="mt-6 grid gap-3 border-t border-rule pt-5"
+    >
+      <h3 id="donor-call" className="text-base">
+        Write down a call
+      </h3>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <FormField form={form} name="outcome" label="How it went" required>
+          {(control) => (
+            <SelectInput {...control}>
+              <option value="">Choose</option>
+              {callOutcomes.map((outcome) => (
+                <option key={outcome}>{outcome}</option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+        <FormField form={form} name="note" label="What was said">
+          {(control) => <TextArea {...control} rows={1} dir="auto" className="min-h-11" />}
+        </FormField>
+      </div>
+      <FormNotice result={result} />
+      <Button type="submit" variant="quiet" disabled={isSubmitting} className="justify-self-start">
+        {isSubmitting ? "Saving..." : "Add to the log"}
+      </Button>
+    </form>
+  );
+}
+
+function CallLog({ donorId }: { donorId: number }) {
+  const { data: calls, error, isPending, refetch } = useDonorCalls(donorId);
+  return (
+    <section aria-labelledby="donor-log" className="mt-6 border-t border-rule pt-5">
+      <h3 id="donor-log" className="text-base">
+        Call log
+      </h3>
+      {isPending && <p className="mt-2 text-sm text-soft">Loading calls...</p>}
+      {error && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
+          {error.message}
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </p>
+      )}
+      {calls?.length === 0 && <p className="mt-2 text-sm text-soft">Nobody has called yet.</p>}
+      {calls && calls.length > 0 && (
+        <ol aria-label="Calls" className="mt-2 text-sm">
+          {calls.map((call) => (
+            <li key={call.id} className="border-t border-rule py-2 first:border-t-0">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">{call.outcome}</span>
+                <span className="figures text-faint">
+                  {formatTime(call.called_at)}, <bdi>{call.caller}</bdi>
+                </span>
+              </p>
+              {call.note && (
+                <p {...langAttrs(call.note)} className="mt-0.5 wrap-anywhere whitespace-pre-line text-soft">
+                  {call.note}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

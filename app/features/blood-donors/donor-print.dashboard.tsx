@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { phoneText } from "#app/lib/phone.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { fetchAllDonors, mostPrinted } from "./donor-calls.ts";
+
+const title = "Donors to call";
+
+export const meta = () => dashboardMeta(title);
+
+const names = ["q", "unread", "patient", "group", "city", "eligible"];
+
+/** The search of the list of donors, on paper: group, name, phone, city and last donation, and nothing else. */
+export default function DonorPrintDashboard() {
+  const [search] = useSearchParams();
+  const asked = Object.fromEntries(
+    names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? ""]] : [])),
+  );
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["listBloodDonors", "print", asked],
+    queryFn: () => fetchAllDonors(asked),
+  });
+  const { patient, group, city, eligible } = asked;
+  const words = [
+    patient && `can give to ${patient}`,
+    group,
+    city,
+    eligible === "1" && "may give today",
+    asked.q && `“${asked.q}”`,
+  ].filter(Boolean);
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          <span className="not-on-paper flex flex-wrap gap-3">
+            <Link to={`/dashboard/blood-donors?${search}`} className={buttonStyle({ variant: "quiet" })}>
+              Back to the list
+            </Link>
+            <Button disabled={!data} onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-4.5" />
+              Print
+            </Button>
+          </span>
+        }
+      >
+        {[...words, formatDay(karachiDay(new Date()))].join(", ")}
+      </PageHeading>
+      {isPending && <LoadingIndicator text="Loading donors..." />}
+      {error && (
+        <StateMessage title={error.message} text="The list could not be read." art="/art/empty-list.svg">
+          <Button variant="quiet" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </StateMessage>
+      )}
+      {data && (
+        <div className="overflow-x-auto">
+          <table className="w-full text-sm">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr className="border-b border-rule-strong text-start">
+                {["Group", "Name", "Phone", "City", "Last donation"].map((head) => (
+                  <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.rows.map((donor) => (
+                <tr key={donor.id} className="border-b border-rule">
+                  <td className="py-2 pe-4 font-semibold">{donor.blood_group}</td>
+                  <td {...langAttrs(donor.full_name)} className="py-2 pe-4 wrap-anywhere">
+                    {donor.full_name}
+                  </td>
+                  <td className="figures py-2 pe-4 whitespace-nowrap">{phoneText(donor.phone)}</td>
+                  <td className="py-2 pe-4">{donor.city}</td>
+                  <td className="figures py-2 whitespace-nowrap">
+                    {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None named"}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {data.rows.length === 0 && <p className="py-6 text-soft">No donor fits this search.</p>}
+          {data.more && (
+            <p className="py-3 text-sm text-soft">
+              Only the first {mostPrinted} are here. A city or a group makes the list shorter.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

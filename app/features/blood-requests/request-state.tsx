@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import type { RequestState } from "./blood-requests.messages.ts";
+import type { BloodRequest } from "./blood-requests.schema.ts";
+import { setRequestState } from "./blood-requests-calls.ts";
+
+export const stateWords: Record<RequestState, string> = {
+  open: "Open",
+  arranged: "Arranged",
+  closed: "Closed",
+};
+const tones = { open: "bad", arranged: "good", closed: "faded" } as const;
+
+export const RequestStatePill = ({ state }: { state: RequestState }) => (
+  <StatusPill tone={tones[state]}>{stateWords[state]}</StatusPill>
+);
+
+/** The states that a request can be put into, in a word each. */
+const changes: Record<RequestState, readonly { state: RequestState; word: string }[]> = {
+  open: [
+    { state: "arranged", word: "Arranged" },
+    { state: "closed", word: "Close" },
+  ],
+  arranged: [
+    { state: "closed", word: "Close" },
+    { state: "open", word: "Open again" },
+  ],
+  closed: [{ state: "open", word: "Open again" }],
+};
+
+type RequestStateButtonsProps = { request: BloodRequest; name: string };
+
+/** Marks a request as arranged or closed, or opens it again. */
+export function RequestStateButtons({ request, name }: RequestStateButtonsProps) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function change(state: RequestState) {
+    setBusy(true);
+    const reply = await setRequestState(request.id, state);
+    if (reply.ok) toast.success(reply.body.message ?? "Saved.");
+    else toast.error(reply.message);
+    await client.invalidateQueries({ queryKey: ["listBloodRequests"] });
+    setBusy(false);
+  }
+
+  return changes[request.state].map(({ state, word }) => (
+    <Button
+      key={state}
+      variant="quiet"
+      size="small"
+      disabled={busy}
+      aria-label={`${word}: ${name}`}
+      onClick={() => void change(state)}
+    >
+      {word}
+    </Button>
+  ));
+}

@@ -1,0 +1,48 @@
+import { langAttrs } from "#app/lib/urdu.ts";
+import { AnyLink } from "#app/ui/any-link.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { defaultLink, type FeedField, type FeedIcon, fallbackIcon } from "./feed.messages.ts";
+
+const icons: Record<FeedIcon, IconName> = {
+  Home: "home",
+  HandHelping: "hand",
+  CalendarCheck: "calendar-check",
+  Leaf: "leaf",
+  Heart: "heart",
+  ListPlus: "list-plus",
+  TrendingUp: "trending-up",
+};
+
+/** The drawing of an icon's name; an unknown one has the fallback's. */
+export const updateIcon = (name: string): IconName => icons[name as FeedIcon] ?? icons[fallbackIcon];
+
+type ImpactUpdateCardProps = { update: Record<FeedField, string> };
+
+/** An update as the home page shows it. */
+export function ImpactUpdateCard({ update }: ImpactUpdateCardProps) {
+  return (
+    <article className="grid gap-x-7 gap-y-3 sm:grid-cols-[4.5rem_1fr]">
+      <span className="grid size-14 place-items-center rounded-full bg-emerald-tint text-emerald sm:size-18">
+        <Icon name={updateIcon(update.icon)} className="size-7 stroke-[1.6] sm:size-9" />
+      </span>
+      <div>
+        <p {...langAttrs(update.date)} className="figures text-sm text-soft">
+          {update.date}
+        </p>
+        <h3 {...langAttrs(update.title)} className="mt-0.5 text-2xl">
+          {update.title}
+        </h3>
+        <p {...langAttrs(update.description)} className="mt-2 max-w-2xl text-soft">
+          {update.description}
+        </p>
+        <AnyLink
+          href={update.link || defaultLink}
+          className="text-link mt-2 inline-flex min-h-8 items-center gap-2 font-semibold"
+        >
+          Read more<span className="sr-only"> about {update.title}</span>
+          <Icon name="arrow-right" className="size-4" />
+        </AnyLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useLogout } from "#app/dashboard/logout.tsx";
+import { type Command, newRecords } from "./commands.ts";
+import { isTyping, lettersAreOn, readShortcuts, type ShortcutAction } from "./shortcut-keys.ts";
+
+const CommandPalette = lazy(async () => ({
+  default: (await import("./command-palette.tsx")).CommandPalette,
+}));
+const ShortcutList = lazy(async () => ({ default: (await import("./shortcut-list.tsx")).ShortcutList }));
+
+/** Toasts have such a role too, but lie beside the page. */
+const dialogs = ":is([role=dialog], [role=alertdialog]):not(.toast)";
+
+/** The button of the top bar that opens the palette, and the dashboard's keyboard shortcuts. */
+export function CommandCenter() {
+  const [open, setOpen] = useState<"palette" | "shortcuts">();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { askLogout, question } = useLogout();
+  const close = () => setOpen(undefined);
+
+  function run(action: ShortcutAction): void {
+    if (action === "palette") setOpen("palette");
+    else if (action === "list") setOpen("shortcuts");
+    else if (action === "search") searchPage(() => setOpen("palette"));
+    else if (action === "new") {
+      const page = pathname.replace(/\/+$/, "");
+      if (page in newRecords) void navigate(`${page}?edit=new`);
+    } else void navigate(action.go);
+  }
+
+  const [read] = useState(() => readShortcuts(() => performance.now()));
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Keys belong to the dialog that is open: a page behind it stays as it is.
+    const covered = document.querySelector(dialogs) !== null;
+    const action = read(event, { typing: isTyping(event.target) || covered, letters: lettersAreOn() });
+    if (!action) return;
+    event.preventDefault();
+    if (!covered) run(action);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  function choose(command: Command): void {
+    close();
+    if (command.run === "shortcuts") setOpen("shortcuts");
+    else if (command.run === "logout") askLogout();
+    else if (command.to !== undefined) void navigate(command.to);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Go to or search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Go to or search (Ctrl K)"
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-soft hover:bg-sunk hover:text-ink lg:h-9 lg:w-auto lg:border lg:border-rule-strong lg:px-3 lg:text-sm"
+        onClick={() => setOpen("palette")}
+      >
+        <Search aria-hidden="true" className="size-5 lg:size-4" />
+        <span className="hidden lg:inline">Search</span>
+        <kbd className="hidden font-sans text-xs text-faint lg:inline">Ctrl K</kbd>
+      </button>
+      <Suspense>
+        {open === "palette" && <CommandPalette onChoose={choose} onClose={close} />}
+        {open === "shortcuts" && <ShortcutList onClose={close} />}
+      </Suspense>
+      {question}
+    </>
+  );
+}
+
+/** Focuses the page's search field; a page without one is searched through `otherwise`. */
+function searchPage(otherwise: () => void): void {
+  const field = document.querySelector<HTMLInputElement>("#main input[type=search]");
+  if (field) {
+    field.focus();
+    field.select();
+  } else {
+    otherwise();
+  }
+}

@@ -1,0 +1,83 @@
+import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+
+/** Something that the palette offers: a page, an action, a record. */
+export type Command = {
+  id: string;
+  label: string;
+  /** At the end of its line: what kind of record it is, or the page's shortcut. */
+  hint?: string;
+  /** More words that find it. */
+  words?: string;
+} & ({ to: string; run?: undefined } | { run: "shortcuts" | "logout"; to?: undefined });
+
+export type CommandGroup = { value: string; items: Command[] };
+
+/** The pages on which something new is made: `?edit=new` opens or focuses the form. */
+export const newRecords: Record<string, string> = {
+  "/dashboard/blogs": "New post",
+  "/dashboard/events": "New event",
+  "/dashboard/gallery": "Upload to the gallery",
+  "/dashboard/ads": "New advertisement",
+  "/dashboard/herosection": "New hero slide",
+  "/dashboard/user": "Add a user",
+};
+
+const actions: Command[] = [
+  ...Object.entries(newRecords).map(([page, label]) => ({
+    id: `new ${page}`,
+    label,
+    words: "create add",
+    to: `${page}?edit=new`,
+  })),
+  {
+    id: "backup",
+    label: "Download a backup",
+    words: "save copy",
+    to: "/dashboard/system?backup=1",
+  },
+  { id: "password", label: "Change my password", to: "/dashboard/settings" },
+  { id: "site", label: "View site", words: "home public", to: "/" },
+  { id: "shortcuts", label: "Keyboard shortcuts", words: "keys help", run: "shortcuts" },
+  { id: "logout", label: "Log out", words: "sign out logout", run: "logout" },
+];
+
+/** The letter after g, and where it leads. */
+export const pageLetters: Record<string, string> = {
+  o: "/dashboard",
+  b: "/dashboard/blogs",
+  e: "/dashboard/events",
+  g: "/dashboard/gallery",
+  a: "/dashboard/ads",
+  h: "/dashboard/herosection",
+  n: "/dashboard/banner",
+  f: "/dashboard/feed",
+  m: "/dashboard/messages",
+  r: "/dashboard/registrations",
+  d: "/dashboard/blood-donors",
+  q: "/dashboard/blood-requests",
+  s: "/dashboard/shared-stories",
+  u: "/dashboard/user",
+  l: "/dashboard/audit-log",
+  x: "/dashboard/outbox",
+};
+
+const pages: Command[] = dashboardMenu.flatMap(({ entries }) =>
+  entries.map(({ to, label }) => {
+    const letter = Object.keys(pageLetters).find((key) => pageLetters[key] === to);
+    return { id: to, label, hint: letter && `G ${letter.toUpperCase()}`, to };
+  }),
+);
+
+/** Pages and actions whose words contain every word of the question. */
+export function findCommands(question: string): CommandGroup[] {
+  const words = foldText(question).split(" ").filter(Boolean);
+  const fits = ({ label, words: more = "" }: Command) => {
+    const text = foldText(`${label} ${more}`);
+    return words.every((word) => text.includes(word));
+  };
+  return [
+    { value: "Pages", items: pages.filter(fits) },
+    { value: "Actions", items: actions.filter(fits) },
+  ].filter(({ items }) => items.length > 0);
+}

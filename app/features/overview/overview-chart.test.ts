@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { topOfScale } from "./overview-chart.tsx";
+
+test.for([
+  [0, 10],
+  [10, 10],
+  [11, 20],
+  [99, 100],
+  [201, 500],
+  [5001, 10_000],
+  [1_000_000, 1_000_000],
+] as const)("a scale for %i ends at %i", ([highest, top]) => {
+  expect(topOfScale(highest)).toBe(top);
+});

@@ -1,0 +1,190 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import type { AuditChange } from "#app/features/audit/audit.schema.ts";
+import { auditSentence } from "#app/features/audit/audit-words.ts";
+import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import type { FirstSteps, RecentPost, Waiting } from "./overview.schema.ts";
+
+/** A part of the page: its heading, and the page that shows all of it. */
+export function OverviewPart(props: {
+  id: string;
+  title: string;
+  all?: { to: string; label: string };
+  children: ReactNode;
+}) {
+  const { id, title, all, children } = props;
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {all && (
+          <Link to={all.to} className="text-link text-sm">
+            {all.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const steps: { name: keyof FirstSteps; to: string; title: string; text: string }[] = [
+  {
+    name: "password",
+    to: "/dashboard/settings",
+    title: "Choose a password of your own",
+    text: "The one you signed in with was made by the installation or by another person.",
+  },
+  {
+    name: "identity",
+    to: "/dashboard/content/identity",
+    title: "Say who you are",
+    text: "Name, address, phone numbers and accounts of the foundation, as every page shows them.",
+  },
+  {
+    name: "samples",
+    to: "/dashboard/sample-content",
+    title: "Remove the sample content",
+    text: "Posts, events and pictures that only show how the site looks.",
+  },
+];
+
+/** What is left to do in a new installation; nothing once all of it is done. */
+export function NextSteps({ done }: { done: FirstSteps }) {
+  const left = steps.filter(({ name }) => !done[name]);
+  if (left.length === 0) return null;
+  return (
+    <section aria-labelledby="steps" className="mb-8 border-s-4 border-s-emerald bg-emerald-tint px-4 py-3">
+      <h2 id="steps" className="text-xl">
+        {left.length === 1 ? "One step is left" : `${left.length} steps are left`}
+      </h2>
+      <ol className="mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+        {left.map(({ name, to, title, text }) => (
+          <li key={name}>
+            <Link to={to} className="text-link inline-flex items-center gap-1.5 font-semibold">
+              {title}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+            <p className="text-sm text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type WaitingRow = { name: keyof Waiting; one: string; many: string; to: string; bad?: boolean };
+const waitingRows: WaitingRow[] = [
+  {
+    name: "blood_requests",
+    one: "unread blood request",
+    many: "unread blood requests",
+    to: "/dashboard/blood-requests?unread=1",
+  },
+  { name: "messages", one: "unread message", many: "unread messages", to: "/dashboard/messages?unread=1" },
+  {
+    name: "registrations",
+    one: "unread registration",
+    many: "unread registrations",
+    to: "/dashboard/registrations?unread=1",
+  },
+  {
+    name: "blood_donors",
+    one: "new blood donor",
+    many: "new blood donors",
+    to: "/dashboard/blood-donors?unread=1",
+  },
+  {
+    name: "shared_stories",
+    one: "unread story",
+    many: "unread stories",
+    to: "/dashboard/shared-stories?unread=1",
+  },
+  {
+    name: "failed_mails",
+    one: "mail that failed",
+    many: "mails that failed",
+    to: "/dashboard/outbox?state=failed",
+    bad: true,
+  },
+  { name: "drafts", one: "draft of a post", many: "drafts of posts", to: "/dashboard/blogs?status=draft" },
+];
+
+/** What staff have to look at, each with its filtered list. What is empty is left out. */
+export function WaitingList({ waiting }: { waiting: Waiting }) {
+  const rows = waitingRows.filter(({ name }) => waiting[name] > 0);
+  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing waits.</p>;
+  return (
+    <ul className="border-t border-rule">
+      {rows.map(({ name, one, many, to, bad }) => (
+        <li key={name} className="border-b border-rule">
+          <Link to={to} className="flex min-h-11 items-center gap-3 py-1.5 hover:bg-sunk">
+            <span
+              className={`figures w-12 text-end font-display text-xl font-semibold ${bad ? "text-pomegranate" : ""}`}
+            >
+              {waiting[name].toLocaleString("en-US")}
+            </span>
+            <span>{waiting[name] === 1 ? one : many}</span>
+            <ArrowRight aria-hidden="true" className="ms-auto size-4 text-faint" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RecentPosts({ posts }: { posts: RecentPost[] }) {
+  if (posts.length === 0) return <p className="border-t border-rule py-3 text-soft">No posts yet.</p>;
+  return (
+    <ul className="border-t border-rule">
+      {posts.map(({ id, title, status, published_at }) => (
+        <li key={id} className="flex items-baseline gap-3 border-b border-rule py-2 text-sm">
+          <Link
+            to={`/dashboard/blogs?edit=${id}`}
+            className="min-w-0 flex-1 truncate font-semibold hover:underline"
+          >
+            <bdi {...langAttrs(title)}>{title}</bdi>
+          </Link>
+          {status === "draft" && <StatusPill>Draft</StatusPill>}
+          <span className="figures shrink-0 text-faint">{formatDay(published_at)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LastChanges({ changes }: { changes: AuditChange[] }) {
+  return (
+    <ul className="border-t border-rule">
+      {changes.map((change) => {
+        const { text, name, href } = auditSentence(change);
+        const sentence = (
+          <>
+            {text} {name && <bdi {...langAttrs(name)}>{name}</bdi>}
+          </>
+        );
+        return (
+          <li key={change.id} className="border-b border-rule py-2 text-sm">
+            <p className="line-clamp-2 wrap-anywhere">
+              {href ? (
+                <Link to={href} className="font-semibold hover:underline">
+                  {sentence}
+                </Link>
+              ) : (
+                <span className="font-semibold">{sentence}</span>
+              )}
+            </p>
+            <p className="figures text-faint">
+              <bdi>{change.user_name}</bdi>, {formatTime(change.at)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,183 @@
+import { FileBraces, FileSpreadsheet, Search, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { phoneText } from "#app/lib/phone.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { personalDataMessages as messages } from "./personal-data.messages.ts";
+import { type PersonalData, personalDataQuery } from "./personal-data.schema.ts";
+import { erasePersonalData, exportPersonalData, findPersonalData } from "./personal-data-calls.ts";
+import { PersonalDataEntries } from "./personal-data-entries.tsx";
+
+const title = "Personal Data";
+
+export const meta = () => dashboardMeta(title);
+
+/** What was found, and for whom: the field may have been changed since. */
+type Found = { person: string; data: PersonalData };
+
+/** Whom it is about is kept out of the page's address, which the browser's history would store. */
+export default function PersonalDataDashboard() {
+  const [person, setPerson] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<Found>();
+
+  async function search(whom: string) {
+    const checked = personalDataQuery.safeParse({ person: whom });
+    setFault(checked.error?.issues[0]?.message);
+    if (!checked.success) return;
+    setBusy(true);
+    const reply = await findPersonalData(whom);
+    setBusy(false);
+    if (reply.ok) setFound({ person: whom, data: reply.body });
+    else setFault(reply.message);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) void search(person.trim());
+  }
+
+  function searchOther(contact: string) {
+    setPerson(contact);
+    void search(contact);
+  }
+
+  return (
+    <>
+      <PageHeading title={title}>
+        A person may ask what is stored of them, have it as a file, or have it erased. Search for each address
+        and number that they name.
+      </PageHeading>
+      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <search>
+            <form noValidate onSubmit={submit} className="flex max-w-2xl flex-wrap items-start gap-3">
+              <Field label="E-mail address or phone number" error={fault} className="flex-[1_1_16rem]">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={person}
+                    autoComplete="off"
+                    dir="ltr"
+                    onChange={(event) => setPerson(event.target.value)}
+                  />
+                )}
+              </Field>
+              <Button type="submit" disabled={busy} className="sm:mt-6.5">
+                <Search aria-hidden="true" className="size-4.5" />
+                {busy ? "Searching..." : "Search"}
+              </Button>
+            </form>
+          </search>
+          <div aria-live="polite">
+            {found && <Result found={found} refresh={() => search(found.person)} onSearch={searchOther} />}
+          </div>
+        </div>
+        <Rules />
+      </div>
+    </>
+  );
+}
+
+type ResultProps = { found: Found; refresh: () => Promise<void>; onSearch: (contact: string) => void };
+
+function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
+  const toast = useToast();
+  const [erasing, setErasing] = useState(false);
+  const entries = `${data.total.toLocaleString("en-US")} ${data.total === 1 ? "entry" : "entries"}`;
+
+  async function save(format: "json" | "csv") {
+    const failure = await exportPersonalData(person, format);
+    if (failure) toast.error(failure);
+  }
+
+  return (
+    <section aria-labelledby="found" className="mt-8 border-t border-rule pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="found" className="text-xl">
+          {data.total === 0 ? "Nothing is stored under " : `${entries} of `}
+          <bdi className="wrap-anywhere">{person}</bdi>
+        </h2>
+        {data.total > 0 && (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="quiet" size="small" onClick={() => void save("json")}>
+              <FileBraces aria-hidden="true" className="size-4" />
+              Export JSON
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => void save("csv")}>
+              <FileSpreadsheet aria-hidden="true" className="size-4" />
+              Export CSV
+            </Button>
+            <Button variant="danger" size="small" onClick={() => setErasing(true)}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              Erase all
+            </Button>
+          </div>
+        )}
+      </div>
+      {data.staff && (
+        <Notice className="mt-4">
+          Somebody signs in with this address. Their account is not part of this search: it is removed under
+          Users.
+        </Notice>
+      )}
+      {data.also.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-soft">
+          These entries also name:
+          {data.also.map((contact) => (
+            <Button key={contact} variant="quiet" size="small" onClick={() => onSearch(contact)}>
+              {phoneText(contact)}
+            </Button>
+          ))}
+        </p>
+      )}
+      <PersonalDataEntries tables={data.tables} />
+      {erasing && (
+        <DeletionDialog
+          title={`Erase ${entries}?`}
+          question="They go for good, in every list and export, and mails that wait are not sent. This cannot be undone."
+          name={phoneText(person)}
+          confirm="Erase"
+          busy="Erasing..."
+          remove={() => erasePersonalData(person, data.total)}
+          done={messages.erased(data.total)}
+          refresh={refresh}
+          onClose={() => setErasing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Rules() {
+  return (
+    <section aria-labelledby="stays" className="border-t-2 border-rule-strong pt-3 text-sm text-soft">
+      <h2 id="stays" className="text-lg text-ink">
+        Before you erase
+      </h2>
+      <ul className="mt-2 grid gap-2.5">
+        <li>Make sure that it is theirs: they write from the address, or call from the number.</li>
+        <li>
+          It reaches messages, registrations, blood donors with their calls, blood requests, stories,
+          subscribers and mails, sent or waiting.
+        </li>
+        <li>
+          It does not reach the office's own mailbox, published stories, backups, and texts of others that
+          mention the person. Look there yourself.
+        </li>
+        <li>
+          What the law asks the foundation to keep, such as its books and receipts, must stay. This search
+          does not touch them.
+        </li>
+        <li>The audit log keeps that a person's data was erased, by whom and when, and not whose.</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { queueMail } from "#server/mail/outbox.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { personalDataMessages as messages } from "./personal-data.messages.ts";
+import { personTables } from "./personal-data.store.server.ts";
+
+const mother = { email: "mother@umeed.example", phone: "0321 765-4321" };
+const other = { email: "grandmother@umeed.example", phone: "0321 7654322" };
+
+/** The same entries of two people; the mails to the office name them too. */
+async function startWithPeople() {
+  const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example", RATE_LIMITS: "off" } });
+  const token = await app.signIn();
+  for (const { email, phone } of [mother, other]) {
+    const name = "A mother";
+    const send = async (call: Parameters<TestApp["call"]>[0], json: object) =>
+      expect((await app.call(call, { json })).body, call).toMatchObject({ success: true });
+    await send("sendContactMessage", { name, email, subject: "Help", message: "Please call" });
+    await send("sendBloodRequest", {
+      ...{ phone, bloodGroup: "B-", units: 2, hospital: "Mayo", city: "Lahore" },
+      ...{ neededBy: "2026-11-25", contactName: name, remarks: "" },
+    });
+    await send("sendDonorLead", {
+      ...{ fullName: name, phone, email, bloodGroup: "O-", dob: "", lastDonationDate: "" },
+      ...{ city: "Lahore", gender: "Female", medicalClear: true },
+    });
+    await send("subscribe", { email: email.toUpperCase() });
+  }
+  await app.call("logDonorCall", { token, json: { donor_id: 1, outcome: "Comes" } });
+  const ask = (name: "findPersonalData" | "erasePersonalData" | "exportPersonalData", json: object) =>
+    app.call(name, { token, json });
+  const found = async (person: string) => {
+    const { body } = await ask("findPersonalData", { person });
+    const counts = body.tables.map(({ name, total }: { name: string; total: number }) => [name, total]);
+    return { ...body, counts: Object.fromEntries(counts) };
+  };
+  return { app, token, ask, found };
+}
+
+test("all of an address and of a number is found, however it is written, and nothing of others", async () => {
+  const { found } = await startWithPeople();
+  const byEmail = await found(" Mother@Umeed.Example ");
+  // To the person: the newsletter's confirmation. To the office: the message.
+  expect(byEmail.counts).toEqual({
+    messages: 1,
+    blood_donors: 1,
+    donor_calls: 1,
+    subscribers: 1,
+    outbox: 3 - 1,
+  });
+  expect(byEmail).toMatchObject({ total: 6, also: ["923217654321"], staff: false });
+  for (const phone of [
+    "0321 7654321",
+    "+92 321 7654321",
+    "0092-321-7654321",
+    "03217654321",
+    "923217654321",
+  ]) {
+    const byPhone = await found(phone);
+    expect(byPhone.counts, phone).toEqual({ blood_donors: 1, donor_calls: 1, blood_requests: 1, outbox: 1 });
+    expect(byPhone.also).toEqual(["mother@umeed.example"]);
+  }
+  expect(await found("nobody@umeed.example")).toMatchObject({ total: 0, tables: [], also: [] });
+  expect(await found("admin@umeed.example")).toMatchObject({ total: 0, staff: true });
+  expect(JSON.stringify(byEmail.tables)).not.toContain("search_text");
+});
+
+test("what is no address and no number is refused, and so is everybody who is not signed in", async () => {
+  const { app, ask } = await startWithPeople();
+  for (const person of ["", "mother", "%", "123", 7, null, `${"a".repeat(300)}@umeed.example`])
+    expect(await ask("findPersonalData", { person }), String(person)).toMatchObject({ status: 422 });
+  expect(await ask("findPersonalData", { person: "mother" })).toMatchObject({
+    body: { message: messages.badQuery },
+  });
+  expect(await ask("exportPersonalData", { person: mother.email, format: "xml" })).toMatchObject({
+    status: 422,
+  });
+  expect(await ask("erasePersonalData", { person: mother.email })).toMatchObject({ status: 422 });
+  for (const name of ["findPersonalData", "exportPersonalData", "erasePersonalData"] as const)
+    expect((await app.call(name, { json: { person: mother.email, expected: 1 } })).status).toBe(401);
+});
+
+test("all of it is exported as JSON and as CSV, and the audit log says so without the person", async () => {
+  const { app, ask } = await startWithPeople();
+  const json = await ask("exportPersonalData", { person: mother.email, format: "json" });
+  expect(json.headers.get("content-disposition")).toContain("personal-data.json");
+  expect(json.headers.get("cache-control")).toBe("no-store");
+  expect(JSON.parse(json.text)).toMatchObject({
+    messages: [{ email: mother.email, message: "Please call" }],
+    blood_donors: [{ phone: "923217654321" }],
+  });
+  const csv = await ask("exportPersonalData", { person: mother.phone, format: "csv" });
+  expect(csv.text).toContain("Where,Entry,Field,Value");
+  expect(csv.text).toContain("Blood Donors,1,blood_group,O-");
+  expect(csv.text).not.toContain(other.email);
+  const log = JSON.stringify(await app.services.db.selectFrom("audit_log").selectAll().execute());
+  expect(log).toContain("personal data");
+  for (const trace of [mother.email, "7654321"]) expect(log).not.toContain(trace);
+});
+
+test("all of it is erased, mails too, and what others sent stays", async () => {
+  const { app, ask, found } = await startWithPeople();
+  const before = await found(other.email);
+  const { total } = await found(mother.email);
+  expect(await ask("erasePersonalData", { person: mother.email, expected: total - 1 })).toMatchObject({
+    status: 409,
+    body: { message: messages.changed },
+  });
+  expect((await found(mother.email)).total, "nothing is erased unseen").toBe(total);
+  expect(await ask("erasePersonalData", { person: mother.email, expected: total })).toMatchObject({
+    status: 200,
+    body: { message: "Erased: 6 entries.", erased: 6 },
+  });
+  expect(await found(mother.email)).toMatchObject({ total: 0 });
+  expect((await found(mother.phone)).counts, "the request has no address").toEqual({
+    blood_requests: 1,
+    outbox: 1,
+  });
+  await ask("erasePersonalData", { person: "+923217654321", expected: 2 });
+  expect((await found(other.email)).counts).toEqual(before.counts);
+
+  const { db } = app.services;
+  const entries = await db.selectFrom("audit_log").selectAll().where("action", "=", "erase").execute();
+  expect(entries[0]).toMatchObject({
+    noun: "personal data",
+    noun_id: "one person",
+    user_name: "Administrator",
+  });
+  for (const trace of [mother.email, "7654321"]) expect(JSON.stringify(entries)).not.toContain(trace);
+});
+
+test("a short number is not looked for inside the digits of a mail", async () => {
+  const { app, found } = await startWithPeople();
+  const content = { subject: "Call", paragraphs: ["Call 0300 1234567 today."] };
+  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", content });
+  expect((await found("0012345")).total).toBe(0);
+  expect((await found("+92 300 1234567")).counts).toEqual({ outbox: 1 });
+});
+
+test("every table with an address or a number is searched, or is known not to be a person's", async () => {
+  const { db } = (await startTestApp()).services;
+  const known = new Set<string>([...personTables.map(({ table }) => table), "users"]);
+  const tables = await db.introspection.getTables();
+  const personal = tables.filter(({ columns }) =>
+    columns.some(({ name }) => /e?mail|phone|recipient|reply_to/.test(name)),
+  );
+  expect(personal.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { integer, maxId } from "#app/lib/list-rules.ts";
+import { isPhone, phoneKey } from "#app/lib/phone.ts";
+import { emailPattern, maxEmailLength, requiredText } from "#app/lib/text-rules.ts";
+import { personalDataMessages as messages } from "./personal-data.messages.ts";
+
+/** Whom to look for: an address in lower case, or a phone number as `phoneKey` makes it. */
+export type Person = { email: string } | { phone: string };
+
+/** An e-mail address or a phone number in any of its forms. */
+const person = requiredText(messages.badQuery, {
+  label: "What you search for",
+  max: maxEmailLength,
+}).transform((text, context): Person => {
+  if (emailPattern.test(text)) return { email: text.toLowerCase() };
+  if (isPhone(text)) return { phone: phoneKey(text) };
+  context.addIssue({ code: "custom", message: messages.badQuery });
+  return z.NEVER;
+});
+
+export const personalDataQuery = z.object({ person });
+export type PersonalDataQueryInput = z.input<typeof personalDataQuery>;
+
+export const personalDataExport = personalDataQuery.extend({
+  format: z.enum(["json", "csv"], messages.badFormat),
+});
+
+/** @param expected how many entries the search showed: no other are erased */
+export const personalDataErasure = personalDataQuery.extend({
+  expected: integer(messages.badExpected, 1, maxId),
+});
+
+const value = z.union([z.string(), z.number(), z.null()]);
+
+export const personalDataTable = z.object({
+  name: z.string(),
+  /** As the dashboard's menu calls it. */
+  label: z.string(),
+  total: z.number().int(),
+  rows: z.array(z.record(z.string(), value)),
+});
+export type PersonalDataTable = z.infer<typeof personalDataTable>;
+
+export const findPersonalDataReply = done({
+  total: z.number().int().describe("All entries"),
+  tables: z.array(personalDataTable),
+  also: z.array(z.string()).describe("Other addresses and numbers that these entries name"),
+  staff: z.boolean().describe("Whether it is the address of somebody who may sign in"),
+});
+export type PersonalData = z.infer<typeof findPersonalDataReply>;
+
+export const erasePersonalDataReply = done({ erased: z.number().int() });

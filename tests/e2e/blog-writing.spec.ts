@@ -1,0 +1,191 @@
+import { editor, fillIn, openNew, openPost, row, send } from "#tests/support/blog-management.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
+
+const content = (page: Page) => editor(page).getByRole("textbox", { name: "Content", exact: true });
+const button = (page: Page, name: string) => editor(page).getByRole("button", { name, exact: true });
+
+test.describe("writing a post", () => {
+  test.use({ expectedNoise: [brokenRequest] });
+
+  test("the preview shows the text by the server's rules; lists go on; a picture and a link go into the text: BLOG-29, BLOG-30", async ({
+    page,
+    admin,
+    openDashboard,
+  }) => {
+    const title = uniqueTitle("With a picture");
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    await fillIn(page, title, "# Winter");
+    await button(page, "Preview").click();
+    const preview = editor(page).getByRole("region", { name: "Preview" });
+    await expect(preview.getByRole("heading", { level: 2, name: "Winter" })).toBeVisible();
+
+    await content(page).press("End");
+    await content(page).pressSequentially("\n\n- quilts\nfood");
+    await content(page).press("Enter");
+    await content(page).press("Enter");
+    await content(page).pressSequentially("end");
+    await expect(content(page)).toHaveValue("# Winter\n\n- quilts\n- food\nend");
+    await expect(preview.getByRole("listitem")).toHaveCount(2);
+
+    await content(page).selectText();
+    await content(page).press("ArrowRight");
+    for (let letter = 0; letter < 3; letter += 1) await content(page).press("Shift+ArrowLeft");
+    await button(page, "Link").click();
+    const link = page.getByRole("dialog", { name: "Insert a Link" });
+    await expect(link.getByLabel("Words")).toHaveValue("end");
+    await link.getByLabel("Address").fill("javascript:alert(1)");
+    await link.getByRole("button", { name: "Insert Link" }).click();
+    await expect(link.getByText(/Please enter a web address/)).toBeVisible();
+    await link.getByLabel("Address").fill("/donate");
+    await link.getByRole("button", { name: "Insert Link" }).click();
+    await expect(content(page)).toHaveValue(/\[end\]\(\/donate\)$/);
+    await expect(content(page)).toBeFocused();
+
+    await button(page, "Picture").click();
+    const dialog = page.getByRole("dialog", { name: "Insert a Picture" });
+    await dialog.getByRole("button", { name: "Insert Picture" }).click();
+    await expect(dialog.getByText("Please choose a picture.")).toBeVisible();
+    await expect(dialog.getByText("Please say what the picture shows.")).toBeVisible();
+    const file = { name: "pump.png", mimeType: "image/png", buffer: Buffer.from(await picture("png")) };
+    await dialog.getByLabel(/^Picture/).setInputFiles(file);
+    await dialog.getByLabel(/^Alt text/).fill("A pump in Kasur");
+    await dialog.getByRole("button", { name: "Insert Picture" }).click();
+    await expect(content(page)).toHaveValue(
+      /!\[A pump in Kasur\]\(\/backendReact\/uploads\/images\/\S+\.png\)/,
+    );
+    await expect(preview.getByRole("img", { name: "A pump in Kasur" })).toBeVisible();
+
+    await send(page).click();
+    await expect(toast(page, "Blog published successfully!")).toBeVisible();
+    const { slug } = await admin.findPost(title);
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole("img", { name: "A pump in Kasur" })).toBeVisible();
+  });
+
+  test("a draft is saved and later published in eight clicks, Ctrl+S keeps the editor open: BLOG-31", async ({
+    page,
+    admin,
+    openDashboard,
+  }) => {
+    const title = uniqueTitle("In eight clicks");
+    await openDashboard("/dashboard/blogs");
+    // 1: New Post. 2: the category. Title and text are typed.
+    await openNew(page);
+    await fillIn(page, title, "As it was");
+    // 3
+    await button(page, "Save Draft").click();
+    await expect(toast(page, "Draft saved.")).toBeVisible();
+    await expect(editor(page)).toHaveCount(0);
+    expect(await admin.findPost(title)).toMatchObject({ status: "draft" });
+    // 4: its title opens the editor.
+    await row(page, title).getByRole("button", { name: title, exact: true }).click();
+    await content(page).fill("As it is");
+    await content(page).press("Control+s");
+    await expect(toast(page, "Draft saved.").nth(1)).toBeVisible();
+    await expect(content(page)).toBeFocused();
+    expect(await admin.findPost(title)).toMatchObject({ status: "draft", content: "As it is", version: 2 });
+    // 5
+    await button(page, "Publish Post").click();
+    await expect(toast(page, "Blog updated successfully!")).toBeVisible();
+    await expect(editor(page)).toHaveCount(0);
+    expect(await admin.findPost(title)).toMatchObject({ status: "published", version: 3 });
+  });
+
+  test("Ctrl+S makes a new post a draft, and goes on with that one", async ({
+    page,
+    admin,
+    openDashboard,
+  }) => {
+    const title = uniqueTitle("Saved while written");
+    await openDashboard("/dashboard/blogs");
+    await openNew(page);
+    await fillIn(page, title, "One");
+    await content(page).press("Control+s");
+    await expect(editor(page).getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
+    await content(page).fill("One two");
+    await content(page).press("Control+s");
+    await expect.poll(async () => (await admin.findPost(title)).content).toBe("One two");
+    await editor(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(editor(page), "nothing is unsaved").toHaveCount(0);
+    await expect(row(page, title)).toHaveCount(1);
+  });
+
+  test("a draft's private link is read without signing in, until the post is public: BLOG-32", async ({
+    page,
+    admin,
+    browser,
+    openDashboard,
+  }) => {
+    const title = uniqueTitle("For your eyes");
+    const { id } = await admin.publish({ title, status: "draft", content: "Not **yet** public" });
+    await openDashboard("/dashboard/blogs");
+    await openPost(page, title);
+    await button(page, "Make a link").click();
+    const address = await editor(page)
+      .getByText(/\/blog-preview\?token=/)
+      .innerText();
+    const { pathname, search } = new URL(address);
+    const stranger = await browser.newContext();
+    const reader = await stranger.newPage();
+    const open = () => reader.goto(new URL(pathname + search, page.url()).href);
+    const shown = await open();
+    expect(shown?.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(reader.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+    await expect(reader.getByText("A draft, for your eyes only.")).toBeVisible();
+
+    await button(page, "Withdraw").click();
+    await expect(toast(page, "The link no longer works.")).toBeVisible();
+    expect((await open())?.status()).toBe(404);
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Preview Ended");
+
+    await button(page, "Make a link").click();
+    const second = new URL(
+      await editor(page)
+        .getByText(/\/blog-preview\?token=/)
+        .innerText(),
+    );
+    const openSecond = () => reader.goto(new URL(second.pathname + second.search, page.url()).href);
+    expect((await openSecond())?.status()).toBe(200);
+    await admin.revise(id, { title, content: "Public", status: "published" });
+    expect((await openSecond())?.status()).toBe(404);
+    await stranger.close();
+  });
+
+  test("the read time is proposed, the excerpt is shown as readers see it, lists are filtered in the URL", async ({
+    page,
+    admin,
+    openDashboard,
+  }) => {
+    const [draft, open] = [uniqueTitle("Draft to find"), uniqueTitle("Open to find")];
+    await admin.publish({ title: draft, status: "draft", category: "Health" });
+    await admin.publish({ title: open, content: "word ".repeat(1600), category: "Health" });
+    await openDashboard("/dashboard/blogs?q=to+find");
+    await page.getByLabel("Status").selectOption("Draft");
+    await expect(row(page, draft)).toBeVisible();
+    await expect(row(page, open)).toHaveCount(0);
+    await page.getByLabel("Status").selectOption("Published");
+    await page.getByLabel("Category").selectOption("Health");
+    await expect(row(page, open)).toBeVisible();
+    await expect(row(page, draft)).toHaveCount(0);
+    await expect(page).toHaveURL(/\?q=to\+find&status=published&category=health$/);
+    await page.reload();
+    await row(page, open).getByRole("button", { name: open, exact: true }).click();
+    await expect(editor(page).getByText("By its length the text takes 8 min.")).toBeVisible();
+    await button(page, "Use 8 min").click();
+    await expect(editor(page).getByLabel("Read time (minutes)")).toHaveValue("8");
+    await editor(page).getByLabel("Excerpt").fill("The short of it");
+    await editor(page).getByLabel("Meta title").fill("What is found");
+    await expect(editor(page).getByRole("figure", { name: "In lists" })).toContainText("The short of it");
+    const found = editor(page).getByRole("figure", { name: "In search engines" });
+    await expect(found).toContainText("What is found");
+    await expect(found).toContainText("The short of it");
+  });
+});

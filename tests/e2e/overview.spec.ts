@@ -1,0 +1,117 @@
+import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { administrator, brokenRequest, expect, test } from "#tests/support/site.ts";
+
+test.use({ ownSite: "overview", expectedNoise: [brokenRequest] });
+
+const father = { name: "A father", email: "father@umeed.example", subject: "", message: "Is it open?" };
+
+test("figures with last month's, what waits, the year's traffic, the last posts and changes: OVERVIEW-01 to 07", async ({
+  page,
+  admin,
+  openDashboard,
+  database,
+}) => {
+  const now = new Date();
+  const thisMonth = karachiMonth(now).from;
+  const lastMonth = karachiDay(new Date(Date.parse(`${thisMonth}T00:00:00+05:00`) - 1));
+  await database.deleteFrom("page_views").execute();
+  await database
+    .insertInto("page_views")
+    .values([
+      { day: thisMonth, path: "/e2e", views: 1180 },
+      { day: lastMonth, path: "/e2e", views: 1000 },
+    ])
+    .execute();
+  await createMessage(database, father, now);
+  await queueMail(database, now, { to: "gone@home.example", content: { subject: "Hello", paragraphs: [] } });
+  await database.updateTable("outbox").set({ state: "failed", last_error: "550 No such user" }).execute();
+  await admin.publish({ title: "A draft for later", status: "draft" });
+  await admin.publish({ title: "کنواں" });
+
+  await openDashboard();
+  const cards = page.getByRole("list", { name: "Figures" }).getByRole("listitem");
+  await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
+    "Total Donations",
+    "Active Volunteers",
+    "New Blogs",
+    "Traffic (MoM)",
+  ]);
+  await expect(cards.nth(0)).toContainText("Counted once donations are taken on the site.");
+  await expect(cards.nth(1)).toContainText("0 this month, 0 last month");
+  await expect(cards.nth(2)).toContainText(/Published this month\.\d+ last month/);
+  await expect(cards.nth(3)).toContainText(/\+\d+%/);
+  await expect(cards.nth(3)).toContainText("1,000 last month");
+
+  const waiting = page.getByRole("region", { name: "Waiting for you" });
+  await expect(waiting.getByRole("listitem")).toHaveText([
+    "1unread message",
+    "1mail that failed",
+    "1draft of a post",
+  ]);
+
+  const traffic = page.getByRole("region", { name: "Page views in 12 months" });
+  await traffic.getByText("As a table").click();
+  const months = traffic.getByRole("table", { name: "Page views by month" }).getByRole("row");
+  await expect(months).toHaveCount(13);
+  await expect(months.last()).toContainText(/so far1,\d{3}/);
+  await expect(months.nth(11)).toContainText("1,000");
+
+  const posts = page.getByRole("region", { name: "Recent posts" });
+  await expect(posts.getByRole("listitem").filter({ hasText: "A draft for later" })).toContainText("Draft");
+  await expect(
+    page.getByRole("region", { name: "Last changes" }).getByRole("listitem").first(),
+  ).toContainText("Added the blog post کنواں");
+
+  await waiting.getByRole("link", { name: /unread message/ }).click();
+  await expect(page).toHaveURL("/dashboard/messages?unread=1");
+  await expect(page.getByRole("row", { name: /A father/ })).toBeVisible();
+  await page.goBack();
+  await waiting.getByRole("link", { name: /mail that failed/ }).click();
+  await expect(page).toHaveURL("/dashboard/outbox?state=failed");
+  await expect(page.getByRole("row", { name: /Hello/ })).toContainText(
+    "The recipient's address does not exist.",
+  );
+});
+
+test("the steps of a new installation go as they are done, and a failed load is tried again: OVERVIEW-07", async ({
+  page,
+  admin,
+  openDashboard,
+  database,
+}) => {
+  const first = database.selectFrom("users").select("password_hash").where("id", "=", 1);
+  const { password_hash } = await first.executeTakeFirstOrThrow();
+  let broken = true;
+  await page.route("**/backendReact/overview", (route) => (broken ? route.abort() : route.continue()));
+  await openDashboard();
+  await expect(page.getByText("Network error")).toBeVisible();
+  broken = false;
+  await page.getByRole("button", { name: "Try Again" }).click();
+
+  await expect(page.getByRole("heading", { name: "3 steps are left" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove the sample content" })).toHaveAttribute(
+    "href",
+    "/dashboard/sample-content",
+  );
+  await expect(page.getByRole("link", { name: "Say who you are" })).toHaveAttribute(
+    "href",
+    "/dashboard/content/identity",
+  );
+  await admin.call("deleteSampleContent");
+  await admin.call("updateCredentials", {
+    newPassword: "Quilts-for-1!",
+    currentPassword: administrator.password,
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "One step is left" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Choose a password of your own" })).toHaveCount(0);
+  const saved = { name: "identity", value: "{}", version: 1, updated_at: new Date().toISOString() };
+  await database.insertInto("content").values(saved).execute();
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Figures" })).toContainText("page views this month");
+  await expect(page.getByRole("link", { name: "Say who you are" })).toHaveCount(0);
+  // The other tests of this site sign in with the first password.
+  await database.updateTable("users").set({ password_hash }).where("id", "=", 1).execute();
+});
