@@ -36,6 +36,8 @@ type Conflict = {
 
 export const draftKey = (name: string) => `content:${name}`;
 
+const isWithin = (path: string, other: string) => `${path}.`.startsWith(`${other}.`);
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The state of the editor of one content. A failed save leaves what was typed as it is. */
@@ -67,9 +69,15 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
 
   const set = useCallback((path: string, next: unknown) => {
     setValue((before: unknown) => withValue(before, path.split("."), next));
-    setFaults((before) => before.filter((fault) => !`${path}.`.startsWith(`${fault.path}.`)));
+    // What was wrong with it, or within it, is checked again by the next save.
+    setFaults((before) =>
+      before.filter((fault) => !isWithin(fault.path, path) && !isWithin(path, fault.path)),
+    );
   }, []);
-  const reveal = useCallback((path: string) => setRevealed({ path }), []);
+  const reveal = useCallback(
+    (path: string | undefined) => setRevealed(path === undefined ? path : { path }),
+    [],
+  );
 
   const editing: ContentEditing = useMemo(
     () => ({

@@ -46,12 +46,14 @@ export function useFieldState(path: string): { id: string; error: string | undef
   const id = fieldId(path);
   const error = useContext(ContentFaultsContext).get(path);
   const revealed = useContext(RevealContext);
+  const { reveal } = useContentEditing();
   useEffect(() => {
     if (revealed?.path !== path) return;
+    reveal(undefined);
     const field = document.getElementById(id);
     field?.focus({ preventScroll: true });
     field?.scrollIntoView?.({ block: "center" });
-  }, [revealed, path, id]);
+  }, [revealed, path, id, reveal]);
   return { id, error };
 }
 
