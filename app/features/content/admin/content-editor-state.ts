@@ -11,8 +11,10 @@ import {
 import { readDraft, removeDraft, storeDraft } from "#app/dashboard/draft-storage.ts";
 import { contentMessages as messages } from "#app/features/content/content.messages.ts";
 import type { ContentFault } from "#app/features/content/content.schema.ts";
+import { checkValue } from "#app/features/content/content-check.ts";
 import { contentConflictFields } from "#app/features/content/content-conflict.ts";
-import { checkValue, slugsOf, valueAt, withIds, withValue } from "#app/features/content/content-value.ts";
+import { slugsOf, withIds } from "#app/features/content/content-ids.ts";
+import { valueAt, withValue } from "#app/features/content/content-value.ts";
 import type { CallFailure } from "#app/lib/call-api.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import {
