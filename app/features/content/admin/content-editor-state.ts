@@ -56,6 +56,8 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   /** Counts on when the fields must show another value than the one that was typed. */
   const [generation, setGeneration] = useState(0);
   const [faults, setFaults] = useState<ContentFault[]>([]);
+  /** How many saves found faults: each shows them anew. */
+  const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<CallFailure>();
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
@@ -72,9 +74,10 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   const set = useCallback((path: string, next: unknown) => {
     setValue((before: unknown) => withValue(before, path.split("."), next));
     // What was wrong with it, or within it, is checked again by the next save.
-    setFaults((before) =>
-      before.filter((fault) => !isWithin(fault.path, path) && !isWithin(path, fault.path)),
-    );
+    setFaults((before) => {
+      const left = before.filter((fault) => !isWithin(fault.path, path) && !isWithin(path, fault.path));
+      return left.length === before.length ? before : left;
+    });
   }, []);
   const reveal = useCallback(
     (path: string | undefined) => setRevealed(path === undefined ? path : { path }),
@@ -100,18 +103,23 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     setGeneration((count) => count + 1);
   }
 
+  function tellFaults(found: ContentFault[]) {
+    setFaults(found);
+    if (found.length > 0) setRefusals((count) => count + 1);
+  }
+
   /** What is sent, or undefined when the fields have faults, which are shown. */
   function checked(): unknown {
     const sent = withIds(schema, value);
     const found = checkValue(schema, sent);
-    setFaults(found);
+    tellFaults(found);
     setFailure(undefined);
     return found.length > 0 ? undefined : sent;
   }
 
   function fail(result: CallFailure) {
     const found = faultsOfReply(result);
-    setFaults(found);
+    tellFaults(found);
     if (found.length === 0) setFailure(result);
     toast.error(result.message);
   }
@@ -196,6 +204,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     editing,
     generation,
     faults,
+    refusals,
     failure,
     saving,
     unsaved,
