@@ -65,7 +65,9 @@ export function CommandCenter() {
       >
         <Search aria-hidden="true" className="size-5 lg:size-4" />
         <span className="hidden lg:inline">Search</span>
-        <kbd className="hidden font-sans text-xs text-faint lg:inline">Ctrl K</kbd>
+        <kbd aria-hidden="true" className="hidden font-sans text-xs text-faint lg:inline">
+          Ctrl K
+        </kbd>
       </button>
       <Suspense>
         {open === "palette" && <CommandPalette onChoose={choose} onClose={close} />}
