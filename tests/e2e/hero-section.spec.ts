@@ -100,7 +100,7 @@ test("slides are created with one picture or one film, and refused with what is 
 
   await image.setInputFiles(file("a.png", "image/png", await picture("png")));
   await expect(toast(page, "Image ready for upload!")).toBeVisible();
-  const preview = editor(page).getByRole("figure", { name: "Preview" });
+  const preview = editor(page).getByRole("figure", { name: "Preview", exact: true });
   await expect(preview.locator("img"), "the chosen picture").toHaveAttribute("src", /^blob:/);
   await video.setInputFiles(file("a.webm", "video/webm", film));
   await expect(toast(page, "Video ready for upload!")).toBeVisible();
