@@ -163,6 +163,11 @@ it("takes what is dropped on it and a picture that is pasted, but not copied wor
     });
   paste(["text/plain", "Files"]);
   await chosen("dropped.png");
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.setAttribute("role", "dialog");
+  paste(["Files"]);
+  await chosen("dropped.png");
+  dialog.remove();
   paste(["Files"]);
   await chosen("pasted.png");
 });

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes("Files") ?? false;
 
@@ -8,10 +8,14 @@ const hasFiles = (data: DataTransfer | null) => data?.types.includes("Files") ??
  */
 export function useFileDrop(onFiles: (files: File[]) => void, accepts: (file: File) => boolean) {
   const [dragging, setDragging] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData: data } = event;
     // Copied words often bring a picture of themselves along.
     if (event.defaultPrevented || !data || data.types.includes("text/plain")) return;
+    // What is pasted into a dialog is not meant for the page behind it.
+    const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+    if (dialog && !dialog.contains(element.current)) return;
     const files = [...data.files].filter(accepts);
     if (files.length === 0) return;
     event.preventDefault();
@@ -34,6 +38,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, accepts: (file: Fi
   }, []);
 
   const target = {
+    ref: element,
     onDragOver: (event: DragEvent) => setDragging(hasFiles(event.dataTransfer)),
     onDragLeave: (event: DragEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
