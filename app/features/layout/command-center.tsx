@@ -56,12 +56,7 @@ export function CommandCenter() {
     <>
       <button
         type="button"
-<<<<<<< HEAD
         aria-label="Search or go to"
-=======
-        // It begins like the title and contains the visible words.
-        aria-label="Go to or search (Ctrl K)"
->>>>>>> helper-F
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search or go to (Ctrl K)"
@@ -70,7 +65,9 @@ export function CommandCenter() {
       >
         <Search aria-hidden="true" className="size-5 lg:size-4" />
         <span className="hidden lg:inline">Search</span>
-        <kbd className="hidden font-sans text-xs text-faint lg:inline">Ctrl K</kbd>
+        <kbd aria-hidden="true" className="hidden font-sans text-xs text-faint lg:inline">
+          Ctrl K
+        </kbd>
       </button>
       <Suspense>
         {open === "palette" && <CommandPalette onChoose={choose} onClose={close} />}
