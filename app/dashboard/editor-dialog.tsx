@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { OfflineNotice } from "./connection.tsx";
 import { type FormResult, ResultText } from "./dashboard-form.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 
@@ -78,9 +79,12 @@ export function EditorDialog(props: EditorDialogProps) {
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
 
+  // Three buttons stand in one row on a phone, too.
+  const tight = also ? "max-sm:px-3!" : undefined;
   const second = also && (
     <Button
       variant="quiet"
+      className={tight}
       disabled={saving}
       onClick={() => {
         also.prepare();
@@ -121,11 +125,11 @@ export function EditorDialog(props: EditorDialogProps) {
               <ResultText result={result} />
             </p>
           )}
-          <Button variant="quiet" disabled={saving} onClick={requestClose}>
+          <Button variant="quiet" className={tight} disabled={saving} onClick={requestClose}>
             Cancel
           </Button>
           {also?.place === "before" && second}
-          <Button type="submit" form={formId} disabled={saving}>
+          <Button type="submit" form={formId} className={tight} disabled={saving}>
             {saving ? save.busy : save.idle}
           </Button>
           {also?.place === "after" && second}
@@ -134,6 +138,10 @@ export function EditorDialog(props: EditorDialogProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button that does the same */}
       <div className="px-4 py-5 sm:px-6" onKeyDown={onKeyDown}>
+        {/* The page's own notice is out of reach under the dialog. */}
+        <div className="-mx-4 -mt-5 mb-5 sm:-mx-6">
+          <OfflineNotice />
+        </div>
         <LeaveGuard unsaved={unsaved} onLeave={props.onLeave} />
         {props.notices}
         <form id={formId} noValidate onSubmit={onSubmit} className={className}>

@@ -56,10 +56,10 @@ export function CommandCenter() {
     <>
       <button
         type="button"
-        aria-label="Go to or search"
+        aria-label="Search or go to"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title="Go to or search (Ctrl K)"
+        title="Search or go to (Ctrl K)"
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-soft hover:bg-sunk hover:text-ink lg:h-9 lg:w-auto lg:border lg:border-rule-strong lg:px-3 lg:text-sm"
         onClick={() => setOpen("palette")}
       >

@@ -120,7 +120,8 @@ export function BlogEditorContent({
                 }}
                 {...contentLang}
                 rows={18}
-                className="rounded-t-none"
+                // On a phone the preview takes the place of the text.
+                className={`rounded-t-none ${preview ? "max-lg:hidden" : ""}`}
                 onKeyDown={onKeyDown}
                 onPaste={(event) => {
                   const pasted = event.clipboardData.files[0];

@@ -35,7 +35,7 @@ export function BlogTextPreview({ content }: { content: string }) {
       aria-busy={isFetching}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
       tabIndex={0}
-      className="relative max-h-[32rem] min-h-40 overflow-y-auto border border-rule bg-paper px-4 py-5 lg:max-h-none"
+      className="relative min-h-80 overflow-y-auto border border-rule bg-paper px-4 py-5"
     >
       {error && (
         <p role="alert" className="mb-4 flex flex-wrap items-center gap-3 text-sm text-pomegranate">

@@ -29,6 +29,8 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
     const result = await made;
     if (!result.ok) {
       toast.error(result.message);
+      // Somebody else has removed it.
+      if (result.status === 404) await refresh();
       return result.message;
     }
     toast.success(result.body.message ?? done);

@@ -57,7 +57,7 @@ export function EventFields({ editor, firstRef, tall = false }: EventFieldsProps
             />
           )}
         </FormField>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-[12rem_9rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[1.25fr_1fr] gap-x-4 gap-y-5 sm:grid-cols-[12rem_9rem_minmax(0,1fr)]">
           <FormField form={form} name="date" label={fieldLabels.date} required>
             {(control) => (
               <TextInput {...control} type="date" min={earliest} max={addDays(today, daysAhead)} />
