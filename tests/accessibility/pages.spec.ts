@@ -1,8 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
-import { editor, openPost, send } from "#tests/support/blog-management.ts";
+import {
+  expectFitOnTablet,
+  expectNoFaults,
+  expectNoSidewaysScroll,
+  inEachView,
+  layOutAll,
+} from "#tests/support/accessibility.ts";
 import { showAds } from "#tests/support/home-content.ts";
-import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { uniqueTitle } from "#tests/support/site-admin.ts";
+import { brokenRequest, expect, test } from "#tests/support/site.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
@@ -10,58 +14,10 @@ import { showHydrated } from "#tests/support/site-visitor.ts";
  * colours, so only the colour rules run there.
  */
 
-const widths = [360, 1440];
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const colourRules = ["color-contrast", "link-in-text-block"];
-
 test.use({ expectedNoise: [brokenRequest] });
 
 // Six runs per page take long on a busy machine.
 test.beforeEach(() => test.slow());
-
-/** @param within checks only this part, for overlays on a page that was checked before */
-async function expectNoFaults(page: Page, within?: string): Promise<void> {
-  // Our pages have no frames of others: the check runs in the page itself, without a blank page beside it.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (within) axe.include(within);
-  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  const { violations } = await (isDark ? axe.withRules(colourRules) : axe.withTags(tags)).analyze();
-  const faults = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`,
-  );
-  expect.soft(faults).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(excess, "pixels that stand out at the side").toBeLessThanOrEqual(0);
-}
-
-/** Deferred sections are shown too: axe would read the colours of parts that were never rendered. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(".defer-layout")) {
-      part.style.contentVisibility = "visible";
-    }
-  });
-}
-
-async function inEachView(page: Page, check: () => Promise<void>, at = widths): Promise<void> {
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await test.step(`${width} px, ${colorScheme}`, check);
-    }
-  }
-}
-
-/** A tablet's window has no colours and no parts of its own, but a layout. */
-async function expectFitOnTablet(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expectNoSidewaysScroll(page);
-}
 
 const publicPages = {
   "the front page": "/",
@@ -233,131 +189,6 @@ test("the newsletter is, with its thanks and its refusals", async ({ page }) => 
   await footer.getByRole("button", { name: "Subscribe" }).click();
   await expect(footer.getByText("Almost done.")).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "footer"), [360]);
-});
-
-const dashboardPages = [
-  "/dashboard/ads",
-  "/dashboard",
-  "/dashboard/banner",
-  "/dashboard/blogs",
-  "/dashboard/content",
-  "/dashboard/content/figures?urdu=1",
-  "/dashboard/sample-content",
-  "/dashboard/events",
-  "/dashboard/feed",
-  "/dashboard/gallery",
-  "/dashboard/settings",
-  "/dashboard/audit-log",
-  "/dashboard/outbox",
-  "/dashboard/sessions",
-  "/dashboard/system",
-];
-
-for (const address of dashboardPages) {
-  test(`${address} is open to everyone who works there`, async ({ page, openDashboard }) => {
-    await openDashboard(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("Loading")).toHaveCount(0);
-    await inEachView(page, async () => {
-      await expectNoFaults(page);
-      await expectNoSidewaysScroll(page);
-    });
-    await expectFitOnTablet(page);
-  });
-}
-
-test("the editor is, also with its errors shown", async ({ page, openDashboard }) => {
-  await openDashboard("/dashboard/blogs");
-  await page.getByRole("button", { name: "New Post" }).click();
-  const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
-  await editor.getByRole("button", { name: "Publish Post" }).click();
-  await expect(editor.getByText("Please enter a title")).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page));
-});
-
-test("the editor of an event is, with its errors and its preview, and what asks before a deletion", async ({
-  page,
-  openDashboard,
-}) => {
-  await openDashboard("/dashboard/events");
-  const event = page.getByRole("article").first();
-  await event.getByRole("button", { name: /^Edit/ }).click();
-  const editor = page.getByRole("dialog", { name: "Edit Event" });
-  await editor.getByLabel("Title").fill("");
-  await editor.getByRole("button", { name: "Show Preview" }).click();
-  await editor.getByRole("button", { name: "Update Event" }).click();
-  await expect(editor.getByText("Please enter an event title.")).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
-  await editor.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Discard" }).click();
-  await event.getByRole("button", { name: /^Delete/ }).click();
-  await inEachView(page, () => expectNoFaults(page, "[role=alertdialog]"), [360]);
-});
-
-test("two versions of a post side by side are, also with a choice missing", async ({
-  page,
-  admin,
-  openDashboard,
-}) => {
-  const title = uniqueTitle("Two versions");
-  const text = (words: string) => `${"The same long line at first.\n".repeat(40)}${words}`;
-  const { id } = await admin.publish({ title, content: text("As it was"), excerpt: "پرانا خلاصہ" });
-  await openDashboard("/dashboard/blogs");
-  await openPost(page, title);
-  await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill(text("Mine"));
-  await admin.revise(id, { title, content: text("Theirs"), excerpt: "نیا خلاصہ" });
-  await send(page).click();
-  await expect(editor(page).getByRole("heading", { name: /Somebody else/ })).toBeFocused();
-  await send(page).click();
-  await expect(editor(page).getByText("Choose mine or theirs.", { exact: true })).toBeVisible();
-  await inEachView(page, async () => {
-    await expectNoFaults(page);
-    await expectNoSidewaysScroll(page);
-  });
-  await expectFitOnTablet(page);
-});
-
-test("the confirmation of a deletion is", async ({ page, openDashboard }) => {
-  await openDashboard("/dashboard/blogs");
-  await page
-    .getByRole("button", { name: /^Delete / })
-    .first()
-    .click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page));
-});
-
-test("the categories are", async ({ page, openDashboard }) => {
-  await openDashboard("/dashboard/blogs");
-  await page.getByRole("button", { name: "Categories" }).click();
-  await expect(page.getByRole("dialog", { name: "Categories" }).getByRole("listitem").first()).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page));
-});
-
-test("the phone's menu is", async ({ page, openDashboard }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openDashboard("/dashboard/blogs");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoFaults(page);
-});
-
-test("the editor is worked by keyboard alone, and the focus comes back", async ({ page, openDashboard }) => {
-  await openDashboard("/dashboard/blogs");
-  const opener = page.getByRole("button", { name: "New Post" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
-  await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press("Tab");
-    // After the last control a focus guard moves the focus to the first in the next frame.
-    const inside = () => editor.evaluate((element) => element.contains(document.activeElement));
-    await expect.poll(inside, `after ${step + 1} times Tab`).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await expect(editor).toHaveCount(0);
-  await expect(opener).toBeFocused();
 });
 
 test("the first stop of Tab skips the menu", async ({ page }) => {

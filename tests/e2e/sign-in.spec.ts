@@ -223,6 +223,7 @@ test.describe("signing out", () => {
       "Subscribers",
       "Users",
       "Security Settings",
+      "Personal Data",
       "Sessions",
       "Audit Log",
       "Outbox",

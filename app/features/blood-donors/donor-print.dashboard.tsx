@@ -63,13 +63,13 @@ export default function DonorPrintDashboard() {
         </StateMessage>
       )}
       {data && (
-        <div className="overflow-x-auto">
-          <table className="w-full text-sm">
+        <>
+          <table className="w-full text-xs wrap-anywhere sm:text-sm">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr className="border-b border-rule-strong text-start">
                 {["Group", "Name", "Phone", "City", "Last donation"].map((head) => (
-                  <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">
+                  <th key={head} scope="col" className="py-2 pe-2 sm:pe-4 text-start font-semibold">
                     {head}
                   </th>
                 ))}
@@ -78,13 +78,13 @@ export default function DonorPrintDashboard() {
             <tbody>
               {data.rows.map((donor) => (
                 <tr key={donor.id} className="border-b border-rule">
-                  <td className="py-2 pe-4 font-semibold">{donor.blood_group}</td>
-                  <td {...langAttrs(donor.full_name)} className="py-2 pe-4 wrap-anywhere">
+                  <td className="py-2 pe-2 sm:pe-4 font-semibold">{donor.blood_group}</td>
+                  <td {...langAttrs(donor.full_name)} className="py-2 pe-2 sm:pe-4 wrap-anywhere">
                     {donor.full_name}
                   </td>
-                  <td className="figures py-2 pe-4 whitespace-nowrap">{phoneText(donor.phone)}</td>
-                  <td className="py-2 pe-4">{donor.city}</td>
-                  <td className="figures py-2 whitespace-nowrap">
+                  <td className="figures py-2 pe-2 sm:pe-4">{phoneText(donor.phone)}</td>
+                  <td className="py-2 pe-2 sm:pe-4">{donor.city}</td>
+                  <td className="figures py-2">
                     {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None named"}
                   </td>
                 </tr>
@@ -97,7 +97,7 @@ export default function DonorPrintDashboard() {
               Only the first {mostPrinted} are here. A city or a group makes the list shorter.
             </p>
           )}
-        </div>
+        </>
       )}
     </>
   );

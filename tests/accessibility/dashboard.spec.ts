@@ -1,0 +1,332 @@
+import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
+import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
+import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
+import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import type { Db } from "#server/db/connect.ts";
+import {
+  expectFitOnTablet,
+  expectNoFaults,
+  expectNoSidewaysScroll,
+  inEachView,
+  widths,
+} from "#tests/support/accessibility.ts";
+import { editor, openPost, send } from "#tests/support/blog-management.ts";
+import { dayIn } from "#tests/support/home-content.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
+
+/* axe on every page of the dashboard and on what opens over them. One sign-in serves a group of the menu. */
+
+test.use({ ownSite: "dashboard pages", expectedNoise: [brokenRequest] });
+test.beforeEach(() => test.slow());
+
+/** A window in which the whole menu fits: an entry that is half scrolled away looks too small to axe. */
+const wholeMenu = 1400;
+
+/** What people sent, so that the inboxes are not empty. */
+async function fill(database: Db): Promise<void> {
+  const trap = { website: "", form_token: undefined };
+  const now = new Date();
+  const message = {
+    name: "ایک ماں",
+    email: "mother@umeed.example",
+    subject: "Camp",
+    message: "کیا کل کیمپ ہے؟",
+  };
+  await createMessage(database, message, now);
+  await saveDonor(
+    database,
+    {
+      ...{
+        ...trap,
+        fullName: "Driver, Shahdara",
+        phone: "0302 7777777",
+        email: "",
+        bloodGroup: "O-",
+        city: "Lahore",
+      },
+      ...{ dob: null, lastDonationDate: dayIn(-10), gender: "Male", medicalClear: true },
+    },
+    now,
+  );
+  await createBloodRequest(
+    database,
+    {
+      ...{ ...trap, phone: "0321 1212121", bloodGroup: "O-", units: "2", hospital: "Mayo Hospital" },
+      ...{ city: "Lahore", neededBy: dayIn(2), contactName: "A brother", remarks: "" },
+    },
+    now,
+  );
+}
+
+/** Follows an entry of the menu, which only wide windows show. */
+async function follow(page: Page, { to, label }: { to: string; label: string }): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("link", { name: label, exact: true }).click();
+  await expect(page).toHaveURL(to);
+  await expectLoaded(page);
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading")).toHaveCount(0);
+}
+
+for (const { title, entries } of dashboardMenu) {
+  test(`the pages of ${title} are open to everyone who works there`, async ({
+    page,
+    openDashboard,
+    database,
+  }) => {
+    test.setTimeout(entries.length * 30_000);
+    await fill(database);
+    await openDashboard(entries[0]?.to);
+    let looks = 0;
+    for (const entry of entries) {
+      await test.step(entry.label, async () => {
+        await follow(page, entry);
+        const look = async () => {
+          // The frame is the same on every page: it is seen once in each view.
+          await expectNoFaults(page, looks < 4 ? undefined : "main");
+          looks += 1;
+          await expectNoSidewaysScroll(page);
+        };
+        await inEachView(page, look, widths, wholeMenu);
+        await expectFitOnTablet(page);
+      });
+    }
+  });
+}
+
+/** What opens over a page: its entry of the menu, and how it is opened. */
+const overlays: [name: string, label: string, open: (page: Page) => Promise<void>][] = [
+  [
+    "a new slide with its errors",
+    "Hero Section",
+    async (page) => {
+      await page.getByRole("button", { name: "New Slide" }).click();
+      await page.getByRole("button", { name: "Create Slide" }).click();
+      await expect(page.getByText("Please enter a headline.")).toBeVisible();
+    },
+  ],
+  ["a message", "Messages", (page) => page.getByRole("button", { name: "Open ایک ماں" }).first().click()],
+  [
+    "a donor with the log of calls",
+    "Blood Donors",
+    async (page) => {
+      await page.getByRole("button", { name: "Open Driver, Shahdara" }).click();
+      await expect(page.getByText("Nobody has called yet.")).toBeVisible();
+    },
+  ],
+  [
+    "a request",
+    "Blood Requests",
+    (page) =>
+      page
+        .getByRole("button", { name: /^Open O-/ })
+        .first()
+        .click(),
+  ],
+  [
+    "a deletion",
+    "Messages",
+    (page) =>
+      page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click(),
+  ],
+  [
+    "a user",
+    "Users",
+    (page) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click(),
+  ],
+  [
+    "the erasure of personal data",
+    "Personal Data",
+    async (page) => {
+      await page.getByLabel("E-mail address or phone number").fill("mother@umeed.example");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await page.getByRole("button", { name: "Erase all" }).click();
+    },
+  ],
+];
+
+test("what opens over the pages is", async ({ page, openDashboard, database }) => {
+  test.setTimeout(overlays.length * 30_000);
+  await fill(database);
+  await openDashboard("/dashboard");
+  const entries = dashboardMenu.flatMap((group) => group.entries);
+  for (const [name, label, open] of overlays) {
+    await test.step(name, async () => {
+      const entry = entries.find((one) => one.label === label);
+      if (!entry) throw new Error(`no entry ${label}`);
+      await follow(page, entry);
+      await open(page);
+      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
+      await inEachView(page, () => expectNoFaults(page, "[role=dialog], [role=alertdialog]"));
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+    });
+  }
+});
+
+test("pages beside the menu are: a content's editor, the donors' list for paper, what is stored of a person", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  await fill(database);
+  await openDashboard("/dashboard/content/figures?urdu=1");
+  await expectLoaded(page);
+  await inEachView(page, async () => {
+    await expectNoFaults(page, "main");
+    await expectNoSidewaysScroll(page);
+  });
+  await page.goto("/dashboard/blood-donors/print");
+  await expect(page.getByRole("table", { name: "Donors to call" })).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "main"));
+  await follow(page, { to: "/dashboard/personal-data", label: "Personal Data" });
+  await page.getByLabel("E-mail address or phone number").fill("0302 7777777");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Blood Donors" })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page, "main");
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test("the editor is, also with its errors shown", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/blogs");
+  await page.getByRole("button", { name: "New Post" }).click();
+  const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
+  await editor.getByRole("button", { name: "Publish Post" }).click();
+  await expect(editor.getByText("Please enter a title")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page));
+});
+
+test("the editor with its preview is, and so are the dialogs of a link and a picture", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/blogs?edit=new");
+  await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("# One\n\nتین لفظ");
+  await editor(page).getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(editor(page).getByRole("heading", { name: "One" })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
+  for (const name of ["Link", "Picture"]) {
+    await editor(page).getByRole("button", { name, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: /^Insert a / });
+    await dialog.getByRole("button", { name: /^Insert / }).click();
+    await inEachView(page, () => expectNoFaults(page));
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  }
+});
+
+test("a form with a file is, with its errors and its preview", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/ads");
+  await page.getByRole("button", { name: "Create New Ad" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Advertisement" });
+  await dialog.getByRole("button", { name: "Create Advertisement" }).click();
+  await expect(dialog.getByText("Media file is required")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  const buffer = await picture("png", 400, 300);
+  await dialog.getByLabel("Media file").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+  await expect(dialog.getByAltText("Preview of the chosen file")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+});
+
+test("the editor of an event is, with its errors and its preview, and what asks before a deletion", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/events");
+  const event = page.getByRole("article").first();
+  await event.getByRole("button", { name: /^Edit/ }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Event" });
+  await editor.getByLabel("Title").fill("");
+  await editor.getByRole("button", { name: "Show Preview" }).click();
+  await editor.getByRole("button", { name: "Update Event" }).click();
+  await expect(editor.getByText("Please enter an event title.")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await event.getByRole("button", { name: /^Delete/ }).click();
+  await inEachView(page, () => expectNoFaults(page, "[role=alertdialog]"), [360]);
+});
+
+test("two versions of a post side by side are, also with a choice missing", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const title = uniqueTitle("Two versions");
+  const text = (words: string) => `${"The same long line at first.\n".repeat(40)}${words}`;
+  const { id } = await admin.publish({ title, content: text("As it was"), excerpt: "پرانا خلاصہ" });
+  await openDashboard("/dashboard/blogs");
+  await openPost(page, title);
+  await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill(text("Mine"));
+  await admin.revise(id, { title, content: text("Theirs"), excerpt: "نیا خلاصہ" });
+  await send(page).click();
+  await expect(editor(page).getByRole("heading", { name: /Somebody else/ })).toBeFocused();
+  await send(page).click();
+  await expect(editor(page).getByText("Choose mine or theirs.", { exact: true })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await expectFitOnTablet(page);
+});
+
+test("the confirmation of a deletion is", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/blogs");
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page));
+});
+
+test("the categories are", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/blogs");
+  await page.getByRole("button", { name: "Categories" }).click();
+  await expect(page.getByRole("dialog", { name: "Categories" }).getByRole("listitem").first()).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page));
+});
+
+test("the phone's menu is", async ({ page, openDashboard }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDashboard("/dashboard/blogs");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test("the editor is worked by keyboard alone, and the focus comes back", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/blogs");
+  const opener = page.getByRole("button", { name: "New Post" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
+  await expect(editor.getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    // After the last control a focus guard moves the focus to the first in the next frame.
+    const inside = () => editor.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(inside, `after ${step + 1} times Tab`).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(editor).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
