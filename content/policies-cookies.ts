@@ -58,6 +58,18 @@ export const cookiesPolicy: Policy = {
             "Only for our staff, so that a reload loses nothing.",
             "Until it is saved, the tab is closed, or they sign out.",
           ),
+          row(
+            "dashboard-place",
+            "Session storage: the page of the dashboard that was open when a session ended by itself.",
+            "Only for our staff, who go on there after signing in again.",
+            "Until they sign in again or close the tab.",
+          ),
+          row(
+            "dashboardShortcuts",
+            "Local storage: that the dashboard's shortcuts of single letters are switched off.",
+            "Only for our staff, if they switch them off.",
+            "Until they are switched on again.",
+          ),
         ],
       },
     },

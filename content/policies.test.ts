@@ -38,6 +38,8 @@ const impersonal = [
   "blog_categories",
   "blog_posts",
   "blog_slug_history",
+  "blog_previews",
+  "uploaded_pictures",
   "impact_updates",
   "events",
   "gallery_items",
@@ -70,8 +72,10 @@ test("each thing that is left in a browser has its row among the cookies", () =>
   );
   expect(browser.map(({ name }) => name).sort()).toEqual([
     "app/dashboard/draft-storage.ts",
+    "app/dashboard/return-place.ts",
     "app/dashboard/session-storage.ts",
     "app/features/ads/public/ad-popup-session.ts",
+    "app/features/layout/shortcut-keys.ts",
     "app/lib/form-draft.ts",
     "app/root.tsx",
   ]);
@@ -81,6 +85,8 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "form:",
     "authToken, authUser",
     "draft:",
+    "dashboard-place",
+    "dashboardShortcuts",
   ]);
 });
 

@@ -73,9 +73,17 @@ export function useDashboardForm<Input extends FieldValues, Output>(
       await submit().finally(() => {
         running.current = false;
       });
+      showFault(element);
     };
   }
   return { form, result, setResult: tell, handleSubmit };
+}
+
+/** The first field with a fault has the focus; phones do not scroll to what a script focuses. */
+function showFault(form: HTMLFormElement): void {
+  const focused = document.activeElement;
+  const faulty = form.contains(focused) && focused?.getAttribute("aria-invalid") === "true";
+  if (faulty) focused?.scrollIntoView?.({ block: "nearest" });
 }
 
 /** @param done what to say of a success for which the server has no words */

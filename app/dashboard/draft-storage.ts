@@ -41,7 +41,8 @@ export function removeDraft(key: string): void {
 export function removeDraftsOfOthers(): void {
   for (const name of Object.keys(sessionStorage)) {
     if (!name.startsWith(prefix)) continue;
-    if (parse(name.slice(prefix.length))?.owner !== owner()) sessionStorage.removeItem(name);
+    const stored = parse(name.slice(prefix.length));
+    if (stored && stored.owner !== owner()) sessionStorage.removeItem(name);
   }
 }
 

@@ -25,6 +25,8 @@ type EditorDialogProps = {
   onSubmit: (event: FormEvent) => Promise<void>;
   /** Called once closing is certain. */
   onClose: () => void;
+  /** The page is left with unsaved changes. */
+  onLeave?: () => void;
   /** The field with the initial focus; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** How the fields stand. */
@@ -42,6 +44,7 @@ export const dialogOf = (editor: {
   result: FormResult | undefined;
   submit: (event: FormEvent) => Promise<void>;
   discard: () => void;
+  forgetDraft: () => void;
 }) => ({
   noun: editor.noun,
   saving: editor.saving,
@@ -49,6 +52,7 @@ export const dialogOf = (editor: {
   result: editor.result,
   onSubmit: editor.submit,
   onClose: editor.discard,
+  onLeave: editor.forgetDraft,
 });
 
 /** A form in a dialog. Closing with unsaved changes asks first; a save that runs cannot be closed over. */
@@ -130,7 +134,7 @@ export function EditorDialog(props: EditorDialogProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button that does the same */}
       <div className="px-4 py-5 sm:px-6" onKeyDown={onKeyDown}>
-        <LeaveGuard unsaved={unsaved} />
+        <LeaveGuard unsaved={unsaved} onLeave={props.onLeave} />
         {props.notices}
         <form id={formId} noValidate onSubmit={onSubmit} className={className}>
           {props.children}

@@ -40,9 +40,11 @@ export function EditorNotices<Input extends FieldValues, Output, Row extends Edi
           <p className="font-semibold">
             Somebody has deleted this {noun} since you opened it. Your text is still here.
           </p>
-          <Button variant="quiet" size="small" className="mt-2" onClick={editor.convertToNew}>
-            Make it a new {noun}
-          </Button>
+          {editor.canRemake && (
+            <Button variant="quiet" size="small" className="mt-2" onClick={editor.convertToNew}>
+              Make it a new {noun}
+            </Button>
+          )}
         </Notice>
       )}
     </>

@@ -2,10 +2,16 @@ import { FileQuestion } from "lucide-react";
 import { useEffect, useState } from "react";
 import { isVideo } from "./upload-rule.ts";
 
-type FilePreviewProps = { file: File; alt: string; className: string };
+type FilePreviewProps = {
+  file: File;
+  alt: string;
+  /** A video has no controls. */
+  small?: boolean;
+  className: string;
+};
 
 /** Shows a chosen picture or video before it is uploaded. One that the browser cannot show becomes a mark. */
-export function FilePreview({ file, alt, className }: FilePreviewProps) {
+export function FilePreview({ file, alt, small = false, className }: FilePreviewProps) {
   const url = useFileUrl(file);
   const [broken, setBroken] = useState<File>();
   if (!url) return <div className={className} />;
@@ -22,12 +28,12 @@ export function FilePreview({ file, alt, className }: FilePreviewProps) {
   }
   if (isVideo(file)) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: a film that was just chosen has no captions yet
       <video
         // Shows the first frame.
         src={`${url}#t=0.1`}
-        aria-label={alt}
-        controls
+        aria-label={alt || undefined}
+        controls={!small}
+        muted={small}
         playsInline
         preload="metadata"
         onError={() => setBroken(file)}

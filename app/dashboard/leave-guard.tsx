@@ -22,11 +22,17 @@ export function useUnsavedChanges(changed: boolean): void {
   }, [changed, id]);
 }
 
+type LeaveGuardProps = {
+  unsaved: boolean;
+  /** Leaving was chosen: what is stored of the changes can go. */
+  onLeave?: () => void;
+};
+
 /**
  * Asks before the person leaves a page with changes that are not saved: by a link or the Back button with our
  * own dialog, by closing the tab with the browser's.
  */
-export function LeaveGuard({ unsaved: guarding }: { unsaved: boolean }) {
+export function LeaveGuard({ unsaved: guarding, onLeave }: LeaveGuardProps) {
   useUnsavedChanges(guarding);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => guarding && currentLocation.pathname !== nextLocation.pathname,
@@ -38,7 +44,10 @@ export function LeaveGuard({ unsaved: guarding }: { unsaved: boolean }) {
       title="Leave without saving?"
       confirm="Leave"
       cancel="Stay"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     >
       <p>This page has changes that are not saved. Leaving discards them.</p>

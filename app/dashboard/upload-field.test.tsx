@@ -105,11 +105,27 @@ it("refuses another type in the words of its rule, and keeps what was chosen", a
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says how to save an iPhone's photo as JPEG", async () => {
+it.each([
+  ["IMG_1.HEIC", "", /save or send it as JPEG/],
+  ["IMG_1.heif", "image/heif", /save or send it as JPEG/],
+  ["IMG_2.MOV", "video/quicktime", /export it as MP4/],
+])("says what to do with %s of an iPhone", async (name, type, words) => {
   open();
-  choose(file("IMG_1.HEIC", ""));
+  choose(file(name, type));
   expect((await screen.findByRole("alert")).textContent).toBe("Please select a picture.");
-  expect(screen.getByText(/save or send it as JPEG/).closest("[role=status]")).toBeTruthy();
+  expect(screen.getByText(words).closest("[role=status]")).toBeTruthy();
+});
+
+it("hands several files on, where that is wanted", () => {
+  const several: File[][] = [];
+  const onSeveral = (files: File[]) => several.push(files);
+  render(
+    <UploadField label="Picture" rule={rule} value={undefined} onChange={() => {}} onSeveral={onSeveral} />,
+  );
+  expect(input().multiple).toBe(true);
+  const two = [file("a.png", "image/png"), file("b.png", "image/png")];
+  fireEvent.change(input(), { target: { files: two } });
+  expect(several).toEqual([two]);
 });
 
 it("says the limit of a photo that cannot be made smaller here", async () => {

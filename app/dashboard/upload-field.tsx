@@ -20,6 +20,8 @@ type UploadFieldProps = {
   value: File | undefined;
   /** A file that keeps the rule was chosen, or the chosen one is taken back. */
   onChange: (file: File | undefined) => void;
+  /** Given: several files can be chosen at once. They are not checked here, and `value` stays as it is. */
+  onSeveral?: (files: File[]) => void;
   /** A file was refused; the field says so itself. */
   onFault?: (message: string) => void;
   /** What is stored now. It shows while no file is chosen. */
@@ -40,7 +42,7 @@ type UploadFieldProps = {
  * refused here, except that a photo that is too large is made smaller first.
  */
 export function UploadField(props: UploadFieldProps) {
-  const { label, hint, required, rule, value, onChange, current, error, upload, disabled } = props;
+  const { label, hint, required, rule, value, onChange, onSeveral, current, error, upload, disabled } = props;
   const { accept = rule.types.join(",") } = props;
   const { fault, note, preparing, choose, forget } = useFileChoice(rule, onChange, props.onFault);
   const picker = useRef<HTMLInputElement>(null);
@@ -49,17 +51,22 @@ export function UploadField(props: UploadFieldProps) {
   const noteId = useId();
   const blocked = disabled || upload !== undefined;
   const { dragging, target } = useFileDrop(
-    ([file]) => {
-      if (file && !blocked) void choose(file);
+    (files) => {
+      if (!blocked) take(files);
     },
     (file) => rule.types.includes(mediaTypeOf(file)),
   );
 
+  function take(files: File[]) {
+    if (files.length > 1 && onSeveral) onSeveral(files);
+    else if (files[0]) void choose(files[0]);
+  }
+
   function pick(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
+    const files = [...(event.target.files ?? [])];
     // So that choosing the same file again fires a change event.
     event.target.value = "";
-    if (file) void choose(file);
+    take(files);
   }
 
   function remove() {
@@ -95,14 +102,25 @@ export function UploadField(props: UploadFieldProps) {
             >
               <span className="inline-flex items-center gap-2 font-semibold">
                 <ImagePlus aria-hidden="true" className="size-4.5 shrink-0" />
-                {dragging ? "Let go to choose it" : shown ? "Choose another file" : "Choose a file"}
+                {dragging
+                  ? "Let go to choose it"
+                  : shown
+                    ? "Choose another file"
+                    : onSeveral
+                      ? "Choose files"
+                      : "Choose a file"}
               </span>
-              {!dragging && !shown && <span className="pointer-coarse:hidden">or drop it here</span>}
+              {!dragging && !shown && (
+                <span className="pointer-coarse:hidden">
+                  {onSeveral ? "or drop them here" : "or drop it here"}
+                </span>
+              )}
               <input
                 {...control}
                 ref={picker}
                 type="file"
                 accept={accept}
+                multiple={onSeveral !== undefined}
                 disabled={blocked}
                 aria-invalid={wrong ? true : undefined}
                 aria-describedby={[control["aria-describedby"], wrong && wrongId, note && noteId]

@@ -21,6 +21,7 @@ const typesByEnding: Record<string, string> = {
   heif: "image/heif",
   mp4: "video/mp4",
   m4v: "video/mp4",
+  mov: "video/quicktime",
   webm: "video/webm",
   ogg: "video/ogg",
   ogv: "video/ogg",
@@ -34,9 +35,6 @@ export function mediaTypeOf({ name, type }: Pick<FileFacts, "name" | "type">): s
 }
 
 export const isVideo = (file: Pick<FileFacts, "name" | "type">) => mediaTypeOf(file).startsWith("video/");
-
-/** The format in which iPhones store photos. Only Apple's own browsers can show it. */
-export const isHeic = (file: Pick<FileFacts, "name" | "type">) => /^image\/hei[cf]/.test(mediaTypeOf(file));
 
 /** Why the file cannot be sent; undefined when it can. */
 export function uploadFault(file: FileFacts, { types, maxBytes, texts }: UploadRule): string | undefined {

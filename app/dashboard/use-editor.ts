@@ -40,6 +40,8 @@ type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   done: (values: Output, target: SaveTarget | undefined) => string;
   /** The row as it is stored now, to compare the two versions. */
   fetchRow?: (row: Partial<Row> & { id: number }) => Promise<CallResult<Row>>;
+  /** Whether the text of a row that somebody has deleted can become a new row; true by default. */
+  canRemake?: boolean;
   /** Loads the list again. */
   refresh: () => Promise<unknown>;
   /** Beside the messages at the fields. */
@@ -167,6 +169,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     restored: draft.restored,
     lostFile: draft.lostFile,
     /** Somebody else has deleted the row. */
+    canRemake: options.canRemake ?? true,
     gone: result?.status === 404 && target !== undefined,
     submit: handleSubmit(send, options.onInvalid),
     /** The next save keeps the editor open. @param then is given the row as it was saved */
@@ -189,6 +192,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
       setResult(undefined);
       conflictOf.end();
     },
+    forgetDraft: draft.forget,
     discard() {
       draft.forget();
       onClose();

@@ -1,10 +1,17 @@
 import { useRef, useState } from "react";
 import { canShrink, shrinkPhoto } from "./shrink-photo.ts";
-import { fileSize, isHeic, type UploadRule, uploadFault } from "./upload-rule.ts";
+import { fileSize, mediaTypeOf, type UploadRule, uploadFault } from "./upload-rule.ts";
 
-const heicAdvice =
-  "This is an iPhone photo in the HEIC format, which most browsers cannot show. Open it on the iPhone or a computer " +
-  "and save or send it as JPEG. For new photos: Settings, Camera, Formats, Most Compatible.";
+/** What to do with files that phones make and browsers cannot show, by media type. */
+const advice: Record<string, string> = {
+  "image/heic":
+    "This is an iPhone photo in the HEIC format, which most browsers cannot show. Open it on the iPhone or a computer " +
+    "and save or send it as JPEG. For new photos: Settings, Camera, Formats, Most Compatible.",
+  "video/quicktime":
+    "This is a film in the MOV format of iPhones and Macs, which many browsers cannot play. Send it to yourself by " +
+    "WhatsApp, which makes it an MP4, or export it as MP4 on a computer.",
+};
+const adviceFor = (file: File) => advice[mediaTypeOf(file).replace("heif", "heic")];
 
 type Told = {
   /** Why the file was refused. */
@@ -46,7 +53,7 @@ export function useFileChoice(
       });
       onChange(smaller);
     } else {
-      refuse(fault, isHeic(file) ? heicAdvice : undefined);
+      refuse(fault, adviceFor(file));
     }
   }
 

@@ -9,7 +9,7 @@ export function useNewForm(form: RefObject<HTMLElement | null>): void {
   const [{ edit }, ask] = useListQuery(["edit"]);
   useEffect(() => {
     if (edit !== "new") return;
-    form.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    form.current?.querySelector<HTMLElement>("input:not([type=file]), textarea, select")?.focus();
     ask({ edit: "" });
   });
 }

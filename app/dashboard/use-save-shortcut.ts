@@ -7,6 +7,7 @@ import { useEffect } from "react";
 export function useSaveShortcut(fallback?: { current: HTMLFormElement | null }): void {
   useEffect(() => {
     function submit(event: KeyboardEvent) {
+      if (event.defaultPrevented) return;
       const saving = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!saving || event.key.toLowerCase() !== "s") return;
       event.preventDefault();

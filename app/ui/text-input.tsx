@@ -18,8 +18,9 @@ function setLanguage(field: Field): void {
 
 type Listeners<F extends Field> = { ref?: Ref<F>; onInput?: (event: InputEvent<F>) => void };
 
-/** For text fields: sets `lang` for the initial text and while typing. */
-function noted<F extends Field>({ ref, onInput }: Listeners<F>): Listeners<F> {
+/** For text fields: sets `lang` for the initial text and while typing. A field of one language keeps it. */
+function noted<F extends Field>({ lang, ref, onInput }: Listeners<F> & { lang?: string }): Listeners<F> {
+  if (lang) return {};
   return {
     ref: (field) => {
       const cleanUp = typeof ref === "function" ? ref(field) : undefined;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
@@ -8,6 +9,7 @@ import type { Db } from "./connect.ts";
 import { listInbox } from "./inbox.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
+import { findSession } from "./sessions.ts";
 
 /** A database with the migrations up to this number. */
 async function databaseUpTo(number: string): Promise<Db> {
@@ -111,4 +113,16 @@ test("events from before they had a kind get it by their words, and are found", 
   ] as const) {
     expect((await listEvents(db, { ...list, q })).events, q).toHaveLength(found);
   }
+});
+
+test("who was signed in before sessions had numbers stays signed in", async () => {
+  const db = await databaseUpTo("008");
+  await sql`insert into users (name, email, password_hash, created_at)
+    values ('Desk', 'desk@umeed.example', 'x', ${at})`.execute(db);
+  const hash = createHash("sha256").update("token-of-before").digest("hex");
+  await sql`insert into sessions (token_hash, user_id, created_at, last_used_at)
+    values (${hash}, 1, ${at}, ${at})`.execute(db);
+  await migrate(db);
+  expect(await findSession(db, "token-of-before", new Date(at))).toMatchObject({ userId: 1, name: "Desk" });
+  expect(await db.selectFrom("sessions").select(["id", "device"]).execute()).toEqual([{ id: 1, device: "" }]);
 });

@@ -12,6 +12,7 @@ import {
 } from "#tests/support/accessibility.ts";
 import { editor, openPost, send } from "#tests/support/blog-management.ts";
 import { dayIn } from "#tests/support/home-content.ts";
+import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
@@ -209,6 +210,40 @@ test("the editor is, also with its errors shown", async ({ page, openDashboard }
   await editor.getByRole("button", { name: "Publish Post" }).click();
   await expect(editor.getByText("Please enter a title")).toBeVisible();
   await inEachView(page, () => expectNoFaults(page));
+});
+
+test("the editor with its preview is, and so are the dialogs of a link and a picture", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/blogs?edit=new");
+  await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("# One\n\nتین لفظ");
+  await editor(page).getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(editor(page).getByRole("heading", { name: "One" })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
+  for (const name of ["Link", "Picture"]) {
+    await editor(page).getByRole("button", { name, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: /^Insert a / });
+    await dialog.getByRole("button", { name: /^Insert / }).click();
+    await inEachView(page, () => expectNoFaults(page));
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  }
+});
+
+test("a form with a file is, with its errors and its preview", async ({ page, openDashboard }) => {
+  await openDashboard("/dashboard/ads");
+  await page.getByRole("button", { name: "Create New Ad" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Advertisement" });
+  await dialog.getByRole("button", { name: "Create Advertisement" }).click();
+  await expect(dialog.getByText("Media file is required")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  const buffer = await picture("png", 400, 300);
+  await dialog.getByLabel("Media file").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+  await expect(dialog.getByAltText("Preview of the chosen file")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
 });
 
 test("the editor of an event is, with its errors and its preview, and what asks before a deletion", async ({

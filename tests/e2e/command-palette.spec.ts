@@ -120,9 +120,17 @@ test("letters go to pages, search, make something new, and stay out of fields an
   await expect(list).toHaveCount(0);
   await expect(heading).toHaveText("Blog Management");
 
-  await page.goto("/dashboard/user?edit=new");
-  await expect(page.getByRole("form", { name: "Add a user" }).getByLabel("Name")).toBeFocused();
-  await expect(page).toHaveURL("/dashboard/user");
+  for (const [address, form, first] of [
+    ["/dashboard/user", "Add a user", "Name"],
+    ["/dashboard/events", "Schedule an event", "Title"],
+    ["/dashboard/gallery", "Upload media", "Title"],
+  ] as const) {
+    await page.goto(`${address}?edit=new`);
+    await expect(page.getByRole("form", { name: form }).getByLabel(first)).toBeFocused();
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto("/dashboard/herosection?edit=new");
+  await expect(page.getByRole("dialog", { name: "Create New Hero Slide" })).toBeVisible();
 });
 
 test("the phone's menu has every page of the sidebar, and logs out: KEYS-03", async ({

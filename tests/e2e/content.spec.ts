@@ -121,7 +121,7 @@ test("entries are added, copied, moved and removed; Urdu and figures are written
 
   await page.getByRole("checkbox", { name: "Urdu texts" }).click();
   await expect(page).toHaveURL(/urdu=1/);
-  const urdu = page.getByLabel("Answer in Urdu");
+  const urdu = page.getByLabel("Answer in Urdu", { exact: true });
   await expect(urdu).toHaveAttribute("dir", "rtl");
   await expect(urdu).toHaveAttribute("lang", "ur");
   await urdu.fill("ہم سے پوچھیں");

@@ -38,6 +38,13 @@ test.describe("on a phone", () => {
   }) => {
     await showEvents(admin, database, []);
     await openDashboard();
+    await page.goto("/dashboard/events");
+    await form(page).getByLabel("Description").fill("Without a title");
+    await add(page).tap();
+    await expect(form(page).getByLabel("Title"), "the first fault").toBeFocused();
+    await expect(form(page).getByLabel("Title")).toBeInViewport();
+    await form(page).getByRole("button", { name: "Clear" }).tap();
+    await page.goto("/dashboard");
     let taps = 0;
     const tap = async (place: Locator) => {
       await place.tap();

@@ -158,6 +158,33 @@ test("an upload shows its progress and can be cancelled, and what fails loses no
   await expect(file(page)).toHaveAttribute("aria-invalid", "true");
 });
 
+test("several files are uploaded one after the other; what fails stays, with the reason", async ({
+  page,
+  openDashboard,
+}) => {
+  const [name, group] = [uniqueTitle("Eye camp"), uniqueTitle("Camps")];
+  await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
+  const image = async (file: string) => ({ name: file, mimeType: "image/png", buffer: await picture("png") });
+  const list = { name: "list.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
+  const broken = { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await file(page).setInputFiles([await image("one.png"), broken, list, await image("three-b.png")]);
+  await expect(form(page).getByRole("alert")).toContainText("list.pdf: Please select a valid image");
+  const chosen = form(page).getByRole("list", { name: "Chosen files" }).getByRole("listitem");
+  await expect(chosen).toHaveCount(3);
+  await expect(chosen.nth(2)).toContainText("three b");
+  await title(page).fill(name);
+  await expect(chosen.nth(2)).toContainText(`${name} 3`);
+  await section(page).fill(group);
+  await form(page).getByRole("button", { name: "Upload 3 Files" }).click();
+  await expect(toast(page, "2 media items added successfully!")).toBeVisible();
+  await expect(form(page).getByText(/^1 of 3 files could not be uploaded/)).toBeVisible();
+  await expect(chosen).toHaveText(/Please select a valid image/);
+  const items = page.getByRole("region", { name: "Media items" }).getByRole("listitem");
+  await expect(items).toHaveText([new RegExp(`^${name} 3`), new RegExp(`^${name} 1`)]);
+  await form(page).getByRole("button", { name: "Remove broken.png" }).click();
+  await expect(send(page)).toBeVisible();
+});
+
 test("a list that fails can be read again, an empty one says how to start", async ({
   page,
   openDashboard,
@@ -211,7 +238,10 @@ test("an item that somebody else has deleted is told, and the list is renewed", 
   const editor = page.getByRole("dialog", { name: "Edit Media Item" });
   await editor.getByRole("textbox", { name: "Title" }).fill("Other tents");
   await editor.getByRole("button", { name: "Update Item" }).click();
-  await expect(toast(page, "Somebody else has deleted this media item meanwhile.")).toBeVisible();
+  await expect(editor.getByRole("alert")).toHaveText("Somebody else has deleted this media item meanwhile.");
+  await expect(editor.getByRole("textbox", { name: "Title" })).toHaveValue("Other tents");
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   await expect(items).toHaveCount(2);
 
   await admin.call("deleteGalleryItem", { id: ids[1] });

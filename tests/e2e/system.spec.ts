@@ -1,6 +1,14 @@
 import { open } from "node:fs/promises";
 import { queueMail } from "#server/mail/outbox.ts";
-import { administrator, brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
+import {
+  administrator,
+  brokenRequest,
+  expect,
+  type Page,
+  type Route,
+  test,
+  toast,
+} from "#tests/support/site.ts";
 import { openSiteAdmin } from "#tests/support/site-admin.ts";
 
 test.use({ ownSite: "system", expectedNoise: [brokenRequest] });
@@ -168,7 +176,13 @@ test("the state of the system in words, and a backup with the password: SYSTEM-0
   page,
   openDashboard,
 }) => {
+  let broken = true;
+  const abortWhileBroken = (route: Route) => (broken ? route.abort() : route.continue());
+  await page.route("**/backendReact/system", abortWhileBroken);
   await openDashboard("/dashboard/system");
+  await expect(page.getByRole("heading", { name: "Failed to read the state of the system." })).toBeVisible();
+  broken = false;
+  await page.getByRole("button", { name: "Try Again" }).click();
   const state = page.getByRole("region", { name: "State" }).getByRole("listitem");
   await expect(state.getByRole("heading")).toHaveText([
     "Database",
@@ -190,6 +204,12 @@ test("the state of the system in words, and a backup with the password: SYSTEM-0
   await dialog.getByRole("button", { name: "Download" }).click();
   await expect(dialog.getByText("The password is not right.")).toBeVisible();
   await dialog.getByLabel("Your password").fill(administrator.password);
+  await page.route("**/backendReact/backup", abortWhileBroken);
+  broken = true;
+  await dialog.getByRole("button", { name: "Download" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("The backup could not be made. Please try again.");
+  await expect(dialog.getByLabel("Your password")).toHaveValue(administrator.password);
+  broken = false;
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Download" }).click(),

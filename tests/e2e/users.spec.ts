@@ -58,6 +58,33 @@ test("a user is added, changed, disabled and removed: USER-02, USER-03, USER-04"
   await expect(toast(page, only)).toBeVisible();
 });
 
+test("hundreds of users are read page by page, and found by name or address", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  await database.deleteFrom("users").where("email", "!=", administrator.email).execute();
+  const desks = Array.from({ length: 120 }, (_, number) => ({
+    name: number === 7 ? "ڈیسک لاہور" : `Desk ${number}`,
+    email: `desk${number}@umeed.example`,
+    password_hash: "none",
+    created_at: "2026-11-21T07:00:00.000Z",
+  }));
+  await database.insertInto("users").values(desks).execute();
+  await openDashboard("/dashboard/user");
+  await expect(page.getByText("100 users shown, there are more")).toBeVisible();
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(page.getByText("121 users", { exact: true })).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search users" }).fill("لاہور");
+  await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: /desk7@umeed\.example/ })).toBeVisible();
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole("searchbox", { name: "Search users" }).fill("nobody");
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await database.deleteFrom("users").where("email", "!=", administrator.email).execute();
+});
+
 test.describe("a bad network", () => {
   test("the stated texts, and Try Again reads the list", async ({ page, openDashboard }) => {
     let broken = true;

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
 import { startServerProcess } from "./server-process.ts";
 import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
 
-export { expect, type Locator, type Page };
+export { expect, type Locator, type Page, type Route };
 
 export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
 

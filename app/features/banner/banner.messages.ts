@@ -5,6 +5,13 @@ export const scrollPixelsPerFrame = 0.8;
 /** How long the result of a save is shown. */
 export const messageMilliseconds = 5000;
 
+/** The fields in the words of a refusal. */
+export const bannerLabels = {
+  message: "The message",
+  link_text: "The link text",
+  link_url: "The link",
+} as const;
+
 export const bannerMessages = {
   incomplete: "All fields are required",
   loadFailed: "Failed to load banner data",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
-import { bannerMessages } from "./banner.messages.ts";
+import { bannerLabels, bannerMessages } from "./banner.messages.ts";
 
 export const bannerForm = z.object({
-  message: requiredText(bannerMessages.incomplete, { label: "The message", max: 300 }),
-  link_text: requiredText(bannerMessages.incomplete, { label: "The link text", max: 60 }),
-  link_url: requiredText(bannerMessages.incomplete, { label: "The link", max: 500 }).refine(
+  message: requiredText(bannerMessages.incomplete, { label: bannerLabels.message, max: 300 }),
+  link_text: requiredText(bannerMessages.incomplete, { label: bannerLabels.link_text, max: 60 }),
+  link_url: requiredText(bannerMessages.incomplete, { label: bannerLabels.link_url, max: 500 }).refine(
     isSafeLink,
     bannerMessages.badLink,
   ),

@@ -28,6 +28,10 @@ export const galleryMessages = {
   updateFailed: "Failed to update media item.",
   updateUnreachable: "Network error. Could not connect to the server to update media item.",
   added: "Media item added successfully!",
+  addedSeveral: (count: number) =>
+    count === 1 ? "1 media item added successfully!" : `${count} media items added successfully!`,
+  notAdded: (failed: number, all: number) =>
+    `${failed} of ${all} files could not be uploaded. They are still here, each with the reason.`,
   updated: "Media item updated successfully!",
   deleted: "Media item deleted successfully!",
   gone: "Somebody else has deleted this media item meanwhile.",

@@ -30,6 +30,7 @@ async function edit(text: string) {
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -76,4 +77,20 @@ it.each<[string, Save]>([
   await edit("Hope is daily{Enter}");
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(screen.getByText("Hope is work")).toBeTruthy();
+});
+
+it("has what was typed back after a reload, and forgets it at Escape", async () => {
+  open();
+  await edit("Half written");
+  cleanup();
+  open();
+  await screen.findByText("Hope is work");
+  const press = () => userEvent.click(screen.getByRole("button", { name: "Edit headline" }));
+  const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Headline" });
+  await press();
+  expect(box().value).toBe("Half written");
+  expect(document.activeElement).toBe(box());
+  await userEvent.type(box(), "{Escape}");
+  await press();
+  expect(box().value).toBe("Hope is work");
 });

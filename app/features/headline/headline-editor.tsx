@@ -3,6 +3,8 @@ import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { headlineForm, headlineMessages } from "./headline.schema.ts";
@@ -56,8 +58,13 @@ function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => 
   const toast = useToast();
   const client = useQueryClient();
   const { form, handleSubmit } = useDashboardForm(headlineForm, { defaultValues: { headline } });
-  const { isSubmitting } = form.formState;
-  useEffect(() => form.setFocus("headline", { shouldSelect: true }), [form]);
+  const { isDirty, isSubmitting } = form.formState;
+  const draft = useStoredDraft({ form, key: "headline" });
+  useUnsavedChanges(isDirty);
+  const { restored } = draft;
+  // Putting a draft back takes the focus away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => form.setFocus("headline", { shouldSelect: true }), [form, restored]);
 
   async function save(changed: { headline: string }) {
     if (changed.headline !== headline) {
@@ -66,11 +73,16 @@ function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => 
       if (ok) client.setQueryData(key, changed.headline);
       toast[ok ? "success" : "error"](message);
     }
+    close();
+  }
+
+  function close() {
+    draft.forget();
     onClose();
   }
 
   return (
-    <form className="flex min-w-0 items-center gap-1" onSubmit={handleSubmit(save, onClose)}>
+    <form className="flex min-w-0 items-center gap-1" onSubmit={handleSubmit(save, close)}>
       <input
         {...form.register("headline")}
         {...langAttrs(form.watch("headline"))}
@@ -79,7 +91,7 @@ function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => 
         readOnly={isSubmitting}
         aria-busy={isSubmitting}
         className="min-h-10 w-full min-w-0 max-w-xl rounded-sm border border-rule-strong bg-raised px-2 font-display text-lg font-semibold"
-        onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && !isSubmitting && onClose()}
+        onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && !isSubmitting && close()}
       />
       <button
         type="submit"
@@ -94,7 +106,7 @@ function HeadlineForm({ headline, onClose }: { headline: string; onClose: () => 
         aria-label="Cancel"
         disabled={isSubmitting}
         className={`${icon} text-soft`}
-        onClick={onClose}
+        onClick={close}
       >
         <X aria-hidden="true" className="size-5" />
       </button>

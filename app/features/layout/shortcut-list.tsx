@@ -8,6 +8,7 @@ const general: [string[], string][] = [
   [["Ctrl", "K"], "Go to a page, do something, find a record (on a Mac: Cmd K)"],
   [["N"], "New post, event, slide ... on their pages"],
   [["/"], "Search this page"],
+  [["Ctrl", "S"], "Save the form"],
   [["?"], "This list"],
   [["Esc"], "Close what is open"],
 ];

@@ -97,8 +97,8 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
 
 function Parts({ data }: { data: Overview }) {
   return (
-    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-8">
+    <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-8">
         <OverviewPart id="waiting" title="Waiting for you">
           <WaitingList waiting={data.waiting} />
         </OverviewPart>
@@ -114,7 +114,7 @@ function Parts({ data }: { data: Overview }) {
           </Suspense>
         </OverviewPart>
       </div>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <OverviewPart id="posts" title="Recent posts" all={{ to: "/dashboard/blogs", label: "All posts" }}>
           <RecentPosts posts={data.recent_posts} />
         </OverviewPart>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
@@ -89,7 +90,11 @@ export default function SessionsDashboard() {
         }
       >
         Where you are signed in. A session ends by itself after twelve hours without use and after seven days
-        in any case. End what you do not recognise, then change your password.
+        in any case. End what you do not recognise, then{" "}
+        <Link to="/dashboard/settings" className="text-link">
+          change your password
+        </Link>
+        .
       </PageHeading>
       <DataTable
         list={list}

@@ -1,39 +1,39 @@
-import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { useEditor } from "#app/dashboard/use-editor.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { usersMessages } from "./users.messages.ts";
-import { type User, type UserEdit, userEdit } from "./users.schema.ts";
+import { type User, userEdit } from "./users.schema.ts";
 import { updateUser } from "./users-calls.ts";
 
 type UserEditorProps = { user: User; refresh: () => Promise<unknown>; onClose: () => void };
 
 /** Changes a user's name, address or password. */
 export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
-  const toast = useToast();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(userEdit, {
-    defaultValues: { name: user.name, email: user.email, password: "" },
+  const editor = useEditor({
+    noun: "user",
+    row: user,
+    schema: userEdit,
+    valuesOf: (row) => ({ name: row?.name ?? "", email: row?.email ?? "", password: "" }),
+    labels: { name: "Name", email: "Email" },
+    secret: ["password"],
+    save: ({ password, ...changes }) =>
+      updateUser({ id: user.id, ...changes, password: password || undefined }),
+    canRemake: false,
+    done: () => usersMessages.updated,
+    refresh,
+    onClose,
   });
-  const { isSubmitting, isDirty } = form.formState;
-
-  async function save({ password, ...changes }: UserEdit) {
-    const reply = await updateUser({ id: user.id, ...changes, password: password || undefined });
-    if (!reply.ok) return setResult(reply);
-    toast.success(reply.body.message ?? usersMessages.updated);
-    await refresh();
-    onClose();
-  }
+  const { form } = editor;
 
   return (
     <EditorDialog
+      {...dialogOf(editor)}
       title={`Edit ${user.name}`}
       save={{ idle: "Update User", busy: "Updating..." }}
-      saving={isSubmitting}
-      unsaved={isDirty}
-      result={result}
-      onSubmit={handleSubmit(save)}
-      onClose={onClose}
+      notices={<EditorNotices editor={editor} />}
     >
       <FormField form={form} name="name" label="Name" required>
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}

@@ -1,7 +1,9 @@
 import { useRef } from "react";
 import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
+import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -15,6 +17,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
     defaultValues: { name: "", email: "", password: "" },
   });
   const { isSubmitting, isDirty } = form.formState;
+  const draft = useStoredDraft({ form, key: "user:new", secret: ["password"] });
   const element = useRef<HTMLFormElement>(null);
   useNewForm(element);
 
@@ -22,6 +25,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
     const reply = await addUser(user);
     setResult(resultOf(reply, usersMessages.created));
     if (!reply.ok) return;
+    draft.forget();
     form.reset();
     await onAdded();
   }
@@ -34,10 +38,18 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
       onSubmit={handleSubmit(add)}
       className="grid gap-4 border border-rule bg-raised p-4 sm:p-5"
     >
-      <LeaveGuard unsaved={isDirty} />
+      <LeaveGuard unsaved={isDirty} onLeave={draft.forget} />
       <h2 id="add-user" className="text-xl">
         Add a user
       </h2>
+      {draft.restored && (
+        <RestoredNotice
+          onStartOver={() => {
+            form.reset();
+            draft.forget();
+          }}
+        />
+      )}
       <FormField form={form} name="name" label="Name" required>
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>

@@ -7,6 +7,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
@@ -47,16 +48,14 @@ const texts = {
   empty: usersMessages.empty,
 };
 
-type Open = { what: "editor" | "removal"; user: User };
-
 export default function UsersDashboard() {
   const [{ q }, ask] = useListQuery(["q"]);
   const list = useUsers(q);
   const toast = useToast();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: usersKey });
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const edited = useEditedRow(list, "user");
+  const [removal, setRemoval] = useState<User>();
 
   async function setDisabled(user: User, disabled: boolean) {
     const reply = await updateUser({ id: user.id, disabled });
@@ -85,7 +84,7 @@ export default function UsersDashboard() {
                 title: "Edit",
                 label: `Edit ${user.name}`,
                 icon: Pencil,
-                onSelect: () => setOpen({ what: "editor", user }),
+                onSelect: () => edited.open(user),
               },
               user.disabled
                 ? {
@@ -104,25 +103,25 @@ export default function UsersDashboard() {
                 title: "Remove",
                 label: `Remove ${user.name}`,
                 icon: Trash2,
-                onSelect: () => setOpen({ what: "removal", user }),
+                onSelect: () => setRemoval(user),
               },
             ]}
           />
         </div>
         <AddUserForm onAdded={refresh} />
       </div>
-      {open?.what === "editor" && <UserEditor user={open.user} refresh={refresh} onClose={close} />}
-      {open?.what === "removal" && (
+      {edited.row && <UserEditor user={edited.row} refresh={refresh} onClose={edited.close} />}
+      {removal && (
         <DeletionDialog
           title="Remove this user?"
           question="They are signed out at once and cannot sign in again. What they wrote stays."
-          name={`${open.user.name}, ${open.user.email}`}
+          name={`${removal.name}, ${removal.email}`}
           confirm="Remove"
           busy="Removing..."
-          remove={() => removeUser(open.user.id)}
+          remove={() => removeUser(removal.id)}
           done={usersMessages.deleted}
           refresh={refresh}
-          onClose={close}
+          onClose={() => setRemoval(undefined)}
         />
       )}
     </>

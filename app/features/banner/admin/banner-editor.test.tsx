@@ -32,6 +32,7 @@ const press = async (name: string) => {
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -136,6 +137,32 @@ it("asks before leaving with unsaved changes", async () => {
   await settle();
   await press("Leave");
   expect(screen.getByText("Before")).toBeTruthy();
+});
+
+it("has what was typed back after a reload, until it is saved or taken back", async () => {
+  await open();
+  type(/Message/, "Summer drive");
+  cleanup();
+  await open();
+  expect(screen.getByText("Text that you had not saved is back.")).toBeTruthy();
+  expect(box(/Message/).value).toBe("Summer drive");
+  expect(screen.getByText("Unsaved")).toBeTruthy();
+  await press("Start over");
+  expect(box(/Message/).value).toBe("Winter drive");
+  expect(screen.queryByText("Unsaved")).toBeNull();
+  cleanup();
+  await open();
+  expect(box(/Message/).value).toBe("Winter drive");
+});
+
+it("says a refusal at the field that it is about", async () => {
+  const message = "The link text must be at most 60 characters.";
+  await open({ write: () => Response.json({ success: false, message }, { status: 422 }) });
+  type(/Message/, "Summer drive");
+  await press("Save Changes");
+  const field = box(/Call-to-action text/);
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(message);
+  expect(document.activeElement).toBe(field);
 });
 
 it("hides and shows the preview", async () => {

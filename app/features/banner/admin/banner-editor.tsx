@@ -1,13 +1,27 @@
 import { useCallback, useEffect, useState } from "react";
 import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
-import { bannerMessages, defaultBanner, messageMilliseconds } from "#app/features/banner/banner.messages.ts";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
+import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
+import {
+  bannerLabels,
+  bannerMessages,
+  defaultBanner,
+  messageMilliseconds,
+} from "#app/features/banner/banner.messages.ts";
 import { bannerForm } from "#app/features/banner/banner.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { emptyBanner, loadBanner, saveBanner, takeDownBanner } from "./banner-calls.ts";
 import { BannerPreview } from "./banner-preview.tsx";
+
+const fieldOf = (message: string) =>
+  (["link_text", "link_url", "message"] as const).find((name) =>
+    message.startsWith(`${bannerLabels[name]} `),
+  );
 
 /**
  * The form of the top strip. Saving is possible only while the form differs from what was last loaded or saved;
@@ -21,13 +35,16 @@ export function BannerEditor() {
   const [state, setState] = useState<"loading" | "failed" | "ready" | "removing">("loading");
   const [preview, setPreview] = useState(true);
   const [asking, setAsking] = useState(false);
+  const loaded = state !== "loading" && state !== "failed";
+  const draft = useStoredDraft({ form, key: "banner", ready: loaded });
+  useSaveShortcut();
 
   const load = useCallback(async () => {
     setState("loading");
-    const loaded = await loadBanner();
-    setResult(loaded.ok ? undefined : loaded);
-    if (loaded.ok) form.reset(loaded.body);
-    setState(loaded.ok ? "ready" : "failed");
+    const stored = await loadBanner();
+    setResult(stored.ok ? undefined : stored);
+    if (stored.ok) form.reset(stored.body);
+    setState(stored.ok ? "ready" : "failed");
   }, [form, setResult]);
   useEffect(() => void load(), [load]);
 
@@ -39,17 +56,28 @@ export function BannerEditor() {
   const save = handleSubmit(
     async (banner) => {
       const reply = await saveBanner(banner);
-      if (reply.ok) form.reset(banner);
       setResult(resultOf(reply, bannerMessages.updated));
+      if (!reply.ok) return showAtField(reply.message);
+      form.reset(banner);
+      draft.forget();
     },
     (errors) =>
       setResult({ ok: false, message: Object.values(errors)[0]?.message ?? bannerMessages.incomplete }),
   );
 
+  /** The server's words begin with the field that they are about. */
+  function showAtField(message: string) {
+    const field = message === bannerMessages.badLink ? "link_url" : fieldOf(message);
+    if (field) form.setError(field, { message }, { shouldFocus: true });
+  }
+
   async function takeDown() {
     setState("removing");
     const reply = await takeDownBanner();
-    if (reply.ok) form.reset(emptyBanner);
+    if (reply.ok) {
+      form.reset(emptyBanner);
+      draft.forget();
+    }
     setResult(resultOf(reply, bannerMessages.removed));
     setState("ready");
     setAsking(false);
@@ -57,7 +85,15 @@ export function BannerEditor() {
 
   return (
     <form noValidate onSubmit={save} className="max-w-3xl">
-      <LeaveGuard unsaved={isDirty} />
+      <LeaveGuard unsaved={isDirty} onLeave={draft.forget} />
+      {draft.restored && (
+        <RestoredNotice
+          onStartOver={() => {
+            form.reset();
+            draft.forget();
+          }}
+        />
+      )}
       <div className="mb-6 border border-rule bg-raised">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule px-4 py-2 sm:px-5">
           <h2 className="text-lg">Live preview</h2>
@@ -69,10 +105,7 @@ export function BannerEditor() {
       </div>
 
       {/* Until the banner is loaded there is nothing to change. */}
-      <fieldset
-        disabled={state === "loading" || state === "failed"}
-        className="mb-5 grid min-w-0 gap-5 sm:grid-cols-2"
-      >
+      <fieldset disabled={!loaded} className="mb-5 grid min-w-0 gap-5 sm:grid-cols-2">
         <FormField form={form} name="message" label="Message" required className="sm:col-span-2">
           {(control) => <TextInput {...control} readOnly={isSubmitting} dir="auto" />}
         </FormField>
@@ -121,11 +154,7 @@ export function BannerEditor() {
           </Button>
         )}
         {state === "loading" && <p role="status">Loading...</p>}
-        {isDirty && (
-          <span className="rounded-full border border-rule-strong bg-sunk px-3 py-0.5 text-sm font-semibold">
-            Unsaved
-          </span>
-        )}
+        {isDirty && <StatusPill>Unsaved</StatusPill>}
       </div>
 
       <ConfirmDialog

@@ -10,7 +10,9 @@ import { BlogLinkDialog, BlogPictureDialog } from "./blog-insert-dialogs.tsx";
 import { applyEdit, applyFormat, type Edit, type Format } from "./blog-toolbar.ts";
 import { BlogToolbarButtons } from "./blog-toolbar-buttons.tsx";
 
-const BlogTextPreview = lazy(() => import("./blog-text-preview.tsx"));
+const BlogTextPreview = lazy(async () => ({
+  default: (await import("./blog-text-preview.tsx")).BlogTextPreview,
+}));
 
 type BlogEditorContentProps = {
   editor: BlogEditorState;

@@ -26,7 +26,7 @@ function useRendered(content: string) {
 }
 
 /** A text as its post will show it, by the server's own rules. */
-export default function BlogTextPreview({ content }: { content: string }) {
+export function BlogTextPreview({ content }: { content: string }) {
   const { data, error, isFetching, refetch } = useRendered(content);
   const foreign = data?.foreign_pictures ?? [];
   return (

@@ -5,7 +5,7 @@ import { bodyOf } from "#app/dashboard/call.ts";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import type { ContentSave } from "#app/features/content/content.schema.ts";
-import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
+import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -108,7 +108,9 @@ function ContentHistory({ editor, onReload }: Omit<ContentAsideProps, "sections"
     }
     toast.success(result.body.message ?? contentMessages.restored);
     removeDraft(draftKey(name));
-    await client.invalidateQueries({ queryKey: contentsKey });
+    await Promise.all(
+      [contentsKey, savesKey(name)].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
     await onReload();
   }
 
@@ -186,5 +188,4 @@ function ContentHistory({ editor, onReload }: Omit<ContentAsideProps, "sections"
   );
 }
 
-const savedAt = ({ saved_at }: ContentSave) =>
-  `${formatDay(karachiDay(new Date(saved_at)))}, ${formatTime(saved_at)}`;
+const savedAt = ({ saved_at }: ContentSave) => formatTime(saved_at);

@@ -49,7 +49,7 @@ export function EventScheduleForm(props: EventScheduleFormProps) {
       onSubmit={editor.submit}
       className="border-y border-rule-strong py-5"
     >
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={unsaved} onLeave={editor.startOver} />
       <h2 id="schedule" className="mb-4 text-xl">
         Schedule an event
       </h2>

@@ -8,6 +8,7 @@ import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import { eventMessages, eventStates } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
@@ -47,6 +48,7 @@ export default function EventsDashboard() {
   const toast = useToast();
   const refresh = useRefreshEvents();
   useSaveShortcut(form);
+  useNewForm(form);
   const close = () => setOpen(undefined);
 
   const startNew = (from: Omit<Schedule, "number"> = {}) =>

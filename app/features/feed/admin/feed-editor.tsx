@@ -44,7 +44,7 @@ export function FeedEditor({ feed }: { feed: Feed }) {
 
   return (
     <form noValidate aria-label="Impact updates" onSubmit={submit}>
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={unsaved} onLeave={editor.startOver} />
       <EditorNotices editor={editor} />
       {slots.map((slot) => (
         <FeedSlot key={slot} slot={slot} editor={editor} pages={pages} />

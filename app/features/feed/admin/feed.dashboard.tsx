@@ -18,7 +18,7 @@ export default function FeedDashboard() {
   return (
     <>
       <PageHeading title={title}>
-        The three updates that the home page shows in turn under Real-time Impact.
+        The home page shows these three updates in turn, under Real-time Impact.
       </PageHeading>
       {data ? (
         <FeedEditor feed={data} />

@@ -29,9 +29,13 @@ export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEdito
 
   async function save(texts: GalleryItemForm) {
     const reply = await updateItem({ id: item.id, ...texts });
-    if (reply.ok) toast.success(reply.body.message ?? galleryMessages.updated);
-    else if (reply.status === 404) toast.error(galleryMessages.gone);
-    else return setResult(reply);
+    if (!reply.ok) {
+      const gone = reply.status === 404;
+      setResult(gone ? { ...reply, message: galleryMessages.gone } : reply);
+      if (gone) await refresh();
+      return;
+    }
+    toast.success(reply.body.message ?? galleryMessages.updated);
     await refresh();
     onClose();
   }

@@ -11,14 +11,22 @@ type GalleryFieldsProps = {
   form: UseFormReturn<GalleryInput, unknown, GalleryItemForm>;
   /** The sections that items have, offered while typing. */
   sections: readonly string[];
+  /** Several files share the title, and have no alt text yet. */
+  several?: boolean;
 };
 
 /** Title, section and alt text of an item. */
-export function GalleryFields({ form, sections }: GalleryFieldsProps) {
+export function GalleryFields({ form, sections, several = false }: GalleryFieldsProps) {
   const listId = useId();
   return (
     <>
-      <FormField form={form} name="title" label="Title" required>
+      <FormField
+        form={form}
+        name="title"
+        label="Title"
+        required={!several}
+        hint={several ? "Each gets it with a number; left empty, the name of its file." : undefined}
+      >
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>
       <FormField
@@ -39,14 +47,20 @@ export function GalleryFields({ form, sections }: GalleryFieldsProps) {
           </>
         )}
       </FormField>
-      <FormField
-        form={form}
-        name="alt"
-        label="Alt text"
-        hint="What the picture shows, for those who cannot see it."
-      >
-        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-      </FormField>
+      {several ? (
+        <p className="text-sm text-soft">
+          Afterwards, open each item and say in its alt text what it shows, for those who cannot see it.
+        </p>
+      ) : (
+        <FormField
+          form={form}
+          name="alt"
+          label="Alt text"
+          hint="What the picture shows, for those who cannot see it."
+        >
+          {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+        </FormField>
+      )}
     </>
   );
 }

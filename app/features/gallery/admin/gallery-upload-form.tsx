@@ -1,12 +1,15 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { galleryMessages as messages } from "#app/features/gallery/gallery.messages.ts";
 import { type GalleryItemForm, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { type BatchFile, batchForm, batchOf, batchTitle } from "./gallery-batch.ts";
+import { GalleryBatchList } from "./gallery-batch-list.tsx";
 import { itemFormData, mediaRule, uploadTexts } from "./gallery-calls.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
 
@@ -15,74 +18,128 @@ type GalleryUploadFormProps = { sections: readonly string[]; onAdded: () => Prom
 const empty = { title: "", section: "", alt: "" };
 /** What the server says of the file. */
 const fileMessages: readonly string[] = [messages.fileMissing, messages.fileType, messages.fileSize];
-
-/** Uploads a picture or video. What fails is said here, and nothing typed or chosen is lost. */
+/** Uploads a picture or video, or several. What fails is said here, and nothing typed or chosen is lost. */
 export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps) {
   const toast = useToast();
   const { send, running } = useUpload();
-  const { form, result, setResult, handleSubmit } = useDashboardForm(galleryItemForm, {
-    defaultValues: empty,
-  });
   const [file, setFile] = useState<File>();
+  const [batch, setBatch] = useState<BatchFile[]>([]);
   const [fileError, setFileError] = useState<string>();
+  const several = batch.length > 0;
+  const schema = several ? batchForm : galleryItemForm;
+  const { form, result, setResult, handleSubmit } = useDashboardForm(schema, { defaultValues: empty });
   const { isSubmitting, isDirty } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useNewForm(element);
 
-  async function upload(item: GalleryItemForm) {
-    if (!file) return;
-    const reply = await send<{ message?: string }>("createGalleryItem", {
-      form: itemFormData(item, file),
-      texts: uploadTexts,
-    });
-    if (!reply.ok) {
-      if (fileMessages.includes(reply.message)) setFileError(reply.message);
-      else setResult(reply);
-      return;
-    }
-    toast.success(reply.body.message ?? messages.added);
+  const sendOne = (item: GalleryItemForm, media: File) =>
+    send<{ message?: string }>("createGalleryItem", { form: itemFormData(item, media), texts: uploadTexts });
+
+  async function finish({ section }: GalleryItemForm, message: string) {
+    toast.success(message);
     setFile(undefined);
     // The next item is often of the same section.
-    form.reset({ ...empty, section: item.section });
+    form.reset({ ...empty, section });
     await onAdded();
+  }
+
+  async function upload(item: GalleryItemForm) {
+    if (several) return uploadAll(item);
+    if (!file) return;
+    const reply = await sendOne(item, file);
+    if (reply.ok) return finish(item, reply.body.message ?? messages.added);
+    if (fileMessages.includes(reply.message)) setFileError(reply.message);
+    else setResult(reply);
+  }
+
+  /** One after the other, in their order. What fails stays, and is sent again by the next press. */
+  async function uploadAll(item: GalleryItemForm) {
+    let left: BatchFile[] = batch.map(({ number, file }) => ({ number, file }));
+    setBatch(left);
+    for (const entry of left) {
+      const reply = await sendOne({ ...item, title: batchTitle(item.title, entry), alt: "" }, entry.file);
+      if (!reply.ok && reply.kind === "aborted") {
+        setResult(reply);
+        break;
+      }
+      left = reply.ok
+        ? left.filter(({ number }) => number !== entry.number)
+        : left.map((each) => (each.number === entry.number ? { ...each, fault: reply.message } : each));
+      setBatch(left);
+    }
+    const added = batch.length - left.length;
+    if (left.length === 0) return finish(item, messages.addedSeveral(added));
+    const failed = left.filter(({ fault }) => fault !== undefined).length;
+    if (failed > 0) setResult({ ok: false, message: messages.notAdded(failed, batch.length) });
+    if (added === 0) return;
+    toast.success(messages.addedSeveral(added));
+    await onAdded();
+  }
+
+  function addToBatch(files: File[]) {
+    const { batch: next, faults } = batchOf(file ? [file, ...files] : files, batch);
+    setFile(undefined);
+    setBatch(next);
+    setFileError(faults.length > 0 ? faults.join(" ") : undefined);
+    form.clearErrors("title");
   }
 
   const submit = handleSubmit(upload);
   function checkAndSubmit(event: FormEvent) {
-    if (!file) setFileError(messages.fileMissing);
+    setFileError(file || several ? undefined : messages.fileMissing);
     return submit(event);
   }
 
   return (
     <form
+      ref={element}
       noValidate
       aria-labelledby="upload-media"
       onSubmit={checkAndSubmit}
       className="mb-8 border-y border-rule py-5"
     >
-      <LeaveGuard unsaved={isDirty || file !== undefined} />
+      <LeaveGuard unsaved={isDirty || file !== undefined || several} />
       <h2 id="upload-media" className="mb-4 text-xl">
         Upload media
       </h2>
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
-        <UploadField
-          label="Media file"
-          required
-          hint="A picture (JPEG, PNG, GIF, WebP) or a video (MP4, WebM, OGG), at most 50MB."
-          rule={mediaRule}
-          accept={`${mediaRule.types.join(",")},.ogg`}
-          value={file}
-          onChange={(chosen) => {
-            setFile(chosen);
-            setFileError(undefined);
-          }}
-          error={fileError}
-          upload={running}
-        />
+        <div className="flex min-w-0 flex-col gap-3">
+          <UploadField
+            label="Media file"
+            required
+            hint="Pictures (JPEG, PNG, GIF, WebP) or videos (MP4, WebM, OGG), at most 50MB each."
+            rule={mediaRule}
+            accept={`${mediaRule.types.join(",")},.ogg`}
+            value={file}
+            onChange={(chosen) => {
+              setFileError(undefined);
+              if (chosen && several) addToBatch([chosen]);
+              else setFile(chosen);
+            }}
+            onSeveral={addToBatch}
+            error={fileError}
+            upload={several ? undefined : running}
+            disabled={isSubmitting}
+          />
+          {several && (
+            <GalleryBatchList
+              batch={batch}
+              common={form.watch("title").trim()}
+              upload={running}
+              onRemove={
+                isSubmitting
+                  ? undefined
+                  : (removed) => setBatch(batch.filter(({ number }) => number !== removed))
+              }
+            />
+          )}
+        </div>
         <div className="grid max-w-3xl gap-4 lg:grid-cols-2 lg:[&>:nth-child(3)]:col-span-2">
-          <GalleryFields form={form} sections={sections} />
+          <GalleryFields form={form} sections={sections} several={several} />
           <div className="flex flex-col items-start gap-4 lg:col-span-2">
             <FormNotice result={result} />
             <Button type="submit" disabled={isSubmitting}>
-              {isSubmitting ? "Uploading..." : "Upload Media"}
+              {isSubmitting ? "Uploading..." : several ? `Upload ${batch.length} Files` : "Upload Media"}
             </Button>
           </div>
         </div>

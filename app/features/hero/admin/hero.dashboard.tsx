@@ -4,6 +4,7 @@ import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { heroMessages } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -53,16 +54,14 @@ const columns = column.columns([
   }),
 ]);
 
-type Open = { what: "editor"; slide?: HeroSlide } | { what: "deletion"; slide: HeroSlide };
-
 export default function HeroDashboard() {
   const list = useSlides();
   const { rows } = list;
   const { refresh } = useShownSlides();
   const changes = useSlideChanges(rows);
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
-  const create = () => setOpen({ what: "editor" });
+  const edited = useEditedRow(list, "slide");
+  const [deleting, setDeleting] = useState<HeroSlide>();
+  const create = () => edited.open();
 
   return (
     <>
@@ -89,29 +88,30 @@ export default function HeroDashboard() {
               title: "Edit",
               label: `Edit ${slide.headline}`,
               icon: Pencil,
-              onSelect: () => setOpen({ what: "editor", slide }),
+              onSelect: () => edited.open(slide),
             },
             {
               title: "Delete",
               label: `Delete ${slide.headline}`,
               icon: Trash2,
-              onSelect: () => setOpen({ what: "deletion", slide }),
+              onSelect: () => setDeleting(slide),
             },
           ]}
         />
       </SlideChanges>
-      {open?.what === "editor" && (
-        <HeroEditor slide={open.slide} nextOrder={nextOrder(rows)} onClose={close} />
+      {/* The place of a new slide follows from those that are there. */}
+      {edited.isOpen && !list.isPending && (
+        <HeroEditor slide={edited.row} nextOrder={nextOrder(rows)} onClose={edited.close} />
       )}
-      {open?.what === "deletion" && (
+      {deleting && (
         <DeletionDialog
           title="Delete this slide?"
           question={heroMessages.confirmDelete}
-          name={open.slide.headline}
-          remove={() => deleteSlide(open.slide.id)}
+          name={deleting.headline}
+          remove={() => deleteSlide(deleting.id)}
           done={heroMessages.deleted}
           refresh={refresh}
-          onClose={close}
+          onClose={() => setDeleting(undefined)}
         />
       )}
     </>

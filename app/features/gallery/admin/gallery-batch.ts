@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { serverMessages } from "#app/contract/replies.ts";
+import { uploadFault } from "#app/dashboard/upload-rule.ts";
+import { galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
+import { mediaRule } from "./gallery-calls.ts";
+
+/* Several files that are uploaded one after the other. */
+
+/** A file that waits for its upload, or whose upload failed. */
+export type BatchFile = {
+  /** Its place among the files that were chosen, from 1: a part of its title, and its key. */
+  number: number;
+  file: File;
+  /** Why its upload failed. */
+  fault?: string;
+};
+
+/**
+ * The files that can be sent, and what is wrong with the others.
+ * @param before the files that were chosen already
+ */
+export function batchOf(files: readonly File[], before: readonly BatchFile[]) {
+  const faults: string[] = [];
+  const batch = [...before];
+  for (const file of files) {
+    const fault = uploadFault(file, mediaRule);
+    if (fault) faults.push(`${file.name}: ${fault}`);
+    else batch.push({ number: (batch.at(-1)?.number ?? 0) + 1, file });
+  }
+  return { batch, faults };
+}
+
+/** The longest title that leaves room for a number. */
+export const maxBatchTitle = 190;
+
+/** The texts that several files share. Without a title each is called like its file. */
+export const batchForm = galleryItemForm.extend({
+  title: z.string().max(maxBatchTitle, serverMessages.tooLong("The title", maxBatchTitle)).trim(),
+});
+
+/** "Eye camp 3"; without a common title the file's name, as words. */
+export function batchTitle(common: string, { number, file }: BatchFile): string {
+  if (common) return `${common} ${number}`;
+  const words = file.name
+    .replace(/\.[^.]*$/, "")
+    .replace(/[-_\s]+/g, " ")
+    .trim();
+  return words.slice(0, maxBatchTitle) || `File ${number}`;
+}
