@@ -61,7 +61,7 @@ export const privacyPolicy: Policy = {
           "Everything that is listed here is in one database, on the server that runs this site. Ask us where that server stands, and who hosts it.",
         ),
         en(
-          "Nothing that you send us is deleted by itself. Our staff delete it, one entry at a time, when it is no longer needed and whenever you ask. Backups of the database, where we keep any, hold it until they are replaced.",
+          "Nothing that you send us is deleted by itself. Our staff delete it when it is no longer needed, and all that stands under your address or number whenever you ask. Backups of the database, where we keep any, hold it until they are replaced.",
         ),
       ],
       list: [],

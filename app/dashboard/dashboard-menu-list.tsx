@@ -14,8 +14,8 @@ const currentItem =
 /** All entries and Log out, for the sidebar and the mobile menu. */
 export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
   return (
-    <div className="flex min-h-full flex-col justify-between gap-6 pt-3">
-      <nav aria-label="Dashboard">
+    <div className="flex h-full flex-col">
+      <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3">
         {dashboardMenu.map(({ title, entries }) => (
           <ul
             key={title}
@@ -38,7 +38,7 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
           </ul>
         ))}
       </nav>
-      <div className="sticky bottom-0 border-t border-band-rule bg-band py-2">
+      <div className="shrink-0 border-t border-band-rule py-2">
         <Link to="/" className={item} onClick={onChoose}>
           <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
           View site
@@ -69,7 +69,7 @@ export function Sidebar() {
       <div className="border-b border-band-rule px-4 py-4">
         <DashboardName />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="min-h-0 flex-1">
         <DashboardMenuList />
       </div>
     </aside>

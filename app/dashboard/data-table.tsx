@@ -111,7 +111,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
         head={
           <>
             {bulk && (
-              <PlainHead className="md:w-10">
+              <PlainHead control className="max-md:order-last max-md:ms-auto md:w-10">
                 <Check
                   label="Select all"
                   checked={table.getIsAllRowsSelected()}

@@ -82,10 +82,14 @@ const manyFacts = 6;
 function Facts({ details }: { details: InboxDetail[] }) {
   const filled = details.filter(({ value }) => value !== "");
   const short = filled.filter((detail) => !isLong(detail));
+  const many = short.length > manyFacts;
   return (
-    <dl className={`grid gap-x-6 gap-y-2 ${short.length > manyFacts ? "sm:grid-cols-2" : ""}`}>
+    <dl className={`grid gap-x-6 gap-y-2 ${many ? "sm:grid-cols-2" : ""}`}>
       {short.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3">
+        <div
+          key={label}
+          className={`grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 ${many ? "sm:block" : ""}`}
+        >
           <dt className="text-sm text-faint">{label}</dt>
           <dd className="wrap-anywhere">
             <bdi {...langAttrs(value)}>{value}</bdi>

@@ -19,6 +19,9 @@ import { ListSearch } from "./list-search.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { useListQuery } from "./use-list.ts";
 
+/** The list, for what stands beside it and leads to it. */
+export const entriesId = "entries";
+
 type InboxPageProps<Entry extends InboxEntry> = {
   title: string;
   about: string;
@@ -99,9 +102,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
         <div
           className={props.aside ? "grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]" : ""}
         >
-          {props.aside && <div className="min-w-0 xl:order-last">{props.aside}</div>}
-          <div className="min-w-0">
-            {" "}
+          <div id={entriesId} className="min-w-0 scroll-mt-20">
             <DataTable
               list={list}
               columns={props.columns}
@@ -144,6 +145,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               ]}
             />
           </div>
+          {props.aside && <div className="min-w-0 max-xl:order-first">{props.aside}</div>}
         </div>
       </OpenEntry>
       {entry && open?.what === "entry" && (

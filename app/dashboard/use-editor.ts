@@ -60,6 +60,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   const { noun, row, valuesOf, labels, secret, refresh, onClose } = options;
   const toast = useToast();
   const [defaults] = useState(() => valuesOf(row));
+  const [opened, setOpened] = useState(row);
   const [stored, setStored] = useState(row);
   const [isNew, setIsNew] = useState(row === undefined);
   const [file, setFile] = useState<FileChange>(unchanged);
@@ -121,6 +122,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
       if (now[name] !== sent[name]) form.setValue(name, now[name], { shouldDirty: true });
     }
     setFile(unchanged);
+    setOpened(fresh.body);
     setStored(fresh.body);
     setIsNew(false);
     setVersion(fresh.body.version);
@@ -176,13 +178,13 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     stayOpen(then: (row: Row | undefined) => void) {
       stay.current = then;
     },
-    /** The form as it was opened. */
+    /** The form as it was opened, or as it was last saved without closing it. */
     startOver() {
-      form.reset(defaults);
+      form.reset(opened === row ? defaults : valuesOf(opened));
       draft.forget();
       setFile(unchanged);
-      setVersion(row?.version);
-      setStored(row);
+      setVersion(opened?.version);
+      setStored(opened);
       conflictOf.end();
       setResult(undefined);
     },

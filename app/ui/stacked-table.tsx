@@ -27,7 +27,10 @@ export function StackedTable({ caption, head, children }: StackedTableProps) {
     <table {...roles.table} className="block w-full border-t border-rule text-sm md:table md:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead {...roles.rows} className="block md:table-header-group">
-        <tr {...roles.row} className="flex flex-wrap gap-x-4 border-b border-rule md:table-row">
+        <tr
+          {...roles.row}
+          className="flex flex-wrap items-center gap-x-4 border-b border-rule max-md:text-sm max-md:has-[button]:before:text-faint max-md:has-[button]:before:content-['Sort_by'] md:table-row"
+        >
           {head}
         </tr>
       </thead>
@@ -68,13 +71,18 @@ export function SortHead({ children, sorted, onSort, className = "" }: SortHeadP
   );
 }
 
-/** A header that is visually hidden once the rows are cards. */
-export function PlainHead({ className = "", ...rest }: ComponentProps<"th">) {
+type PlainHeadProps = ComponentProps<"th"> & {
+  /** It holds something to press, such as a check box for all rows. */
+  control?: boolean;
+};
+
+/** A header that does not sort. It is visually hidden once the rows are cards, unless it holds a control. */
+export function PlainHead({ control = false, className = "", ...rest }: PlainHeadProps) {
   return (
     <th
       {...roles.head}
       scope="col"
-      className={`sr-only text-start font-semibold md:not-sr-only md:px-2 ${className}`}
+      className={`text-start font-semibold md:px-2 ${control ? "py-2" : "sr-only md:not-sr-only"} ${className}`}
       {...rest}
     />
   );

@@ -157,6 +157,11 @@ const overlays: [name: string, label: string, open: (page: Page) => Promise<void
       await page.getByRole("button", { name: "Erase all" }).click();
     },
   ],
+  [
+    "the removal of sample content",
+    "Sample Content",
+    (page) => page.getByRole("button", { name: "Remove sample content" }).click(),
+  ],
 ];
 
 test("what opens over the pages is", async ({ page, openDashboard, database }) => {
@@ -190,6 +195,18 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);
   });
+  await page.goto("/dashboard/content/programmes");
+  await page.getByRole("button", { name: "Add programme" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("group", { name: /places need another look/ })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page, "main");
+    await expectNoSidewaysScroll(page);
+  });
+  await page.getByRole("button", { name: "Choose a picture for Picture" }).click();
+  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
   await page.goto("/dashboard/blood-donors/print");
   await expect(page.getByRole("table", { name: "Donors to call" })).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "main"));

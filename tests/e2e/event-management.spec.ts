@@ -130,9 +130,8 @@ test("what is missing, past or no picture is told at its field before anything i
   await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: svgImage });
   await add(page).click();
   await expect(
-    form(page)
-      .getByRole("alert")
-      .filter({ hasText: "Please select a valid image file (JPEG, PNG, GIF, WebP)." }),
+    form(page).getByText("Please select a valid image file (JPEG, PNG, GIF, WebP)."),
+    "once, at its field",
   ).toBeVisible();
   await expect(form(page).getByLabel("Title")).toHaveValue(camp.title);
 

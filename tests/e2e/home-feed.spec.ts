@@ -92,6 +92,17 @@ test("what is typed stays over a reload and a failed save, and can be taken back
   await page.getByRole("button", { name: "Undo changes" }).click();
   await expect(slot(page, 2).getByLabel("Title")).toHaveValue("A class");
   await expect(unsaved(page)).toHaveCount(0);
+
+  await slot(page, 2).getByLabel("Title").fill("Saved class");
+  await save(page).click();
+  await expect(unsaved(page)).toHaveCount(0);
+  await slot(page, 2).getByLabel("Title").fill("Another class");
+  await page.getByRole("button", { name: "Undo changes" }).click();
+  await expect(slot(page, 2).getByLabel("Title"), "as it was saved last").toHaveValue("Saved class");
+  await slot(page, 1).getByLabel("Title").fill("Saved pump");
+  await save(page).click();
+  await expect(toast(page, "Homepage Impact Feed updated successfully!")).toHaveCount(2);
+  await expect(unsaved(page)).toHaveCount(0);
 });
 
 test("after somebody else's save both versions stand side by side: ALL-18", async ({

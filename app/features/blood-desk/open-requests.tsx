@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { entriesId } from "#app/dashboard/inbox-page.tsx";
 import { requestName } from "#app/features/blood-requests/blood-requests.dashboard.tsx";
 import type { BloodRequest } from "#app/features/blood-requests/blood-requests.schema.ts";
 import { donorsFor, useOpenRequests } from "#app/features/blood-requests/blood-requests-calls.ts";
@@ -88,6 +89,11 @@ function OpenRequest({ request, today }: { request: BloodRequest; today: string 
           aria-label={`Find donors: ${name}`}
           aria-current={shown || undefined}
           className={buttonStyle({ size: "small" })}
+          // On a narrow screen the list is below the requests.
+          onClick={() => {
+            if (!matchMedia("(min-width: 80rem)").matches)
+              document.getElementById(entriesId)?.scrollIntoView({ block: "start" });
+          }}
         >
           Find donors
         </Link>

@@ -2,20 +2,18 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type ContentName, contents } from "#content/contents.ts";
 import { valueMessages } from "./content.messages.ts";
+import { checkValue } from "./content-check.ts";
 import { contentConflictFields } from "./content-conflict.ts";
+import { copyOf, slugsOf, withIds } from "./content-ids.ts";
 import { leavesOf } from "./content-leaves.ts";
 import {
-  checkValue,
-  copyOf,
   emptyValue,
   kindOf,
   labelsOf,
   plain,
-  slugsOf,
   titleOf,
   type ValueSchema,
   valueAt,
-  withIds,
   withValue,
 } from "./content-value.ts";
 

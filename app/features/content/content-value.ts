@@ -1,8 +1,4 @@
-import { isCalendarDay } from "#app/lib/dates.ts";
-import { numberedSlug, slugify } from "#app/lib/slug.ts";
 import type { ContentControl } from "#content/define-content.ts";
-import { valueMessages as messages } from "./content.messages.ts";
-import type { ContentFault } from "./content.schema.ts";
 
 /*
  * Values of content and their rules, as JSON Schema, which the server makes of the zod schema of a content. What is
@@ -58,9 +54,6 @@ export function plain(schema: ValueSchema): ValueSchema {
   return { ...anyOf.find((one) => one.const === undefined), ...own, minLength: 0 };
 }
 
-/** Whether a text may be empty although its format says otherwise. */
-const mayBeEmpty = ({ anyOf }: ValueSchema) => anyOf?.some((one) => one.const === "") ?? false;
-
 /** The value of a new entry: every required text empty, every list without entries. */
 export function emptyValue(schema: ValueSchema): unknown {
   const rules = plain(schema);
@@ -84,67 +77,6 @@ export function emptyValue(schema: ValueSchema): unknown {
     case "text":
       return "";
   }
-}
-
-/** What is wrong with a value, in its order. The server checks the same, and more. */
-export function checkValue(schema: ValueSchema, value: unknown, path: string[] = []): ContentFault[] {
-  const rules = plain(schema);
-  const fault = (message: string | undefined) => (message ? [{ path: path.join("."), message }] : []);
-  switch (kindOf(rules)) {
-    case "localText":
-    case "group":
-      if (!isFields(value)) return fault(messages.required);
-      return Object.entries(rules.properties ?? {}).flatMap(([key, property]) =>
-        value[key] === undefined && !rules.required?.includes(key)
-          ? []
-          : checkValue(property, value[key], [...path, key]),
-      );
-    case "record":
-      return Object.entries(isFields(value) ? value : {}).flatMap(([key, entry]) => [
-        ...checkValue(rules.propertyNames ?? {}, key, [...path, key]),
-        ...checkValue(rules.additionalProperties || {}, entry, [...path, key]),
-      ]);
-    case "list": {
-      const entries = Array.isArray(value) ? value : [];
-      return [
-        ...fault(listFault(rules, entries.length)),
-        ...entries.flatMap((entry, at) => checkValue(rules.items ?? {}, entry, [...path, String(at)])),
-      ];
-    }
-    case "choice":
-      return fault(rules.enum?.includes(String(value)) ? undefined : messages.choice);
-    case "number":
-      return fault(numberFault(rules, value));
-    case "text":
-      if (mayBeEmpty(schema) && value === "") return [];
-      return fault(textFault(rules, typeof value === "string" ? value.trim() : ""));
-    case "boolean":
-      return [];
-  }
-}
-
-function listFault({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: ValueSchema, count: number) {
-  if (count < minItems) return messages.tooFew(minItems);
-  return count > maxItems ? messages.tooMany(maxItems) : undefined;
-}
-
-function numberFault({ type, minimum, maximum }: ValueSchema, value: unknown): string | undefined {
-  if (typeof value !== "number" || Number.isNaN(value)) return messages.number;
-  if (type === "integer" && !Number.isSafeInteger(value)) return messages.whole;
-  if (minimum !== undefined && value < minimum) return messages.atLeast(minimum);
-  return maximum !== undefined && value > maximum ? messages.atMost(maximum) : undefined;
-}
-
-function textFault(rules: ValueSchema, text: string): string | undefined {
-  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = rules;
-  if (text === "" && (minLength > 0 || pattern !== undefined || format !== undefined))
-    return messages.required;
-  if (text.length > maxLength) return messages.tooLong(maxLength);
-  if (text.length < minLength) return messages.tooShort(minLength);
-  if (format === "date") return isCalendarDay(text) ? undefined : messages.date;
-  if (format === "uri") return URL.canParse(text) ? undefined : messages.url;
-  if (pattern === undefined || new RegExp(pattern).test(text)) return undefined;
-  return format === "email" ? messages.email : messages.wrong;
 }
 
 /** A value with what is at a path changed; undefined takes a property away. */
@@ -231,65 +163,4 @@ export function firstField(schema: ValueSchema, path: string): string {
       ([, { control }]) => control !== "id" && control !== "slug",
     ) ?? [];
   return key && property ? firstField(property, `${path}.${key}`) : path;
-}
-
-const slugOf = (text: string) =>
-  slugify(text, "")
-    .normalize("NFKD")
-    .replace(/[^a-z0-9-]/g, "")
-    .replace(/-+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60);
-
-/** Gives entries that have none yet their id: of their title, or the next number. What is saved keeps its own. */
-export function withIds(schema: ValueSchema, value: unknown): unknown {
-  const rules = plain(schema);
-  const kind = kindOf(rules);
-  if (kind === "group" && isFields(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, withIds(rules.properties?.[key] ?? {}, one)]),
-    );
-  }
-  if (kind !== "list" || !Array.isArray(value)) return value;
-  const items = plain(rules.items ?? {});
-  const entries = value.map((entry) => withIds(items, entry));
-  const idKey = Object.entries(items.properties ?? {}).find(
-    ([, { control }]) => control === "id" || control === "slug",
-  )?.[0];
-  if (!idKey) return entries;
-  const taken = new Set(entries.map((entry) => (isFields(entry) ? entry[idKey] : undefined)));
-  return entries.map((entry) => {
-    if (!isFields(entry) || (entry[idKey] !== "" && entry[idKey] !== null)) return entry;
-    const id =
-      kindOf(items.properties?.[idKey] ?? {}) === "number"
-        ? Math.max(0, ...[...taken].map(Number).filter(Number.isFinite)) + 1
-        : freeSlug(slugOf(titlesOf(items, entry)[0] ?? "") || slugOf(items.title ?? "entry"), taken);
-    taken.add(id);
-    return { ...entry, [idKey]: id };
-  });
-}
-
-function freeSlug(slug: string, taken: ReadonlySet<unknown>): string {
-  for (let attempt = 1; ; attempt += 1) {
-    const numbered = numberedSlug(slug, attempt);
-    if (!taken.has(numbered)) return numbered;
-  }
-}
-
-/** A copy of an entry, as a new one. */
-export function copyOf(schema: ValueSchema, entry: unknown): unknown {
-  if (!isFields(entry)) return entry;
-  const ids = Object.entries(plain(schema).properties ?? {}).filter(
-    ([, { control }]) => control === "id" || control === "slug",
-  );
-  return { ...entry, ...Object.fromEntries(ids.map(([key, property]) => [key, emptyValue(property)])) };
-}
-
-/** Every slug of a value: what is saved under one keeps it. */
-export function slugsOf(schema: ValueSchema, value: unknown): string[] {
-  const rules = plain(schema);
-  if (rules.control === "slug") return [String(value)];
-  if (Array.isArray(value)) return value.flatMap((entry) => slugsOf(rules.items ?? {}, entry));
-  if (!isFields(value)) return [];
-  return Object.entries(value).flatMap(([key, one]) => slugsOf(rules.properties?.[key] ?? {}, one));
 }

@@ -56,18 +56,18 @@ export function CommandCenter() {
     <>
       <button
         type="button"
-        aria-label="Go to or search"
+        aria-label="Search or go to"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title="Go to or search (Ctrl K)"
+        title="Search or go to (Ctrl K)"
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-soft hover:bg-sunk hover:text-ink lg:h-9 lg:w-auto lg:border lg:border-rule-strong lg:px-3 lg:text-sm"
         onClick={() => setOpen("palette")}
       >
         <Search aria-hidden="true" className="size-5 lg:size-4" />
         <span className="hidden lg:inline">Search</span>
-        <kbd aria-hidden="true" className="hidden font-sans text-xs text-faint lg:inline">
+        <span aria-hidden="true" className="hidden text-xs text-faint lg:inline">
           Ctrl K
-        </kbd>
+        </span>
       </button>
       <Suspense>
         {open === "palette" && <CommandPalette onChoose={choose} onClose={close} />}

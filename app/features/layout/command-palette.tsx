@@ -22,7 +22,7 @@ export function CommandPalette({ onChoose, onClose }: CommandPaletteProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
-          aria-label="Go to or search"
+          aria-label="Search or go to"
           className="fixed inset-x-0 top-0 z-40 mx-auto flex max-h-dvh w-full flex-col border border-rule bg-paper text-ink shadow-raised outline-none sm:top-[12dvh] sm:max-h-[76dvh] sm:max-w-xl"
         >
           <Autocomplete.Root
@@ -40,7 +40,7 @@ export function CommandPalette({ onChoose, onClose }: CommandPaletteProps) {
             <div className="flex items-center gap-3 border-b border-rule ps-4 pe-2 focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-focus">
               <Search aria-hidden="true" className="size-5 shrink-0 text-faint" />
               <Autocomplete.Input
-                aria-label="Go to or search"
+                aria-label="Search or go to"
                 placeholder="Go to a page, do something, find a record"
                 dir="auto"
                 maxLength={200}

@@ -36,7 +36,7 @@ type Candidate = {
   about?: string;
 };
 
-/** So many of the latest events are looked through, ten years of them: they have no index over their words. */
+/** So many of the latest events that answer are put in order, the best first. */
 const searchedEvents = 500;
 
 /**
@@ -118,7 +118,8 @@ function openDescriptions(): Candidate[] {
 }
 
 async function findEvents({ db, clock }: Services, words: readonly string[]) {
-  const { events } = await listEvents(db, { today: karachiDay(clock.now()), limit: searchedEvents });
+  const today = karachiDay(clock.now());
+  const { events } = await listEvents(db, { today, limit: searchedEvents, words });
   return among(
     words,
     events.map(({ id, title, description, location, event_date, cancelled }) => ({

@@ -60,7 +60,7 @@ export function AdCard({ ad, busy, onToggle, onEdit, onDelete }: AdCardProps) {
           <span className="text-faint">Created {formatDay(karachiDay(new Date(ad.created_at)))}</span>
         </p>
       </div>
-      <div className="flex items-center justify-between gap-2 border-t border-rule px-4 py-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-rule px-4 py-1.5">
         <Button
           variant="quiet"
           size="small"

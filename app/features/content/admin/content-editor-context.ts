@@ -7,8 +7,8 @@ export type ContentEditing = {
   set: (path: string, next: unknown) => void;
   /** What stands at a path now, for event handlers. */
   read: (path: string) => unknown;
-  /** Opens what is closed on the way to a field, and puts the focus on it. */
-  reveal: (path: string) => void;
+  /** Opens what is closed on the way to a field, and puts the focus on it; undefined when that is done. */
+  reveal: (path: string | undefined) => void;
   figures: Readonly<Record<string, string>>;
   programmes: readonly ContentChoice[];
   pictures: readonly ContentPicture[];
@@ -29,7 +29,7 @@ export function useContentEditing(): ContentEditing {
 /** What is wrong, by path. */
 export const ContentFaultsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The field that takes the focus next; a new object for each request. */
+/** The field that takes the focus next, until it has it. */
 export const RevealContext = createContext<{ path: string } | undefined>(undefined);
 
 export const fieldId = (path: string) => `field-${path}`;

@@ -11,8 +11,10 @@ import {
 import { readDraft, removeDraft, storeDraft } from "#app/dashboard/draft-storage.ts";
 import { contentMessages as messages } from "#app/features/content/content.messages.ts";
 import type { ContentFault } from "#app/features/content/content.schema.ts";
+import { checkValue } from "#app/features/content/content-check.ts";
 import { contentConflictFields } from "#app/features/content/content-conflict.ts";
-import { checkValue, slugsOf, valueAt, withIds, withValue } from "#app/features/content/content-value.ts";
+import { slugsOf, withIds } from "#app/features/content/content-ids.ts";
+import { valueAt, withValue } from "#app/features/content/content-value.ts";
 import type { CallFailure } from "#app/lib/call-api.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import {
@@ -36,6 +38,8 @@ type Conflict = {
 
 export const draftKey = (name: string) => `content:${name}`;
 
+const isWithin = (path: string, other: string) => `${path}.`.startsWith(`${other}.`);
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The state of the editor of one content. A failed save leaves what was typed as it is. */
@@ -52,6 +56,8 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   /** Counts on when the fields must show another value than the one that was typed. */
   const [generation, setGeneration] = useState(0);
   const [faults, setFaults] = useState<ContentFault[]>([]);
+  /** How many saves found faults: each shows them anew. */
+  const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<CallFailure>();
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
@@ -67,9 +73,16 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
 
   const set = useCallback((path: string, next: unknown) => {
     setValue((before: unknown) => withValue(before, path.split("."), next));
-    setFaults((before) => before.filter((fault) => !`${path}.`.startsWith(`${fault.path}.`)));
+    // What was wrong with it, or within it, is checked again by the next save.
+    setFaults((before) => {
+      const left = before.filter((fault) => !isWithin(fault.path, path) && !isWithin(path, fault.path));
+      return left.length === before.length ? before : left;
+    });
   }, []);
-  const reveal = useCallback((path: string) => setRevealed({ path }), []);
+  const reveal = useCallback(
+    (path: string | undefined) => setRevealed(path === undefined ? path : { path }),
+    [],
+  );
 
   const editing: ContentEditing = useMemo(
     () => ({
@@ -90,18 +103,23 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     setGeneration((count) => count + 1);
   }
 
+  function tellFaults(found: ContentFault[]) {
+    setFaults(found);
+    if (found.length > 0) setRefusals((count) => count + 1);
+  }
+
   /** What is sent, or undefined when the fields have faults, which are shown. */
   function checked(): unknown {
     const sent = withIds(schema, value);
     const found = checkValue(schema, sent);
-    setFaults(found);
+    tellFaults(found);
     setFailure(undefined);
     return found.length > 0 ? undefined : sent;
   }
 
   function fail(result: CallFailure) {
     const found = faultsOfReply(result);
-    setFaults(found);
+    tellFaults(found);
     if (found.length === 0) setFailure(result);
     toast.error(result.message);
   }
@@ -186,6 +204,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     editing,
     generation,
     faults,
+    refusals,
     failure,
     saving,
     unsaved,

@@ -156,16 +156,15 @@ function useSaveKey(save: () => Promise<void>): void {
 
 /** Everything that a save found wrong, each with the way to its field. It takes the focus when it appears. */
 function FaultSummary({ editor, schema }: { editor: ContentEditorState; schema: ValueSchema }) {
-  const { faults, editing } = editor;
+  const { faults, refusals, editing } = editor;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const any = faults.length > 0;
   useEffect(() => {
-    if (!any) return;
+    if (refusals === 0) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "center" });
-  }, [any]);
-  if (!any) return null;
+  }, [refusals]);
+  if (faults.length === 0) return null;
   return (
     <Notice tone="bad" role="group" aria-labelledby={id} className="mb-6">
       <h2 ref={heading} id={id} tabIndex={-1} className="font-sans text-base font-semibold outline-none">

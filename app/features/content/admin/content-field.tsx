@@ -11,17 +11,9 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { under, useContentEditing } from "./content-editor-context.ts";
 import { ListField } from "./content-list-field.tsx";
+import { ChoiceField, NumberField, RecordField, SlugField } from "./content-other-fields.tsx";
 import { PictureField } from "./content-picture-field.tsx";
-import {
-  ChoiceField,
-  isShort,
-  LocalTextField,
-  NumberField,
-  RecordField,
-  SlugField,
-  TextField,
-  type ValueFieldProps,
-} from "./content-text-field.tsx";
+import { isShort, LocalTextField, TextField, type ValueFieldProps } from "./content-text-field.tsx";
 
 /** The field for a value, by the value's rules. Only what has changed is rendered again. */
 export const ContentField = memo(function ContentField(props: ValueFieldProps) {

@@ -1,13 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2 } from "lucide-react";
 import { useContext, useEffect, useRef, useState } from "react";
-import {
-  copyOf,
-  emptyValue,
-  firstField,
-  kindOf,
-  plain,
-  titlesOf,
-} from "#app/features/content/content-value.ts";
+import { copyOf } from "#app/features/content/content-ids.ts";
+import { emptyValue, firstField, kindOf, plain, titlesOf } from "#app/features/content/content-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ContentFaultsContext, RevealContext, under, useContentEditing } from "./content-editor-context.ts";

@@ -42,7 +42,7 @@ export function ContentSaveBar({ editor }: { editor: ContentEditorState }) {
           <SelectInput
             aria-label="Page of the preview"
             value={pathname}
-            className="w-auto! max-w-44 max-sm:order-last max-sm:max-w-none"
+            className="min-w-0 flex-1 basis-24 sm:max-w-44"
             onChange={(event) => setPathname(event.target.value)}
           >
             {opened.pages.map(({ title, path }) => (

@@ -1,8 +1,10 @@
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import { maxContentBytes, maxSaves } from "#app/features/content/content.schema.ts";
 import { type ContentName, contents } from "#content/contents.ts";
 import { readContent } from "#server/content.ts";
+import { removeUnusedMedia } from "#server/media/unused.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 const { identity, faq, figures, services } = contents;
@@ -212,8 +214,26 @@ test("an unknown name is not found, a value beyond the limit is not read", async
   );
 });
 
-test("a picture of an upload stays as long as a save names it", async () => {
+test("the file of a picture stays as long as a kept save names it", async () => {
   const app = await startTestApp();
-  const column = app.services.features.flatMap(({ media = [] }) => media).map(({ table }) => table);
-  expect(column).toEqual(expect.arrayContaining(["content", "content_history"]));
+  const { services } = app;
+  const token = await app.signIn();
+  for (const name of ["named.png", "other.png"]) {
+    await writeFile(`${services.media.temporaryFolder}/${name}`, "bytes");
+    await services.media.put("images", name, `${services.media.temporaryFolder}/${name}`);
+  }
+  const left = async () => {
+    await removeUnusedMedia(services, ["uploads/images/named.png", "uploads/images/other.png"]);
+    return (await services.media.list("images")).map(({ name }) => name);
+  };
+  const { defaults } = contents.timeline;
+  const [first, ...rest] = defaults.years;
+  const years = [{ ...first, icon: "/backendReact/uploads/images/named.png" }, ...rest];
+  const json = { name: "timeline", version: 0, value: { ...defaults, years } };
+  expect((await app.call("saveContent", { token, json })).status).toBe(200);
+  expect(await left()).toEqual(["named.png"]);
+  await app.call("resetContent", { token, json: { name: "timeline", version: 1 } });
+  expect(await left(), "it can be brought back").toEqual(["named.png"]);
+  await services.db.deleteFrom("content_history").execute();
+  expect(await left()).toEqual([]);
 });

@@ -51,10 +51,11 @@ const illustrations = (() => {
 /** All that the editor needs of one content. */
 export async function openContent(services: Services, name: ContentName): Promise<StoredContentReply> {
   const { db } = services;
-  const [stored, saves, version] = await Promise.all([
+  // The version first: should somebody save in between, a save over theirs is noticed.
+  const version = await readVersion(db, name);
+  const [stored, saves] = await Promise.all([
     readStored(services, [name, "figures", "programmes"]),
     latestSaves(db),
-    readVersion(db, name),
   ]);
   const { schema, pages } = contents[name];
   const value = stored(name);

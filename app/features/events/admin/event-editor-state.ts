@@ -68,6 +68,8 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
   return {
     ...editor,
     today,
+    /** Of the last save; a refusal that stands at its field is not repeated. */
+    result: refused ? undefined : result,
     /** The upload that runs. */
     upload: running,
     /** The picture that the event has without a new file. */

@@ -21,7 +21,8 @@ const daysAhead = 3 * 366;
 
 /** The fields of an event, in the order in which it is announced: what, when, where, then the rest. */
 export function EventFields({ editor, firstRef, tall = false }: EventFieldsProps) {
-  const { form, today, stored } = editor;
+  const { form, today, stored, file, picture } = editor;
+  const pictured = file.kind === "chosen" || picture !== undefined;
   const places = useId();
   const { locations = [] } = useEventSummary() ?? {};
   const earliest = stored && stored.event_date < today ? stored.event_date : today;
@@ -57,7 +58,7 @@ export function EventFields({ editor, firstRef, tall = false }: EventFieldsProps
             />
           )}
         </FormField>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-[12rem_9rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[1.25fr_1fr] gap-x-4 gap-y-5 sm:grid-cols-[12rem_9rem_minmax(0,1fr)]">
           <FormField form={form} name="date" label={fieldLabels.date} required>
             {(control) => (
               <TextInput {...control} type="date" min={earliest} max={addDays(today, daysAhead)} />
@@ -98,7 +99,8 @@ export function EventFields({ editor, firstRef, tall = false }: EventFieldsProps
               dir="auto"
               rows={5}
               maxLength={5000}
-              className={tall ? "lg:min-h-80" : ""}
+              // As high as what stands beside it.
+              className={tall || pictured ? "lg:min-h-80" : ""}
             />
           )}
         </FormField>

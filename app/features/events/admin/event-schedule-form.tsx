@@ -75,7 +75,7 @@ export function EventScheduleForm(props: EventScheduleFormProps) {
               Clear
             </Button>
           )}
-          <span className="text-xs text-faint pointer-coarse:hidden">Ctrl+S adds it too.</span>
+          <span className="text-xs text-faint max-sm:hidden pointer-coarse:hidden">Ctrl+S adds it too.</span>
         </div>
       </div>
       {preview && (

@@ -40,19 +40,23 @@ export type EventList = {
   show?: EventState;
   /** A part of the title, the place or the description. */
   q?: string;
+  /** Several of them, each of which an event must answer. */
+  words?: readonly string[];
 };
 
 /** Events, the latest day first; those that are ahead, asked for alone, the earliest first. */
 export async function listEvents(
   db: Db,
-  { today, limit, cursor, id, show, q }: EventList,
+  { today, limit, cursor, id, show, q, words = [] }: EventList,
 ): Promise<{ events: FoundationEvent[]; next?: string }> {
   const ahead = show === "upcoming";
   const [beyond, order] = ahead ? ([">", "asc"] as const) : (["<", "desc"] as const);
   let query = db.selectFrom("events").select(columns);
   if (id !== undefined) query = query.where("id", "=", id);
   if (show) query = query.where((where) => isState(where, show, today));
-  if (isSearch(q)) query = query.where(hasText(db, "events", q, { byId: false }));
+  for (const each of [q, ...words]) {
+    if (isSearch(each)) query = query.where(hasText(db, "events", each, { byId: false }));
+  }
   const mark = readDayCursor(cursor);
   if (mark) {
     query = query.where((where) =>

@@ -45,7 +45,7 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
           required
           className="sm:col-span-2"
         >
-          {(control) => <TextArea {...control} dir="auto" rows={2} maxLength={maxLengths.description} />}
+          {(control) => <TextArea {...control} dir="auto" rows={3} maxLength={maxLengths.description} />}
         </FormField>
         <IconField slot={slot} form={form} />
         <FormField

@@ -34,7 +34,7 @@ export function GalleryTile({ item, onEdit, onDelete }: GalleryTileProps) {
       >
         {item.title}
       </p>
-      <p className="flex gap-x-2 text-xs text-soft">
+      <p className="flex flex-wrap gap-x-2 text-xs text-soft">
         <bdi {...langAttrs(item.section)} className="min-w-0 truncate">
           {item.section}
         </bdi>

@@ -139,7 +139,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
           <div className="flex flex-col items-start gap-4 lg:col-span-2">
             <FormNotice result={result} />
             <Button type="submit" disabled={isSubmitting}>
-              {isSubmitting ? "Uploading..." : several ? `Upload ${batch.length} Files` : "Upload Media"}
+              {isSubmitting ? "Uploading..." : several ? uploadWords(batch.length) : "Upload Media"}
             </Button>
           </div>
         </div>
@@ -147,3 +147,5 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
     </form>
   );
 }
+
+const uploadWords = (count: number) => (count === 1 ? "Upload 1 File" : `Upload ${count} Files`);

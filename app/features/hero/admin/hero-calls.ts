@@ -45,16 +45,12 @@ export function useShownSlides() {
   };
 }
 
-const saveTexts = (action: "create" | "update") => ({
-  failed: messages.saveFailed(action),
-  broke: messages.networkError,
-});
-
-export const createSlide = (form: FormData): Write =>
-  call("createHeroSlide", { form, texts: saveTexts("create") });
-
-export const updateSlide = (form: FormData): Write =>
-  call("updateHeroSlide", { form, texts: saveTexts("update") });
+/** The call that saves a form: of a slide, or of a new one. */
+export const saveOf = (slide: HeroSlide | undefined, form: FormData) => {
+  const failed = messages.saveFailed(slide ? "update" : "create");
+  const texts = { failed, broke: messages.networkError };
+  return [slide ? "updateHeroSlide" : "createHeroSlide", { form, texts }] as const;
+};
 
 export const setSlideActive = (id: number, active: boolean): Write =>
   call("updateHeroSlide", {

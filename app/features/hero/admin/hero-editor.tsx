@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { useUpload } from "#app/dashboard/use-upload.ts";
 import { heroMessages } from "#app/features/hero/hero.messages.ts";
 import { type HeroSlide, type HeroSlideEditor, heroSlideEditor } from "#app/features/hero/hero.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { createSlide, fetchSlide, updateSlide, useShownSlides } from "./hero-calls.ts";
+import { fetchSlide, saveOf, useShownSlides } from "./hero-calls.ts";
 import { type MediumChange, type MediumKind, shownMedia, slideFormData } from "./hero-medium.ts";
 import { HeroMediumField } from "./hero-medium-field.tsx";
 import { HeroPreview } from "./hero-preview.tsx";
@@ -40,6 +41,7 @@ const mediumOf = (message: string): MediumKind | undefined => {
 export function HeroEditor({ slide: opened, nextOrder, onClose }: HeroEditorProps) {
   const toast = useToast();
   const { refresh } = useShownSlides();
+  const { send, running } = useUpload();
   // Somebody else's version takes the place of the one that was opened.
   const [slide, setSlide] = useState(opened);
   const [change, setChange] = useState<MediumChange>({ removed: [] });
@@ -61,7 +63,7 @@ export function HeroEditor({ slide: opened, nextOrder, onClose }: HeroEditorProp
     // Only what was changed here, so that it does not undo what somebody else changes meanwhile.
     const changed = Object.entries(values).filter(([name]) => dirtyFields[name as keyof HeroSlideEditor]);
     const data = slideFormData(slide ? Object.fromEntries(changed) : values, change, slide);
-    const reply = await (slide ? updateSlide(data) : createSlide(data));
+    const reply = await send<{ message?: string }>(...saveOf(slide, data));
     if (reply.ok) {
       toast.success(reply.body.message ?? (slide ? heroMessages.updated : heroMessages.created));
       await refresh();
@@ -168,7 +170,14 @@ export function HeroEditor({ slide: opened, nextOrder, onClose }: HeroEditorProp
             ...shownMedia(slide, change, fileUrl),
           }}
         />
-        <HeroMediumField slide={slide} change={change} onChange={changeMedium} refused={refused} />
+        <HeroMediumField
+          slide={slide}
+          change={change}
+          onChange={changeMedium}
+          refused={refused}
+          onRefused={setRefused}
+          upload={running}
+        />
       </div>
     </EditorDialog>
   );

@@ -1,3 +1,4 @@
+import type { UploadRule } from "#app/dashboard/upload-rule.ts";
 import {
   heroMessages,
   imageMaxBytes,
@@ -36,29 +37,19 @@ export function shownMedia(slide: HeroSlide | undefined, change: MediumChange, f
   };
 }
 
-/** Why a file cannot be a slide's medium, in the words of HERO-10; undefined when it can. */
-export function mediumFault(
-  kind: MediumKind,
-  { type, size }: Pick<File, "type" | "size">,
-): string | undefined {
-  const rules = {
-    image: {
-      types: imageTypes,
-      max: imageMaxBytes,
-      wrong: heroMessages.imageType,
-      large: heroMessages.imageSize,
-    },
-    video: {
-      types: videoTypes,
-      max: videoMaxBytes,
-      wrong: heroMessages.videoType,
-      large: heroMessages.videoSize,
-    },
-  };
-  const { types, max, wrong, large } = rules[kind];
-  if (!types.includes(type)) return wrong;
-  return size > max ? large : undefined;
-}
+/** What the browser can tell of a file before it is sent, in the words of HERO-10. */
+export const mediumRules: Record<MediumKind, UploadRule> = {
+  image: {
+    types: imageTypes,
+    maxBytes: imageMaxBytes,
+    texts: { type: heroMessages.imageType, size: heroMessages.imageSize },
+  },
+  video: {
+    types: videoTypes,
+    maxBytes: videoMaxBytes,
+    texts: { type: heroMessages.videoType, size: heroMessages.videoSize },
+  },
+};
 
 /** Whether the browser can read the file: a picture is decoded, of a video the first bytes are read. */
 export async function isReadable({ kind, file }: ChosenMedium): Promise<boolean> {

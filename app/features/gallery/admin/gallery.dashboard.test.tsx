@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
+import GalleryDashboard from "./gallery.dashboard.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const item = (id: number, more: Partial<GalleryItem> = {}): GalleryItem => ({
+  id,
+  title: `Item ${id}`,
+  section: "Health",
+  file_type: "image",
+  file_url: "/art/clinic.svg",
+  alt: "",
+  uploaded_at: "2026-11-20T20:00:00.000Z",
+  ...more,
+});
+
+it("shows a page at a time, with the Karachi day of each upload, and offers the sections that exist", async () => {
+  const fetch = mockFetch((url) => {
+    const cursor = url.searchParams.get("cursor");
+    const items = cursor === "8" ? [item(7)] : [item(9, { file_type: "video" }), item(8)];
+    return Response.json(
+      { success: true, items, sections: ["Health", "Relief"], total: 3 },
+      { headers: cursor ? {} : { "x-next-cursor": "8" } },
+    );
+  });
+  openInDashboard(<GalleryDashboard />);
+  expect(screen.getByText("Loading media...")).toBeTruthy();
+  const list = await screen.findByRole("region", { name: "Media items" });
+  expect(await within(list).findByText("2 of 3 items shown")).toBeTruthy();
+  expect(within(list).getAllByText("Nov 21, 2026")).toHaveLength(2);
+  const video = within(list).getByRole("button", { name: "Edit Item 9" }).querySelector("video");
+  expect(video?.getAttribute("preload")).toBe("metadata");
+
+  await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+  expect(await within(list).findByText("3 items")).toBeTruthy();
+  expect(fetch.mock.calls.at(-1)?.[0]).toContain("cursor=8");
+
+  const offered = document.querySelectorAll("datalist option");
+  expect([...offered].map((option) => option.getAttribute("value"))).toEqual(["Health", "Relief"]);
+});

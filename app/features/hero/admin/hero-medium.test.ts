@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { uploadFault } from "#app/dashboard/upload-rule.ts";
+import { mediumRules, shownMedia, slideFormData } from "./hero-medium.ts";
+
+const file = (type: string, size: number) => ({ name: "a", type, size });
+const megabytes = (count: number) => count * 1024 * 1024;
+
+test("files are refused in the words of HERO-10", () => {
+  const { image, video } = mediumRules;
+  for (const type of ["image/jpeg", "image/png", "image/gif", "image/webp"])
+    expect(uploadFault(file(type, megabytes(5)), image)).toBeUndefined();
+  for (const type of ["video/mp4", "video/webm", "video/ogg"])
+    expect(uploadFault(file(type, megabytes(20)), video)).toBeUndefined();
+  expect(uploadFault(file("image/svg+xml", 1), image)).toBe(
+    "Please select a valid image file (JPEG, PNG, GIF, WebP)",
+  );
+  expect(uploadFault(file("image/png", megabytes(5) + 1), image)).toBe("Image size should be less than 5MB");
+  expect(uploadFault(file("video/x-msvideo", 1), video)).toBe(
+    "Please select a valid video file (MP4, WebM, OGG)",
+  );
+  expect(uploadFault(file("video/mp4", megabytes(20) + 1), video)).toBe(
+    "Video size should be less than 20MB",
+  );
+});
+
+const slide = {
+  ...{ id: 7, version: 3, headline: "Hope", subtitle: "Daily", cta_text: "Give", cta_link: "/donate" },
+  ...{ display_order: 0, is_active: 1 as const, image_url: "uploads/images/a.png", video_url: null },
+};
+const film = new File(["film"], "a.webm", { type: "video/webm" });
+
+test("a new medium takes the place of the stored one, in the preview and in what is sent", () => {
+  const change = { chosen: { kind: "video" as const, file: film }, removed: ["image" as const] };
+  expect(shownMedia(slide, change, "blob:film")).toEqual({ image_url: null, video_url: "blob:film" });
+  const sent = Object.fromEntries(slideFormData({ headline: "New", is_active: false }, change, slide));
+  expect(sent).toEqual({
+    ...{ id: "7", version: "3", headline: "New", is_active: "0", remove_image: "1" },
+    video: expect.objectContaining({ name: "a.webm" }),
+  });
+});
+
+test("without a change the stored medium shows, and nothing of it is sent", () => {
+  expect(shownMedia(slide, { removed: [] }, undefined)).toEqual({
+    image_url: slide.image_url,
+    video_url: null,
+  });
+  expect(shownMedia(slide, { removed: ["image"] }, undefined).image_url).toBeNull();
+  expect(Object.fromEntries(slideFormData({ headline: "New" }, { removed: [] }))).toEqual({
+    headline: "New",
+  });
+});

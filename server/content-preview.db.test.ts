@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { contents } from "#content/contents.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { readContent } from "./content.ts";
+import { previewMilliseconds, readPreview } from "./content-preview.ts";
+
+const { figures } = contents;
+const value = { ...figures.defaults, shared: { ...figures.defaults.shared, students: "9,999" } };
+
+test("a preview is read by its key alone, for an hour; the next one takes its place", async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  const token = await app.signIn();
+  const preview = async () =>
+    (await app.call("previewContent", { token, json: { name: "figures", value } })).body.key;
+  const first = await preview();
+  expect(await readPreview(db, first, app.clock.now())).toEqual({ name: "figures", value });
+  expect(await readPreview(db, "guessed", app.clock.now())).toBeUndefined();
+  const second = await preview();
+  expect(await readPreview(db, first, app.clock.now())).toBeUndefined();
+  const stored = await db.selectFrom("content_previews").select("key_hash").execute();
+  expect(stored).toHaveLength(1);
+  expect(JSON.stringify(stored), "only its hash is stored").not.toContain(second);
+  app.clock.forward(previewMilliseconds);
+  expect(await readPreview(db, second, app.clock.now())).toBeUndefined();
+});
+
+test("a page with a preview shows it also where other content names its figures; the site does not", async () => {
+  const app = await startTestApp();
+  const preview = { name: "figures", value };
+  const shown = await readContent(app.services, "services", { preview });
+  expect(JSON.stringify(shown)).toContain('"9,999"');
+  expect(JSON.stringify(await readContent(app.services, "services"))).not.toContain('"9,999"');
+});
