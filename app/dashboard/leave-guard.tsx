@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
@@ -28,16 +28,49 @@ type LeaveGuardProps = {
   onLeave?: () => void;
 };
 
+type Guard = { id: string; onLeave: () => void };
+/** The guards with unsaved changes. The last one asks for all, since a router has one blocker at a time. */
+let guards: readonly Guard[] = [];
+const listeners = new Set<() => void>();
+
+function setGuards(next: readonly Guard[]): void {
+  guards = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /**
  * Asks before the person leaves a page with changes that are not saved: by a link or the Back button with our
  * own dialog, by closing the tab with the browser's.
  */
 export function LeaveGuard({ unsaved: guarding, onLeave }: LeaveGuardProps) {
   useUnsavedChanges(guarding);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => guarding && currentLocation.pathname !== nextLocation.pathname,
+  const id = useId();
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  }, [onLeave]);
+  useEffect(() => {
+    if (!guarding) return;
+    setGuards([...guards, { id, onLeave: () => latest.current?.() }]);
+    return () => setGuards(guards.filter((guard) => guard.id !== id));
+  }, [guarding, id]);
+  const asks = useSyncExternalStore(
+    subscribe,
+    () => guards.at(-1)?.id === id,
+    () => false,
   );
+  return asks && <LeaveQuestion />;
+}
 
+function LeaveQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
   return (
     <ConfirmDialog
       open={blocker.state === "blocked"}
@@ -45,7 +78,7 @@ export function LeaveGuard({ unsaved: guarding, onLeave }: LeaveGuardProps) {
       confirm="Leave"
       cancel="Stay"
       onConfirm={() => {
-        onLeave?.();
+        for (const { onLeave } of guards) onLeave();
         blocker.proceed?.();
       }}
       onCancel={() => blocker.reset?.()}
