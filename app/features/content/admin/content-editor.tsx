@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import { ConflictView } from "#app/dashboard/conflict-view.tsx";
-import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
 import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { contentMessages } from "#app/features/content/content.messages.ts";
@@ -62,9 +61,9 @@ export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
               )}
               <FaultSummary editor={editor} schema={loaded.schema} />
               {failure && !conflict && (
-                <div className="mb-6">
-                  <FormNotice result={failure} />
-                </div>
+                <Notice tone="bad" role="alert" className="mb-6">
+                  {failure.message}
+                </Notice>
               )}
               <div key={editor.generation}>
                 {sections.map(({ key, title, schema, description }) => (
