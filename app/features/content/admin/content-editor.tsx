@@ -52,6 +52,8 @@ export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
               {editor.restored && <RestoredNotice onStartOver={editor.discard} />}
               {conflict && (
                 <ConflictView
+                  // A new key for each conflict resets its state.
+                  key={conflict.theirs.version}
                   message={contentMessages.stale}
                   rows={conflict.rows}
                   choices={conflict.choices}
