@@ -65,9 +65,9 @@ export function CommandCenter() {
       >
         <Search aria-hidden="true" className="size-5 lg:size-4" />
         <span className="hidden lg:inline">Search</span>
-        <kbd aria-hidden="true" className="hidden font-sans text-xs text-faint lg:inline">
+        <span aria-hidden="true" className="hidden text-xs text-faint lg:inline">
           Ctrl K
-        </kbd>
+        </span>
       </button>
       <Suspense>
         {open === "palette" && <CommandPalette onChoose={choose} onClose={close} />}

@@ -21,7 +21,8 @@ const daysAhead = 3 * 366;
 
 /** The fields of an event, in the order in which it is announced: what, when, where, then the rest. */
 export function EventFields({ editor, firstRef, tall = false }: EventFieldsProps) {
-  const { form, today, stored } = editor;
+  const { form, today, stored, file, picture } = editor;
+  const pictured = file.kind === "chosen" || picture !== undefined;
   const places = useId();
   const { locations = [] } = useEventSummary() ?? {};
   const earliest = stored && stored.event_date < today ? stored.event_date : today;
@@ -98,7 +99,8 @@ export function EventFields({ editor, firstRef, tall = false }: EventFieldsProps
               dir="auto"
               rows={5}
               maxLength={5000}
-              className={tall ? "lg:min-h-80" : ""}
+              // As high as what stands beside it.
+              className={tall || pictured ? "lg:min-h-80" : ""}
             />
           )}
         </FormField>
