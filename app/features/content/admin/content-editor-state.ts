@@ -160,6 +160,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   async function compare(refused: CallFailure) {
     const reply = await fetchContent(name);
     if (!reply.ok) return fail(reply);
+    void client.invalidateQueries({ queryKey: savesKey(name) });
     const theirs = reply.body.content;
     // A restored draft may have started from a version that is not known any more.
     const start = opened.version === (conflict?.theirs.version ?? version) ? opened.value : undefined;

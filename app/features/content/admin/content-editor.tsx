@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from "react";
 import { ConflictView } from "#app/dashboard/conflict-view.tsx";
-import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
 import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { contentMessages } from "#app/features/content/content.messages.ts";
@@ -53,6 +52,8 @@ export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
               {editor.restored && <RestoredNotice onStartOver={editor.discard} />}
               {conflict && (
                 <ConflictView
+                  // A new key for each conflict resets its state.
+                  key={conflict.theirs.version}
                   message={contentMessages.stale}
                   rows={conflict.rows}
                   choices={conflict.choices}
@@ -62,9 +63,9 @@ export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
               )}
               <FaultSummary editor={editor} schema={loaded.schema} />
               {failure && !conflict && (
-                <div className="mb-6">
-                  <FormNotice result={failure} />
-                </div>
+                <Notice tone="bad" role="alert" className="mb-6">
+                  {failure.message}
+                </Notice>
               )}
               <div key={editor.generation}>
                 {sections.map(({ key, title, schema, description }) => (
