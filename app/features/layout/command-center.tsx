@@ -56,7 +56,6 @@ export function CommandCenter() {
     <>
       <button
         type="button"
-        aria-label="Search or go to"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search or go to (Ctrl K)"
@@ -64,10 +63,8 @@ export function CommandCenter() {
         onClick={() => setOpen("palette")}
       >
         <Search aria-hidden="true" className="size-5 lg:size-4" />
-        <span className="hidden lg:inline">Search</span>
-        <span aria-hidden="true" className="hidden text-xs text-faint lg:inline">
-          Ctrl K
-        </span>
+        <span className="sr-only lg:not-sr-only">Search</span>
+        <span className="hidden text-xs text-faint lg:inline">Ctrl K</span>
       </button>
       <Suspense>
         {open === "palette" && <CommandPalette onChoose={choose} onClose={close} />}
