@@ -66,7 +66,7 @@ export function CommandCenter() {
         <Search aria-hidden="true" className="size-5 lg:size-4" />
         <span className="hidden lg:inline">Search</span>
         <span aria-hidden="true" className="hidden text-xs text-faint lg:inline">
-          Ctrl K
+          (Ctrl K)
         </span>
       </button>
       <Suspense>
