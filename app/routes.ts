@@ -75,7 +75,7 @@ export default [
       route("sample-content", "features/sample-content/sample-content.dashboard.tsx"),
       route("personal-data", "features/personal-data/personal-data.dashboard.tsx"),
       route("settings", "features/credentials/credentials.dashboard.tsx"),
-      route("*", "dashboard/not-built.dashboard.tsx"),
+      route("*", "dashboard/not-found.dashboard.tsx"),
     ]),
   ]),
 

@@ -30,11 +30,6 @@ test("the overview has the four cards", async ({ page, openDashboard }) => {
   ]);
 });
 
-test("an entry whose page is not built says so", async ({ page, openDashboard }) => {
-  await openDashboard("/dashboard/events");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Event Management");
-});
-
 test.describe("an unknown address of the dashboard", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
