@@ -32,3 +32,5 @@ export function useUpload() {
   const running: RunningUpload | undefined = share === undefined ? undefined : { share, cancel };
   return { send, running };
 }
+
+export type SendUpload = ReturnType<typeof useUpload>["send"];

@@ -54,8 +54,13 @@ export class UploadRequest {
   }
 }
 
-/** For tests only: replaces XMLHttpRequest, and records the requests. */
-export function mockUploads(): UploadRequest[] {
+type RespondToForm = (form: FormData) => Response | Promise<Response>;
+
+/**
+ * For tests only: replaces XMLHttpRequest, and records the requests.
+ * @param respond answers each request, as of a fetch; left out, the test answers
+ */
+export function mockUploads(respond?: RespondToForm): UploadRequest[] {
   const requests: UploadRequest[] = [];
   vi.stubGlobal(
     "XMLHttpRequest",
@@ -64,7 +69,21 @@ export function mockUploads(): UploadRequest[] {
         super();
         requests.push(this);
       }
+      override send(form: FormData) {
+        super.send(form);
+        if (respond) void answer(this, respond);
+      }
     },
   );
   return requests;
+}
+
+async function answer(request: UploadRequest, respond: RespondToForm): Promise<void> {
+  try {
+    const response = await respond(request.form);
+    request.reply(await response.json(), response.status);
+  } catch {
+    // As fetch rejects when there is no response.
+    request.fail();
+  }
 }

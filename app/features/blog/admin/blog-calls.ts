@@ -1,6 +1,7 @@
 import { call } from "#app/dashboard/call.ts";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
+import type { SendUpload } from "#app/dashboard/use-upload.ts";
 import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog.messages.ts";
 import type {
   BlogCategory,
@@ -50,15 +51,18 @@ export async function fetchPost({ id, slug }: { id: number; slug?: string }): Pr
 /**
  * Creates a post, or with `editing` saves a new version of it.
  * @param failed the message for a failure without one of its own
+ * @param send sends a chosen picture, with its progress
  */
 export function savePost(
   post: BlogPostForm,
   image: FileChange,
   editing: SaveTarget | undefined,
   failed: string,
+  send: SendUpload,
 ): Promise<CallResult<WriteReply & { id?: number; slug?: string }>> {
   const form = postFormData(post, image, editing);
-  return call("saveBlog", { form, texts: { failed, broke: blogMessages.saveBroke } });
+  const options = { form, texts: { failed, broke: blogMessages.saveBroke } };
+  return image.kind === "chosen" ? send("saveBlog", options) : call("saveBlog", options);
 }
 
 export function deletePost(id: number): Promise<CallResult<WriteReply>> {

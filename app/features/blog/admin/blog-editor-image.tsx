@@ -25,6 +25,7 @@ export function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
         current={stored ? { src: stored, kind: "image", alt: "Featured image now" } : undefined}
         onRemoveCurrent={withoutImage}
         removeText="Remove image"
+        upload={editor.upload}
         disabled={saving}
       />
       <FormField

@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
+import { useUpload } from "#app/dashboard/use-upload.ts";
 import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import {
   type BlogPost,
@@ -26,6 +27,7 @@ export function useBlogEditor(
 ) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
+  const { send, running } = useUpload();
 
   /** What a save of these values does on the current Karachi day. A post that keeps its day sends none. */
   function planOf(status: BlogPost["status"], day: string, stored: BlogPost | undefined) {
@@ -49,7 +51,7 @@ export function useBlogEditor(
     },
     save: (values, image, target) => {
       const plan = planOf(values.status, values.published_at ?? "", target && editor.stored);
-      return savePost(values, image, target, saveFailedMessage(plan));
+      return savePost(values, image, target, saveFailedMessage(plan), send);
     },
     done: (values, target) =>
       savedMessage(planOf(values.status, values.published_at ?? "", target && editor.stored)),
@@ -68,6 +70,8 @@ export function useBlogEditor(
   const setStatus = (status: BlogPost["status"]) => form.setValue("status", status, { shouldDirty: true });
   return {
     ...editor,
+    /** The upload of a chosen picture that runs. */
+    upload: running,
     /** The label of the save button, before and during a save. */
     words: saveTexts(plan),
     /** The other of the two ways to save: a draft, or published. A post that is published is only updated. */

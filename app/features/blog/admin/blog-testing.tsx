@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import { mockUploads } from "#app/lib/upload-testing.ts";
 import BlogsDashboard from "./blogs.dashboard.tsx";
 
 /* For tests only: Blog Management with a list of posts, and the actions of a user. */
@@ -45,9 +46,15 @@ type Site = {
 
 /** Replies like the server: by cursor, offset and search, at most a hundred. */
 export function open({ posts = [post(1)], write = unreachable, read = () => undefined }: Site = {}) {
-  const fetch = mockFetch((url, init) => {
+  const forms: FormData[] = [];
+  const save: Respond = (form) => {
+    if (form instanceof FormData) forms.push(form);
+    return write(form);
+  };
+  mockUploads(save);
+  mockFetch((url, init) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
-    if (init.method === "POST") return write(init.body as FormData);
+    if (init.method === "POST") return save(init.body as FormData);
     const instead = read();
     if (instead) return instead;
     const slug = url.searchParams.get("slug");
@@ -63,11 +70,7 @@ export function open({ posts = [post(1)], write = unreachable, read = () => unde
     return Response.json({ success: true, blogs, total: found.length }, { headers });
   });
   openInDashboard(<BlogsDashboard />);
-  const sent = () =>
-    fetch.mock.calls.flatMap(([, init]) =>
-      init.body instanceof FormData ? [Object.fromEntries(init.body)] : [],
-    );
-  return { sent };
+  return { sent: () => forms.map((form) => Object.fromEntries(form)) };
 }
 
 /** The open editor: the list above which it stands has fields of the same name. */

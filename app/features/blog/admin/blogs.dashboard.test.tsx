@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockUploads, type UploadRequest } from "#app/lib/upload-testing.ts";
 import {
   box,
   categories,
@@ -188,6 +189,47 @@ it("shows a chosen picture, and forgets it when removed", async () => {
   expect(await screen.findByAltText("Preview of the chosen file")).toBeTruthy();
   await press("Remove image");
   expect(screen.queryByAltText("Preview of the chosen file")).toBeNull();
+});
+
+it("says how far a chosen picture is, cancels its upload, and keeps the text when it fails", async () => {
+  open();
+  const uploads = mockUploads();
+  await screen.findByRole("row", { name: /Post 1/ });
+  await write("A pump", "Water at last");
+  fireEvent.change(pictureInput(), {
+    target: { files: [new File(["x"], "pump.png", { type: "image/png" })] },
+  });
+  await press("Publish Post");
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  act(() => uploads[0]?.progress(40, 100));
+  const progress = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Upload of pump.png" });
+  expect(progress.value).toBe(0.4);
+  expect(screen.getByText("Uploading 40%")).toBeTruthy();
+  await press("Cancel upload");
+  await toast("The upload was cancelled. Nothing was saved.");
+  expect(screen.queryByRole("progressbar")).toBeNull();
+
+  for (const [end, message] of [
+    [(upload: UploadRequest) => upload.fail(), "An error occurred. Please try again."],
+    [(upload: UploadRequest) => upload.reply({ success: false }, 500), "Failed to publish blog."],
+  ] as const) {
+    const before = uploads.length;
+    await press("Publish Post");
+    await waitFor(() => expect(uploads).toHaveLength(before + 1));
+    act(() => end(uploads[before] as UploadRequest));
+    await toast(message);
+    expect(box(/Title/).value).toBe("A pump");
+  }
+
+  await press("Publish Post");
+  await waitFor(() => expect(uploads).toHaveLength(4));
+  expect(Object.fromEntries(uploads[3]?.form ?? [])).toMatchObject({
+    title: "A pump",
+    featured_image: expect.any(File),
+  });
+  act(() => uploads[3]?.reply({ success: true, message: "Blog published successfully!" }, 201));
+  await toast("Blog published successfully!");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /Blog Post$/ })).toBeNull());
 });
 
 it("deletes after asking in the words of BLOG-26", async () => {
