@@ -16,11 +16,19 @@ export default function CredentialsDashboard() {
         <UsernameForm />
         <PasswordForm />
       </div>
-      <p className="mt-8 max-w-prose border-t border-rule pt-4 text-sm text-soft">
-        Do you fear that somebody else has used your account?{" "}
-        <Link to="/dashboard/sessions">Your sessions</Link> shows where it is signed in, and ends what you do
-        not know. <Link to="/dashboard/audit-log">Last changes</Link> shows who changed what, and when.
-      </p>
+      <div className="mt-8 max-w-5xl border-t border-rule pt-4">
+        <p className="max-w-prose text-sm text-soft">
+          Do you fear that somebody else has used your account?{" "}
+          <Link to="/dashboard/sessions" className="text-link font-semibold">
+            Your sessions
+          </Link>{" "}
+          shows where it is signed in, and ends what you do not know.{" "}
+          <Link to="/dashboard/audit-log" className="text-link font-semibold">
+            Last changes
+          </Link>{" "}
+          shows who changed what, and when.
+        </p>
+      </div>
     </>
   );
 }

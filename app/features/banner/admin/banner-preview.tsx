@@ -47,7 +47,7 @@ export function BannerPreview({ banner }: { banner: Banner }) {
       </div>
       {shown && (
         <Device name="On a phone" className="lg:col-start-2 lg:row-start-2">
-          <div className="max-w-90 overflow-hidden rounded-t-2xl border border-b-0 border-rule-strong bg-paper pt-3">
+          <div className="banner-preview-phone">
             <Strip banner={banner} paused={paused} device="phone" />
             <PageBelow />
           </div>
@@ -85,7 +85,11 @@ function Strip({ banner, paused, device }: StripProps) {
           </div>
         </div>
         {link && (
-          <span className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold px-2.5 font-semibold text-on-marigold text-xs">
+          <span
+            className={`inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold font-semibold text-on-marigold ${
+              device === "phone" ? "px-2.5 text-xs" : "px-3"
+            }`}
+          >
             <bdi {...langAttrs(link.text)}>{link.text}</bdi>
             <ArrowRight aria-hidden="true" className="size-4" />
           </span>
@@ -109,7 +113,7 @@ const Announcement = ({ message, copy = false }: { message: string; copy?: boole
 function PageBelow() {
   const { name } = useIdentity();
   return (
-    <div aria-hidden="true" className="banner-preview-page px-4">
+    <div aria-hidden="true" className="px-4">
       <div className="flex items-center justify-between gap-4 border-b border-rule py-3">
         <span className="truncate font-display text-lg">{name}</span>
         <Menu className="size-5 text-soft" />
