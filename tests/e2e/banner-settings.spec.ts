@@ -1,6 +1,6 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 
-const call = "**/backendReact/api_banner.php";
+const call = "**/backendReact/api_banner.php*";
 const banner = { message: "Winter drive in Lahore", link_text: "Read the story", link_url: "/blogs" };
 
 test.describe("Banner Settings", () => {
