@@ -104,7 +104,7 @@ function Strip({ banner, paused, device }: StripProps) {
 }
 
 const Announcement = ({ message, copy = false }: { message: string; copy?: boolean }) => (
-  <p aria-hidden={copy || undefined} className="pe-16">
+  <p aria-hidden={copy || undefined} className="motion-safe:pe-16">
     <bdi {...langAttrs(message)}>{message || "Your announcement"}</bdi>
   </p>
 );
