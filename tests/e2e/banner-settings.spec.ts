@@ -71,32 +71,37 @@ test.describe("Banner Settings", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await admin.saveBanner(banner);
     await openDashboard("/dashboard/banner");
-    const track = page.locator(".banner-preview-track");
-    const timing = await track.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming());
-    expect(timing).toMatchObject({
-      duration: 15_000,
-      iterations: Number.POSITIVE_INFINITY,
-      easing: "linear",
-    });
-    const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
-    expect(await state()).toBe("running");
-    await page.getByRole("button", { name: "Pause preview" }).click();
-    expect(await state()).toBe("paused");
+    for (const device of ["On a computer", "On a phone"]) {
+      const track = page.getByRole("figure", { name: device }).locator(".banner-preview-track");
+      const timing = await track.evaluate((element) =>
+        element.getAnimations()[0]?.effect?.getComputedTiming(),
+      );
+      expect(timing).toMatchObject({
+        duration: 15_000,
+        iterations: Number.POSITIVE_INFINITY,
+        easing: "linear",
+      });
+      const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
+      expect(await state()).toBe("running");
+      await page.getByRole("button", { name: "Pause preview" }).click();
+      expect(await state()).toBe("paused");
 
-    /** How far the text has moved to the left, in its own widths, after so many seconds. */
-    const movedAfter = (seconds: number) =>
-      track.evaluate((element, milliseconds) => {
-        const [animation] = element.getAnimations();
-        if (animation) animation.currentTime = milliseconds;
-        const [text] = element.children;
-        if (!text?.parentElement?.parentElement) throw new Error("There is no text.");
-        const place = text.getBoundingClientRect();
-        return (text.parentElement.parentElement.getBoundingClientRect().left - place.left) / place.width;
-      }, seconds * 1000);
-    expect(await movedAfter(0)).toBeCloseTo(0, 3);
-    expect(await movedAfter(7.5)).toBeCloseTo(0.5, 3);
-    expect(await movedAfter(14.999)).toBeCloseTo(1, 2);
-    expect(await movedAfter(15)).toBeCloseTo(0, 3);
+      /** How far the text has moved to the left, in its own widths, after so many seconds. */
+      const movedAfter = (seconds: number) =>
+        track.evaluate((element, milliseconds) => {
+          const [animation] = element.getAnimations();
+          if (animation) animation.currentTime = milliseconds;
+          const [text] = element.children;
+          if (!text?.parentElement?.parentElement) throw new Error("There is no text.");
+          const place = text.getBoundingClientRect();
+          return (text.parentElement.parentElement.getBoundingClientRect().left - place.left) / place.width;
+        }, seconds * 1000);
+      expect(await movedAfter(0)).toBeCloseTo(0, 3);
+      expect(await movedAfter(7.5)).toBeCloseTo(0.5, 3);
+      expect(await movedAfter(14.999)).toBeCloseTo(1, 2);
+      expect(await movedAfter(15)).toBeCloseTo(0, 3);
+      await page.getByRole("button", { name: "Play preview" }).click();
+    }
   });
 
   test("resets to the default report announcement", async ({ page, openDashboard, admin }) => {

@@ -1,5 +1,7 @@
 /* Limits, texts and the plain type. No zod here: the strip is on every public page. */
 
+import type { Identity } from "#app/site/identity.ts";
+
 /** The scroll speed of a text that is wider than the strip, in px per frame of 1/60 s. */
 export const scrollPixelsPerFrame = 0.8;
 /** How long the result of a save is shown. */
@@ -22,6 +24,10 @@ export const bannerMessages = {
   /** Ours. */
   none: "There is no announcement now.",
   removed: "The banner was taken down.",
+  stale: "Somebody else has changed the banner since you opened it. Your text is still here.",
+  takenDown:
+    "Somebody else has taken the banner down since you opened it. Your text is still here: save again to put it up.",
+  badVersion: "The version that was opened is not a number.",
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;
 
@@ -31,6 +37,15 @@ export const defaultBanner = {
   link_text: "Read now",
   link_url: "#",
 } as const;
+
+/** The profiles at the strip's end: BANNER-01. */
+export const stripNetworks: (keyof Identity["social"])[] = [
+  "instagram",
+  "whatsapp",
+  "facebook",
+  "twitter",
+  "linkedin",
+];
 
 export type Banner = { message: string; link_text: string | null; link_url: string | null };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { integer } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { bannerLabels, bannerMessages } from "./banner.messages.ts";
 
@@ -11,6 +12,11 @@ export const bannerForm = z.object({
   ),
 });
 export type BannerForm = z.infer<typeof bannerForm>;
+
+export const saveBannerQuery = z.object({
+  /** What `bannerVersion` gives for the banner that was opened. When it is left out, no conflict is detected. */
+  version: integer(bannerMessages.badVersion, 0, 2 ** 32 - 1).optional(),
+});
 
 export const banner = z.object({
   message: z.string(),

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
+import CredentialsDashboard from "./credentials.dashboard.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";
 
@@ -196,4 +197,11 @@ it("ends the session at a 401", async () => {
   await user.click(button("Update Username"));
   await vi.waitFor(() => expect(localStorage.getItem("authToken")).toBeNull());
   expect((await screen.findByRole("alert")).textContent).toBe("Session expired. Please log in again.");
+});
+
+it("shows the way to the sessions and to the last changes", () => {
+  openInDashboard(<CredentialsDashboard />);
+  const path = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(path("Your sessions")).toBe("/dashboard/sessions");
+  expect(path("Last changes")).toBe("/dashboard/audit-log");
 });

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -15,6 +16,11 @@ export default function CredentialsDashboard() {
         <UsernameForm />
         <PasswordForm />
       </div>
+      <p className="mt-8 max-w-prose border-t border-rule pt-4 text-sm text-soft">
+        Do you fear that somebody else has used your account?{" "}
+        <Link to="/dashboard/sessions">Your sessions</Link> shows where it is signed in, and ends what you do
+        not know. <Link to="/dashboard/audit-log">Last changes</Link> shows who changed what, and when.
+      </p>
     </>
   );
 }

@@ -21,7 +21,8 @@ export async function loadBanner(): Promise<CallResult<BannerForm>> {
   return none ? { ok: true, status: 200, body: emptyBanner } : result;
 }
 
-export const saveBanner = (banner: BannerForm) =>
-  call<WriteReply>("saveBanner", { json: banner, texts: saving });
+/** @param version of the banner that was opened, as `bannerVersion` gives it */
+export const saveBanner = (banner: BannerForm, version: number | undefined) =>
+  call<WriteReply>("saveBanner", { json: banner, query: { version }, texts: saving });
 
 export const takeDownBanner = () => call<WriteReply>("deleteBanner", { texts: saving });

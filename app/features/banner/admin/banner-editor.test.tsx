@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { bannerVersion } from "#app/features/banner/banner-version.ts";
+import { IdentityContext } from "#app/site/identity.ts";
+import { testSite } from "#tests/support/page-frame.tsx";
 import { BannerEditor } from "./banner-editor.tsx";
 
 type Respond = () => Response | Promise<Response>;
@@ -11,11 +14,20 @@ const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"))
 
 async function open({ load = loaded, write = unreachable }: { load?: Respond; write?: Respond } = {}) {
   const fetch = mockFetch((_url, { method }) => (method === "GET" ? load() : write()));
-  const router = openInDashboard(<BannerEditor />);
+  const router = openInDashboard(
+    <IdentityContext value={testSite.identity}>
+      <BannerEditor />
+    </IdentityContext>,
+  );
   await settle();
   return {
     router,
     writes: () => fetch.mock.calls.map(([, init]) => init).filter(({ method }) => method !== "GET"),
+    /** The versions that the saves came with. */
+    versions: () =>
+      fetch.mock.calls
+        .filter(([, { method }]) => method === "POST")
+        .map(([url]) => Number(new URL(url, "http://site").searchParams.get("version"))),
   };
 }
 
@@ -165,11 +177,94 @@ it("says a refusal at the field that it is about", async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it("hides and shows the preview", async () => {
+it("previews the strip of a computer and of a phone, which are paused, hidden and shown together", async () => {
   await open();
-  expect(screen.getByRole("button", { name: "Pause preview" })).toBeTruthy();
+  const figures = () => screen.queryAllByRole("figure").map((figure) => figure.textContent ?? "");
+  expect(figures()).toHaveLength(2);
+  expect(figures()[0]).toMatch(/^On a computer.*Current Events.*Winter drive.*Read/);
+  expect(figures()[1]).toMatch(/^On a phone.*Current Events.*Winter drive.*Read/);
+  await press("Pause preview");
+  const tracks = [...document.querySelectorAll(".banner-preview-track")];
+  expect(tracks.map((track) => track.hasAttribute("data-paused"))).toEqual([true, true]);
+  expect(button("Play preview")).toBeTruthy();
   await press("Hide Preview");
-  expect(screen.queryByRole("button", { name: "Pause preview" })).toBeNull();
+  expect(figures()).toEqual([]);
+  expect(screen.queryByRole("button", { name: "Play preview" })).toBeNull();
   await press("Show Preview");
-  expect(screen.getByRole("button", { name: "Pause preview" })).toBeTruthy();
+  expect(figures()).toHaveLength(2);
+  expect(button("Play preview")).toBeTruthy();
+});
+
+const stale = "Somebody else has changed the banner since you opened it. Your text is still here.";
+
+/** A server on which somebody else saves `theirs` before our first save. */
+function savedMeanwhile(theirs: object | undefined) {
+  let stored: object | undefined = banner;
+  return {
+    load: () =>
+      stored
+        ? Response.json({ success: true, data: stored })
+        : Response.json({ success: false, message: "There is no announcement now." }),
+    write: () => {
+      if (stored === theirs) {
+        return Response.json({ success: true, message: "Banner updated successfully!" });
+      }
+      stored = theirs;
+      return Response.json({ success: false, message: stale }, { status: 409 });
+    },
+  };
+}
+
+it("shows somebody else's save beside one's own, field by field: ALL-18", async () => {
+  const theirs = { message: "Their drive", link_text: "Read", link_url: "/events" };
+  const { writes, versions } = await open(savedMeanwhile(theirs));
+  type(/Message/, "Summer drive");
+  await press("Save Changes");
+  expect(screen.getByRole("heading", { name: stale })).toBe(document.activeElement);
+  const part = (name: RegExp) => within(screen.getByRole("group", { name }));
+  expect(part(/^Message/).getByText("Changed by both")).toBeTruthy();
+  expect(part(/^Message/).getByText("Their")).toBeTruthy();
+  expect(part(/^Destination/).getByText("Changed by them")).toBeTruthy();
+  expect(screen.queryByRole("group", { name: /^Call-to-action/ })).toBeNull();
+  // What only they have changed is theirs already.
+  expect(box(/Destination URL/).value).toBe("/events");
+  expect(box(/Message/).value).toBe("Summer drive");
+
+  await press("Save Changes");
+  expect(screen.getByRole("alert").textContent).toBe("Choose mine or theirs: Message.");
+  fireEvent.click(part(/^Message/).getByRole("radio", { name: "Mine" }));
+  await press("Save Changes");
+  expect(screen.getByRole("status").textContent).toBe("Banner updated successfully!");
+  expect(screen.queryByRole("heading", { name: stale })).toBeNull();
+  expect(JSON.parse(String(writes().at(-1)?.body))).toEqual({ ...theirs, message: "Summer drive" });
+  expect(versions()).toEqual([bannerVersion(banner), bannerVersion(theirs)]);
+  expect(button("Save Changes").disabled).toBe(true);
+});
+
+it("says that somebody else has taken the banner down, and puts it up again with the next save", async () => {
+  const { versions } = await open(savedMeanwhile(undefined));
+  type(/Message/, "Summer drive");
+  await press("Save Changes");
+  expect(screen.getByRole("alert").textContent).toMatch(/^Somebody else has taken the banner down/);
+  expect(box(/Message/).value).toBe("Summer drive");
+  expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
+  await press("Save Changes");
+  expect(screen.getByRole("status").textContent).toBe("Banner updated successfully!");
+  expect(versions()).toEqual([bannerVersion(banner), bannerVersion(undefined)]);
+});
+
+it("compares a restored draft with the version that it started from", async () => {
+  await open();
+  type(/Message/, "Summer drive");
+  cleanup();
+  const theirs = { ...banner, message: "Their drive" };
+  const { versions } = await open({
+    load: () => Response.json({ success: true, data: theirs }),
+    write: () => Response.json({ success: false, message: stale }, { status: 409 }),
+  });
+  expect(box(/Message/).value).toBe("Summer drive");
+  await press("Save Changes");
+  expect(versions()).toEqual([bannerVersion(banner)]);
+  const message = within(screen.getByRole("group", { name: /^Message/ }));
+  expect(message.getByText("Different")).toBeTruthy();
 });

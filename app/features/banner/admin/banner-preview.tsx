@@ -1,43 +1,122 @@
-import { ArrowRight, Pause, Play } from "lucide-react";
-import { useState } from "react";
-import type { BannerForm } from "#app/features/banner/banner.schema.ts";
+import { ArrowRight, Menu, Pause, Play } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { type Banner, bannerLink, stripNetworks } from "#app/features/banner/banner.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { SocialLinks } from "#app/site/social-links.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Star } from "#app/ui/star.tsx";
 import "./banner-preview.css";
 
-/** The strip as visitors will see it, with what is in the form now; it moves, and can be stopped. */
-export function BannerPreview({ banner }: { banner: BannerForm }) {
+/**
+ * The strip with what is in the form now, as computers and phones show it. It moves, and can be paused and hidden. Its
+ * two parts are cells of the form's grid: the computer takes the first row, the phone stands beside the fields.
+ */
+export function BannerPreview({ banner }: { banner: Banner }) {
+  const [shown, setShown] = useState(true);
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
-    <div className="flex items-stretch bg-band text-on-band">
-      <div className="min-w-0 flex-1 overflow-hidden py-3">
-        <div data-paused={paused || undefined} className="banner-preview-track text-sm">
-          <Announcement banner={banner} />
-          <Announcement banner={banner} copy />
+    <>
+      <div className="min-w-0 lg:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 className="me-auto text-lg">Live preview</h2>
+          {shown && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={paused ? "Play preview" : "Pause preview"}
+              className="motion-reduce:hidden"
+              onClick={() => setPaused(!paused)}
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {paused ? "Play" : "Pause"}
+            </Button>
+          )}
+          <Button variant="quiet" size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? "Hide Preview" : "Show Preview"}
+          </Button>
         </div>
+        {shown && (
+          <Device name="On a computer" className="mt-3">
+            <div className="overflow-hidden rounded-sm">
+              <Strip banner={banner} paused={paused} device="computer" />
+            </div>
+          </Device>
+        )}
       </div>
-      <button
-        type="button"
-        aria-label={paused ? "Play preview" : "Pause preview"}
-        className="grid w-11 shrink-0 cursor-pointer place-items-center border-s border-band-rule hover:bg-band-deep focus-visible:outline-offset-[-3px] focus-visible:outline-on-band motion-reduce:hidden"
-        onClick={() => setPaused(!paused)}
-      >
-        <Icon aria-hidden="true" className="size-4" />
-      </button>
+      {shown && (
+        <Device name="On a phone" className="lg:col-start-2 lg:row-start-2">
+          <div className="max-w-90 overflow-hidden rounded-t-2xl border border-b-0 border-rule-strong bg-paper pt-3">
+            <Strip banner={banner} paused={paused} device="phone" />
+            <PageBelow />
+          </div>
+        </Device>
+      )}
+    </>
+  );
+}
+
+type DeviceProps = { name: string; className: string; children: ReactNode };
+
+const Device = ({ name, className, children }: DeviceProps) => (
+  <figure className={`flex min-w-0 flex-col gap-2 ${className}`}>
+    <figcaption className="text-sm text-soft">{name}</figcaption>
+    {children}
+  </figure>
+);
+
+type StripProps = { banner: Banner; paused: boolean; device: "computer" | "phone" };
+
+/** All on one line on a computer; on a phone the text and its link have a line of their own. */
+function Strip({ banner, paused, device }: StripProps) {
+  const link = bannerLink(banner);
+  return (
+    <div data-device={device} className="banner-preview text-sm">
+      <p className="label flex items-center gap-2 text-on-band-soft">
+        <Star className="size-3.5 text-marigold" />
+        Current Events
+      </p>
+      <div className="banner-preview-line">
+        <div className="min-w-0 flex-1 overflow-hidden py-1">
+          <div data-paused={paused || undefined} className="banner-preview-track">
+            <Announcement message={banner.message} />
+            <Announcement message={banner.message} copy />
+          </div>
+        </div>
+        {link && (
+          <span className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-sm bg-marigold px-2.5 font-semibold text-on-marigold text-xs">
+            <bdi {...langAttrs(link.text)}>{link.text}</bdi>
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </span>
+        )}
+      </div>
+      {/* The profiles lead nowhere here. */}
+      <div inert className="ms-auto">
+        <SocialLinks label="Follow us" networks={stripNetworks} />
+      </div>
     </div>
   );
 }
 
-function Announcement({ banner, copy = false }: { banner: BannerForm; copy?: boolean }) {
+const Announcement = ({ message, copy = false }: { message: string; copy?: boolean }) => (
+  <p aria-hidden={copy || undefined} className="pe-16">
+    <bdi {...langAttrs(message)}>{message || "Your announcement"}</bdi>
+  </p>
+);
+
+/** The site's header under the strip, and the beginning of a page, so that the frame reads as a phone. */
+function PageBelow() {
+  const { name } = useIdentity();
   return (
-    <p aria-hidden={copy || undefined} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4">
-      <bdi {...langAttrs(banner.message)}>{banner.message || "Your announcement"}</bdi>
-      {banner.link_text && banner.link_url && (
-        <span className="inline-flex items-center gap-1.5 rounded-full border border-on-band-soft px-3 py-0.5 font-semibold">
-          <bdi {...langAttrs(banner.link_text)}>{banner.link_text}</bdi>
-          <ArrowRight aria-hidden="true" className="size-3.5" />
-        </span>
-      )}
-    </p>
+    <div aria-hidden="true" className="banner-preview-page px-4">
+      <div className="flex items-center justify-between gap-4 border-b border-rule py-3">
+        <span className="truncate font-display text-lg">{name}</span>
+        <Menu className="size-5 text-soft" />
+      </div>
+      <div className="mt-5 h-3 w-4/5 bg-sunk" />
+      <div className="mt-3 h-3 w-3/5 bg-sunk" />
+      <div className="mt-6 h-28 bg-sunk" />
+    </div>
   );
 }

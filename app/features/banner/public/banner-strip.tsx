@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Banner, bannerLink } from "#app/features/banner/banner.messages.ts";
+import { type Banner, bannerLink, stripNetworks } from "#app/features/banner/banner.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -84,10 +84,7 @@ function Strip({ banner }: { banner: Banner }) {
         )}
       </div>
       <div className="ml-auto">
-        <SocialLinks
-          label="Follow us"
-          networks={["instagram", "whatsapp", "facebook", "twitter", "linkedin"]}
-        />
+        <SocialLinks label="Follow us" networks={stripNetworks} />
       </div>
     </>
   );

@@ -31,3 +31,12 @@ test.for([
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
   expect((await app.call("readBanner")).body.data).toMatchObject(banner);
 });
+
+test.for(["x", "-1", "1.5", "4294967296"])("the version %s is refused", async (version) => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  expect(await app.call("saveBanner", { token, json: banner, query: { version } })).toMatchObject({
+    status: 422,
+    body: { success: false, message: bannerMessages.badVersion },
+  });
+});

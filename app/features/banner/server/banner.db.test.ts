@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { bannerMessages } from "#app/features/banner/banner.messages.ts";
+import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { startTestApp } from "#tests/support/app.ts";
 
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };
@@ -32,4 +34,35 @@ test("Urdu and emoji come back as they were written", async () => {
   const message = "سردیوں کی مہم 🧣 ‏";
   await app.call("saveBanner", { token, json: { ...banner, message } });
   expect((await app.call("readBanner")).body.data.message).toBe(message.trim());
+});
+
+test("a save over somebody else's is refused, and one without a version is not", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const save = (message: string, query = {}) =>
+    app.call("saveBanner", { token, json: { ...banner, message }, query });
+  const stored = async () => (await app.call("readBanner")).body.data?.message;
+  const refused = { status: 409, body: { success: false, message: bannerMessages.stale } };
+
+  const none = bannerVersion(undefined);
+  expect((await save("First", { version: none })).status).toBe(200);
+  expect(await save("Second", { version: none })).toMatchObject(refused);
+  expect(await stored()).toBe("First");
+  const opened = bannerVersion({ ...banner, message: "First" });
+  expect((await save("Mine", { version: opened })).status).toBe(200);
+  expect(await save("Too late", { version: opened })).toMatchObject(refused);
+  expect((await save("Without")).status).toBe(200);
+  await app.call("deleteBanner", { token });
+  expect(await save("Taken down", { version: opened })).toMatchObject(refused);
+  expect(await stored()).toBeUndefined();
+});
+
+test("of two saves at once of the same banner one is kept, the other is told", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("saveBanner", { token, json: banner });
+  const query = { version: bannerVersion(banner) };
+  const save = (message: string) => app.call("saveBanner", { token, query, json: { ...banner, message } });
+  const saves = await Promise.all([save("One"), save("Two")]);
+  expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

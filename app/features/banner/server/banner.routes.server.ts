@@ -3,12 +3,13 @@ import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
 import { bannerMessages } from "#app/features/banner/banner.messages.ts";
-import { banner, bannerForm } from "#app/features/banner/banner.schema.ts";
+import { banner, bannerForm, saveBannerQuery } from "#app/features/banner/banner.schema.ts";
+import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { deleteBanner, readBanner, saveBanner } from "./banner.store.server.ts";
+import { deleteBanner, lockBanner, readBanner, saveBanner } from "./banner.store.server.ts";
 
 const noun = "banner";
 
@@ -31,18 +32,25 @@ export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       ...endpoint("saveBanner"),
       schema: {
         summary: "Save the top banner",
-        description: "Sets the announcement and where it leads.",
+        description:
+          "Sets the announcement and where it leads; with a version, only if it is still what was opened.",
+        querystring: saveBannerQuery,
         body: bannerForm,
         response: responses(done({})),
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
+        const { version } = request.query;
         const now = clock.now();
-        await db.transaction().execute(async (trx) => {
+        const saved = await db.transaction().execute(async (trx) => {
+          await lockBanner(trx);
           const before = await readBanner(trx);
+          if (version !== undefined && version !== bannerVersion(before)) return false;
           await saveBanner(trx, request.body, now);
           const change = { action: before ? "update" : "create", noun, id: 1, before, after: request.body };
           await recordChange(trx, now, signedIn(request), change);
+          return true;
         });
+        if (!saved) return reply.code(409).send(refuse(bannerMessages.stale));
         return succeed({ message: bannerMessages.updated });
       },
     });

@@ -10,6 +10,15 @@ export async function readBanner(db: Db): Promise<Banner | undefined> {
     .executeTakeFirst();
 }
 
+/** Lets nobody else write the banner until the transaction ends. Without one there is nothing to lock. */
+export async function lockBanner(trx: Db): Promise<void> {
+  await trx
+    .updateTable("banner")
+    .set(({ ref }) => ({ is_sample: ref("is_sample") }))
+    .where("id", "=", 1)
+    .execute();
+}
+
 /** @param options.sample marks it as sample content, which one action of the dashboard removes */
 export async function saveBanner(
   db: Db,
