@@ -127,7 +127,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                 return column.getCanSort() ? (
                   <SortHead
                     key={header.id}
-                    className={`max-md:w-auto! ${className ?? ""}`}
+                    className={`max-md:w-auto! max-md:grow-0! max-md:basis-auto! ${className ?? ""}`}
                     sorted={
                       direction === false ? undefined : direction === "asc" ? "ascending" : "descending"
                     }
