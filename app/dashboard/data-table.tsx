@@ -127,7 +127,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                 return column.getCanSort() ? (
                   <SortHead
                     key={header.id}
-                    className={className}
+                    className={`max-md:w-auto! max-md:grow-0! max-md:basis-auto! ${className ?? ""}`}
                     sorted={
                       direction === false ? undefined : direction === "asc" ? "ascending" : "descending"
                     }
@@ -136,7 +136,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                     <table.FlexRender header={header} />
                   </SortHead>
                 ) : (
-                  // Hidden on narrow screens, where a width of the cells must not widen it.
+                  // On narrow screens the widths are those of the cells, not of the headers.
                   <PlainHead key={header.id} className={`max-md:w-px! ${className ?? ""}`}>
                     <table.FlexRender header={header} />
                   </PlainHead>

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { filterPlace } from "./list-filter.tsx";
 
 type DayFilterProps = {
   label: string;
@@ -22,7 +23,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
     setText(value);
   }
   return (
-    <div className="flex items-center gap-2">
+    <div className={filterPlace}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
@@ -30,7 +31,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
         id={id}
         type="date"
         value={text}
-        className="w-auto"
+        className="sm:w-auto"
         onChange={({ target: { value: day, validity } }) => {
           setText(day);
           if (day === "" ? !validity.badInput : isCalendarDay(day) && day >= firstDay) onChange(day);

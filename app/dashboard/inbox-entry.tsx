@@ -23,7 +23,8 @@ type InboxEntryDialogProps = {
   entry: InboxEntry;
   details: InboxDetail[];
   replyTo: InboxReplyTo | undefined;
-  panel?: ReactNode;
+  /** @param onUnsaved whether the panel holds something that is not saved */
+  panel?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
   saveNote: (note: string) => Promise<CallResult<{ message?: string }>>;
   refresh: () => Promise<unknown>;
   onClose: () => void;
@@ -38,13 +39,16 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
   const [defaults] = useState({ note: entry.note });
   const { form, result, setResult, handleSubmit } = useDashboardForm(noteForm, { defaultValues: defaults });
   const { isSubmitting, isDirty } = form.formState;
+  const [panelUnsaved, setPanelUnsaved] = useState(false);
 
   async function save({ note }: { note: string }) {
     const reply = await saveNote(note);
     if (!reply.ok) return setResult(reply);
     toast.success(reply.body.message ?? "Saved.");
     await refresh();
-    onClose();
+    // What the panel holds is not saved with the note.
+    if (panelUnsaved) form.reset({ note });
+    else onClose();
   }
 
   return (
@@ -52,7 +56,7 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
       title={title}
       save={{ idle: "Save note", busy: "Saving..." }}
       saving={isSubmitting}
-      unsaved={isDirty}
+      unsaved={isDirty || panelUnsaved}
       result={result}
       onSubmit={handleSubmit(save)}
       onClose={onClose}
@@ -60,7 +64,7 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
         <>
           <Facts details={[...details, { label: "Received", value: formatTime(entry.received_at) }]} />
           {replyTo && <ReplyLinks {...replyTo} />}
-          {props.panel}
+          {props.panel?.(setPanelUnsaved)}
           <hr className="my-6 border-rule" />
         </>
       }

@@ -38,8 +38,8 @@ type InboxPageProps<Entry extends InboxEntry> = {
   replyTo?: (entry: Entry) => InboxReplyTo;
   /** Beside 'Export CSV'. */
   pageActions?: ReactNode;
-  /** More about an entry, in its dialog. */
-  panel?: (entry: Entry, refresh: () => Promise<unknown>) => ReactNode;
+  /** More about an entry, in its dialog. A panel with a form says whether it holds something that is not saved. */
+  panel?: (entry: Entry, refresh: () => Promise<unknown>, onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** What stands beside the list, or above it on narrow screens. */
   aside?: ReactNode;
   /** This inbox's own filters: the query names, and the controls. */
@@ -155,7 +155,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           entry={entry}
           details={props.details(entry)}
           replyTo={props.replyTo?.(entry)}
-          panel={props.panel?.(entry, refresh)}
+          panel={(onUnsaved) => props.panel?.(entry, refresh, onUnsaved)}
           saveNote={(note) => updateEntry(calls, { id: entry.id, note })}
           refresh={refresh}
           onClose={close}

@@ -11,11 +11,15 @@ type ListFilterProps = {
   onChange: (value: string) => void;
 };
 
+/** Two filters stand beside each other on a phone, each below its label. */
+export const filterPlace =
+  "flex min-w-0 gap-x-2 gap-y-1 max-sm:flex-1 max-sm:basis-[calc(50%-1rem)] max-sm:flex-col sm:items-center";
+
 /** A filter of a list: one of a few values, or all. */
 export function ListFilter({ label, all, value, options, onChange }: ListFilterProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className={filterPlace}>
       <label htmlFor={id} className={all ? "sr-only" : "text-sm font-semibold whitespace-nowrap"}>
         {label}
       </label>
@@ -23,7 +27,7 @@ export function ListFilter({ label, all, value, options, onChange }: ListFilterP
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="w-auto"
+        className="sm:w-auto"
       >
         <option value="">{all ?? "All"}</option>
         {value !== "" && !options.some((option) => option.value === value) && (

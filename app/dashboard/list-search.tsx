@@ -33,7 +33,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
     return () => clearTimeout(timer);
   }, [term, value, onSearch]);
   return (
-    <div className="relative w-full max-w-sm">
+    <div className="relative w-full sm:max-w-sm">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-faint"

@@ -24,7 +24,7 @@ const look = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 borde
 /** A row's actions as icon buttons of 36 px with names. */
 export function RowActions({ actions }: { actions: RowAction[] }) {
   return (
-    <div className="inline-flex align-top md:-my-1.5">
+    <div className="inline-flex flex-wrap justify-end align-top md:-my-1.5">
       {actions.map((action) => {
         const { title, icon: Icon } = action;
         const icon = <Icon aria-hidden="true" className="size-4.5" />;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { integer, maxId, rowId, searchTerm } from "./list-rules.ts";
+import { integer, rowId, searchTerm } from "./list-rules.ts";
 import { optionalText } from "./text-rules.ts";
 
 /* The query of every inbox of the dashboard. */
@@ -12,14 +12,16 @@ export const inboxMessages = {
   badId: "The entry is not named.",
 } as const;
 
+const inboxCursor = /^(?:unread|read):[1-9]\d{0,9}$/;
+
 export const maxRowsPerCall = 100;
 const rowsPerCall = 25;
 export const inboxQuery = z.object({
   q: searchTerm(inboxMessages.badQuery).optional(),
   unread: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
   limit: integer(inboxMessages.badQuery, 1, maxRowsPerCall).default(rowsPerCall),
-  /** The id of the last row on the page before, from its X-Next-Cursor header. */
-  cursor: integer(inboxMessages.badQuery, 1, maxId).optional(),
+  /** Part and id of the last row on the page before, from its X-Next-Cursor header: "unread:12" or "read:12". */
+  cursor: z.string().regex(inboxCursor, inboxMessages.badQuery).optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
 import type { InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
+import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "./connect.ts";
 import type { Database } from "./schema.ts";
 import { hasText, isSearch, maxCounted } from "./search.ts";
@@ -22,39 +23,56 @@ export type InboxFilter = (where: ExpressionBuilder<Database, InboxTable>) => Ex
  */
 const as = (table: InboxTable) => table as "messages";
 
+type Part = "unread" | "read";
+
+/** Unread rows come first, so a cursor says in which part of the list its row was. */
+const cursorOf = ({ read_at, id }: { read_at: string | null; id: number }) =>
+  `${read_at === null ? "unread" : "read"}:${id}`;
+
+function readCursor(cursor: string): { part: Part; id: number } {
+  const [part, id] = cursor.split(":");
+  return { part: part === "unread" ? "unread" : "read", id: Math.min(Number(id), maxId) };
+}
+
 /**
- * One page of rows, newest first, with how many match (a search counts to 1,000) and how many of all are unread.
+ * One page of rows, the unread before the others and the newest first in each part, with how many match (a search
+ * counts to 1,000) and how many of all are unread.
  */
 export async function listInbox<Row extends { id: number }>(
   db: Db,
   table: InboxTable,
   { q, unread, limit, cursor }: InboxQuery,
   filter: InboxFilter = () => [],
-): Promise<{ rows: Row[]; total: number; unread: number; next?: number }> {
+): Promise<{ rows: Row[]; total: number; unread: number; next?: string }> {
   const searching = isSearch(q);
   const all = db.selectFrom(as(table)).select("id");
-  const matching = all.where((where) =>
-    where.and([
-      ...filter(where),
-      ...(unread === "1" ? [where("read_at", "is", null)] : []),
-      ...(searching ? [hasText(db, table, q)] : []),
-    ]),
-  );
-  // The page is found among the ids alone, which an index holds: whole rows are not sorted to throw most of them away.
-  const page = matching
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
-    .orderBy("id", "desc")
-    .limit(limit + 1);
-  const rows = await db
-    .selectFrom(as(table))
-    .selectAll()
-    .where("id", "in", page)
-    .orderBy("id", "desc")
-    .execute();
-  const total = await countRows(db, matching, searching);
-  const left = await countRows(db, all.where("read_at", "is", null), false);
-  const shown = rows.slice(0, limit) as unknown as Row[];
-  return { rows: shown, total, unread: left, next: rows.length > limit ? shown.at(-1)?.id : undefined };
+  const unreadRows = all.where("read_at", "is", null);
+  const matching = (rows: typeof all) =>
+    rows.where((where) => where.and([...filter(where), ...(searching ? [hasText(db, table, q)] : [])]));
+  const parts = { unread: matching(unreadRows), read: matching(all.where("read_at", "is not", null)) };
+
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const pageOf = (part: Part, count: number) => {
+    // The page is found among the ids alone, which an index holds: whole rows are not sorted to throw most of them away.
+    const ids = parts[part]
+      .$if(after?.part === part, (query) => query.where("id", "<", after?.id ?? 0))
+      .orderBy("id", "desc")
+      .limit(count);
+    return db.selectFrom(as(table)).selectAll().where("id", "in", ids).orderBy("id", "desc").execute();
+  };
+
+  const found = after?.part === "read" ? [] : await pageOf("unread", limit + 1);
+  if (unread !== "1" && found.length <= limit)
+    found.push(...(await pageOf("read", limit + 1 - found.length)));
+  const total = await countRows(db, unread === "1" ? parts.unread : matching(all), searching);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows as unknown as Row[],
+    total,
+    unread: await countRows(db, unreadRows, false),
+    next: last && cursorOf(last),
+  };
 }
 
 async function countRows(

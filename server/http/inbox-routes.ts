@@ -50,7 +50,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
     ...endpoint(calls.list),
     schema: {
       summary: `List and search: ${noun}`,
-      description: `A page of the ${plural} that match a search, newest first.`,
+      description: `A page of the ${plural} that match a search: the unread first, the newest first among them.`,
       querystring: inboxQuery.and(inbox.query),
       response: responses(
         done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
@@ -64,7 +64,7 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
         inboxQuery.parse(request.query),
         filter,
       );
-      if (next) reply.header("x-next-cursor", String(next));
+      if (next) reply.header("x-next-cursor", next);
       return reply.send(succeed({ rows: rows.map(inbox.present) as never[], ...counts }));
     },
   });

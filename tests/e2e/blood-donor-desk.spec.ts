@@ -210,3 +210,46 @@ test("calls and donations of a donor are written down and told: DONOR-08, DONOR-
   await page.keyboard.press("Escape");
   await expect(rows(page).filter({ hasText: "Driver" })).toContainText("Jan 5, 2026");
 });
+
+test("a call that is not added to the log is not lost without a question: DONOR-08", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  await fill(database);
+  await openDashboard();
+  await page
+    .getByRole("navigation", { name: "Dashboard" })
+    .getByRole("link", { name: "Blood Donors" })
+    .click();
+  await page.getByRole("button", { name: "Open Teacher" }).click();
+  const dialog = page.getByRole("dialog", { name: "Teacher" });
+  const said = dialog.getByLabel("What was said");
+  const question = page.getByRole("alertdialog", { name: "Discard what you wrote?" });
+  // Typed as a person does: the question needs a moment to know of the text.
+  await said.pressSequentially("Comes on Friday");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(said).toHaveValue("Comes on Friday");
+
+  await page.goBack();
+  const leaving = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await leaving.getByRole("button", { name: "Stay" }).click();
+  await expect(said).toHaveValue("Comes on Friday");
+
+  await dialog.getByRole("textbox", { name: "Note" }).fill("Calls after five");
+  await dialog.getByRole("button", { name: "Save note" }).click();
+  await expect(toast(page, "Saved.")).toBeVisible();
+  await expect(said, "saving the note does not close over the call").toHaveValue("Comes on Friday");
+  await dialog.getByLabel("How it went").selectOption("Comes to give blood");
+  await dialog.getByRole("button", { name: "Add to the log" }).click();
+  await expect(dialog.getByRole("list", { name: "Calls" })).toContainText("Comes on Friday");
+
+  await dialog.getByLabel("Or on another day").fill("2026-01-05");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Open Teacher" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog, "with nothing written it closes at once").toHaveCount(0);
+});

@@ -84,8 +84,8 @@ test("an expired session redirects to the sign-in page, which says so", async ({
     .select("id")
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  await database.deleteFrom("sessions").where("user_id", "=", id).execute();
   await page.getByLabel("New Username").fill("Front desk");
+  await database.deleteFrom("sessions").where("user_id", "=", id).execute();
   await page.getByRole("button", { name: "Update Username" }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();

@@ -40,7 +40,9 @@ export default function BloodDeskDashboard() {
       nameOf={({ full_name }) => full_name}
       details={(donor) => donorDetails(donor, today)}
       replyTo={({ phone, email }) => ({ phone, email })}
-      panel={(donor, refresh) => <DonorPanel donor={donor} today={today} refresh={refresh} />}
+      panel={(donor, refresh, onUnsaved) => (
+        <DonorPanel donor={donor} today={today} refresh={refresh} onUnsaved={onUnsaved} />
+      )}
       aside={<OpenRequests today={today} />}
       pageActions={
         <Link to={`/dashboard/blood-donors/print?${search}`} className={buttonStyle({ variant: "quiet" })}>

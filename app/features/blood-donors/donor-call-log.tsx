@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormField, FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -16,17 +16,23 @@ type DonorPanelProps = {
   /** The Karachi day. */
   today: string;
   refresh: () => Promise<unknown>;
+  /** Whether a call or a day is written down here that is not saved yet. */
+  onUnsaved: (unsaved: boolean) => void;
 };
 
 /** What staff do after a call: say how it went, or that the donor gave blood. The log is below. */
-export function DonorPanel({ donor, today, refresh }: DonorPanelProps) {
+export function DonorPanel({ donor, today, refresh, onUnsaved }: DonorPanelProps) {
   const client = useQueryClient();
+  const [day, setDay] = useState("");
+  const [callUnsaved, setCallUnsaved] = useState(false);
+  const unsaved = callUnsaved || day !== "";
+  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   const reload = () =>
     Promise.all([client.invalidateQueries({ queryKey: ["donor-calls", donor.id] }), refresh()]);
   return (
     <>
-      <DonationForm donor={donor} today={today} reload={reload} />
-      <CallForm donor={donor} reload={reload} />
+      <DonationForm donor={donor} today={today} day={day} setDay={setDay} reload={reload} />
+      <CallForm donor={donor} onUnsaved={setCallUnsaved} reload={reload} />
       <CallLog donorId={donor.id} />
     </>
   );
@@ -34,9 +40,10 @@ export function DonorPanel({ donor, today, refresh }: DonorPanelProps) {
 
 type FormProps = { donor: Donor; reload: () => Promise<unknown> };
 
-function DonationForm({ donor, today, reload }: FormProps & { today: string }) {
+type DonationFormProps = FormProps & { today: string; day: string; setDay: (day: string) => void };
+
+function DonationForm({ donor, today, day, setDay, reload }: DonationFormProps) {
   const toast = useToast();
-  const [day, setDay] = useState("");
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -90,10 +97,11 @@ function DonationForm({ donor, today, reload }: FormProps & { today: string }) {
   );
 }
 
-function CallForm({ donor, reload }: FormProps) {
+function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps, "onUnsaved">) {
   const empty = { donor_id: donor.id, outcome: "", note: "" };
   const { form, result, setResult, handleSubmit } = useDashboardForm(donorCallForm, { defaultValues: empty });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
 
   async function save(call: DonorCallForm) {
     const reply = await logCall(call);

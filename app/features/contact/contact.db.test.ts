@@ -67,16 +67,36 @@ test("the inbox is searched, marked, noted, exported and emptied", async () => {
   );
 });
 
-test("pages of the inbox follow each other without a gap, newest first", async () => {
+test("pages of the inbox follow each other without a gap: the unread first, each part newest first", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const token = await app.signIn();
-  for (let sent = 0; sent < 7; sent += 1) await app.call("sendContactMessage", { json: message });
-  const seen: number[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page = await app.call("listMessages", { token, query: { limit: 3, cursor } });
-    seen.push(...page.body.rows.map((row: { id: number }) => row.id));
-    cursor = page.headers.get("x-next-cursor") ?? undefined;
-    if (!cursor) break;
+  for (let sent = 0; sent < 8; sent += 1) await app.call("sendContactMessage", { json: message });
+  async function pages(size: number, asked: object = {}): Promise<number[][]> {
+    const seen: number[][] = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await app.call("listMessages", { token, query: { limit: size, cursor, ...asked } });
+      seen.push(page.body.rows.map((row: { id: number }) => row.id));
+      cursor = page.headers.get("x-next-cursor") ?? undefined;
+      if (!cursor) return seen;
+    }
   }
-  expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1]);
+  expect(await pages(3)).toEqual([
+    [8, 7, 6],
+    [5, 4, 3],
+    [2, 1],
+  ]);
+  for (const id of [8, 6, 2]) await app.call("updateMessage", { token, json: { id, read: true } });
+  expect(await pages(3)).toEqual([
+    [7, 5, 4],
+    [3, 1, 8],
+    [6, 2],
+  ]);
+  expect(await pages(5)).toEqual([
+    [7, 5, 4, 3, 1],
+    [8, 6, 2],
+  ]);
+  expect(await pages(4, { unread: "1" })).toEqual([[7, 5, 4, 3], [1]]);
+  for (const cursor of ["7", "unread:", "old:3", "unread:0", "read:1;2"]) {
+    expect(await app.call("listMessages", { token, query: { cursor } })).toMatchObject({ status: 422 });
+  }
 });

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { inboxMessages, inboxQuery } from "#app/lib/inbox-rules.ts";
-import { rowId } from "#app/lib/list-rules.ts";
+import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 
-export const outboxQuery = inboxQuery.pick({ limit: true, cursor: true }).extend({
+export const outboxQuery = inboxQuery.pick({ limit: true }).extend({
+  /** The id of the last mail on the page before, from its X-Next-Cursor header. */
+  cursor: integer(inboxMessages.badQuery, 1, maxId).optional(),
   state: z.enum(["queued", "failed", "sent"], "The state must be queued, failed or sent.").optional(),
 });
 export type OutboxQuery = z.infer<typeof outboxQuery>;

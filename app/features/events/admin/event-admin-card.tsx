@@ -28,8 +28,8 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
       data-over={over || undefined}
       className={`flex h-full min-w-0 flex-col border border-rule ${over ? "bg-sunk text-soft" : "bg-raised"}`}
     >
-      <div className="flex flex-1 gap-3 p-3 pb-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-1 flex-wrap gap-3 p-3 pb-2">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="flex flex-wrap gap-1.5">
             <StatusPill tone={tones[status]}>{status}</StatusPill>
             {cancelled && <StatusPill tone="bad">Cancelled</StatusPill>}

@@ -3,7 +3,7 @@ import { call } from "#app/dashboard/call.ts";
 import { type ListPage, useList } from "#app/dashboard/use-list.ts";
 import { heroMessages as messages } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
-import type { CallResult } from "#app/lib/call-api.ts";
+import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
 
 /* The dashboard's calls for slides, with their error texts: HERO-12, HERO-13. */
 
@@ -12,13 +12,17 @@ type Write = Promise<CallResult<WriteReply>>;
 
 const key = ["hero-slides"];
 
+const fetchSlides = () =>
+  call<{ slides: HeroSlide[] }>("listHeroSlides", {
+    texts: { failed: messages.fetchFailed, broke: messages.networkError },
+  });
+
 /** All slides in their order. */
 export const useSlides = () =>
   useList<HeroSlide>({
     key,
     fetchPage: async () => {
-      const texts = { failed: messages.fetchFailed, broke: messages.networkError };
-      const result = await call<{ slides: HeroSlide[] }>("listHeroSlides", { texts });
+      const result = await fetchSlides();
       return result.ok ? { ...result, body: { rows: result.body.slides } } : result;
     },
   });
@@ -45,12 +49,11 @@ export function useShownSlides() {
   };
 }
 
-/** The call that saves a form: of a slide, or of a new one. */
-export const saveOf = (slide: HeroSlide | undefined, form: FormData) => {
-  const failed = messages.saveFailed(slide ? "update" : "create");
-  const texts = { failed, broke: messages.networkError };
-  return [slide ? "updateHeroSlide" : "createHeroSlide", { form, texts }] as const;
-};
+/** The texts of a save that failed. */
+export const saveTexts = (action: "create" | "update") => ({
+  failed: messages.saveFailed(action),
+  broke: messages.networkError,
+});
 
 export const setSlideActive = (id: number, active: boolean): Write =>
   call("updateHeroSlide", {
@@ -68,8 +71,12 @@ export const deleteSlide = (id: number): Write =>
     texts: { failed: messages.deleteFailed, broke: messages.networkError },
   });
 
-/** One slide as it is stored now; undefined when it is gone or cannot be read. */
-export async function fetchSlide(id: number): Promise<HeroSlide | undefined> {
-  const result = await call<{ slides: HeroSlide[] }>("listHeroSlides");
-  return result.ok ? result.body.slides.find((slide) => slide.id === id) : undefined;
+const gone: CallFailure = { ok: false, kind: "refused", status: 404, message: messages.notFound };
+
+/** One slide as it is stored now. */
+export async function fetchSlide({ id }: Pick<HeroSlide, "id">): Promise<CallResult<HeroSlide>> {
+  const result = await fetchSlides();
+  if (!result.ok) return result;
+  const slide = result.body.slides.find((each) => each.id === id);
+  return slide ? { ...result, body: slide } : gone;
 }

@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import type { RunningUpload } from "#app/dashboard/use-upload.ts";
+import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
 import { heroMessages } from "#app/features/hero/hero.messages.ts";
-import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { isReadable, type MediumChange, type MediumKind, mediumRules, storedMedia } from "./hero-medium.ts";
+import type { HeroEditorState } from "./hero-editor-state.ts";
+import { isReadable, kindOf, type MediumKind, mediumRules, removedMedia } from "./hero-medium.ts";
 
 const choosers = {
   image: {
@@ -27,77 +28,78 @@ const choosers = {
   },
 } as const;
 
-type HeroMediumFieldProps = {
-  slide: HeroSlide | undefined;
-  change: MediumChange;
-  onChange: (change: MediumChange) => void;
-  /** What is wrong with a file, by kind. */
-  refused: Partial<Record<MediumKind, string>>;
-  onRefused: (refused: Partial<Record<MediumKind, string>>) => void;
-  upload: RunningUpload | undefined;
-};
+type HeroMediumFieldProps = { editor: HeroEditorState };
 
 /** Chooses a slide's picture or video. Choosing one clears the other. Files that the server refuses are refused here. */
-export function HeroMediumField(props: HeroMediumFieldProps) {
+export function HeroMediumField({ editor }: HeroMediumFieldProps) {
+  /** The chooser whose file the browser could not read. */
+  const [broken, setBroken] = useState<MediumKind>();
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-1 text-sm font-semibold">Picture or video</legend>
       <p className="text-xs text-faint">{heroMessages.oneMediumNote}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Chooser kind="image" {...props} />
-        <Chooser kind="video" {...props} />
+        {(["image", "video"] as const).map((kind) => (
+          <Chooser key={kind} kind={kind} editor={editor} broken={broken === kind} setBroken={setBroken} />
+        ))}
       </div>
     </fieldset>
   );
 }
 
-type ChooserProps = HeroMediumFieldProps & { kind: MediumKind };
+type ChooserProps = HeroMediumFieldProps & {
+  kind: MediumKind;
+  broken: boolean;
+  setBroken: (kind: MediumKind | undefined) => void;
+};
 
-function Chooser({ kind, slide, change, onChange, refused, onRefused, upload }: ChooserProps) {
+function Chooser({ kind, editor, broken, setBroken }: ChooserProps) {
   const toast = useToast();
-  const { label, hint, accept, ready, broken, remove, alt } = choosers[kind];
-  const removed = change.removed.includes(kind);
-  const chosen = change.chosen?.kind === kind ? change.chosen.file : undefined;
-  const path = kind === "image" ? slide?.image_url : slide?.video_url;
+  const { file, current, refused } = editor;
+  const texts = choosers[kind];
+  const removed = removedMedia(current, file).includes(kind);
+  const chosen = file.kind === "chosen" && kindOf(file.file) === kind ? file.file : undefined;
+  const path = kind === "image" ? current?.image_url : current?.video_url;
+
+  function change(next: FileChange) {
+    setBroken(undefined);
+    editor.changeMedium(next);
+  }
 
   async function choose(file: File | undefined) {
-    if (!file) return onChange({ removed: [] });
-    if (!(await isReadable({ kind, file }))) {
-      onRefused({ [kind]: broken });
-      return toast.error(broken);
+    if (!file) return change(unchanged);
+    if (!(await isReadable(file))) {
+      setBroken(kind);
+      return toast.error(texts.broken);
     }
-    onChange({ chosen: { kind, file }, removed: storedMedia(slide).filter((other) => other !== kind) });
-    toast.success(ready);
+    change({ kind: "chosen", file });
+    toast.success(texts.ready);
   }
 
   return (
     <div className="grid content-start gap-2">
       <UploadField
-        label={label}
-        hint={hint}
+        label={texts.label}
+        hint={texts.hint}
         rule={mediumRules[kind]}
-        accept={accept}
+        accept={texts.accept}
         value={chosen}
         onChange={(file) => void choose(file)}
         onFault={toast.error}
-        current={path && !removed && !change.chosen ? { src: path, kind, alt } : undefined}
+        current={path && file.kind === "unchanged" ? { src: path, kind, alt: texts.alt } : undefined}
         onRemoveCurrent={() => {
-          onChange({ ...change, removed: [...change.removed, kind] });
+          change({ kind: "removed" });
           toast.success(heroMessages.markedForRemoval(kind));
         }}
-        removeText={chosen ? undefined : remove}
-        error={refused[kind]}
-        upload={chosen ? upload : undefined}
+        removeText={chosen ? undefined : texts.remove}
+        error={broken ? texts.broken : refused?.kind === kind ? refused.message : undefined}
+        upload={chosen ? editor.upload : undefined}
       />
-      {removed && !chosen && (
+      {removed && (
         <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
           Goes when you save.
-          {!change.chosen && (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => onChange({ removed: change.removed.filter((other) => other !== kind) })}
-            >
+          {file.kind === "removed" && (
+            <Button variant="quiet" size="small" onClick={() => change(unchanged)}>
               Keep it
             </Button>
           )}

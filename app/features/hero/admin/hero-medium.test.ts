@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { uploadFault } from "#app/dashboard/upload-rule.ts";
-import { mediumRules, shownMedia, slideFormData } from "./hero-medium.ts";
+import { unchanged } from "#app/dashboard/use-conflict.ts";
+import { slideFormData } from "./hero-form.ts";
+import { mediumRules, shownMedia } from "./hero-medium.ts";
 
 const file = (type: string, size: number) => ({ name: "a", type, size });
 const megabytes = (count: number) => count * 1024 * 1024;
@@ -27,25 +29,33 @@ const slide = {
   ...{ id: 7, version: 3, headline: "Hope", subtitle: "Daily", cta_text: "Give", cta_link: "/donate" },
   ...{ display_order: 0, is_active: 1 as const, image_url: "uploads/images/a.png", video_url: null },
 };
+const values = {
+  ...{ headline: "Hope", subtitle: "Daily", cta_text: "Give", cta_link: "/donate" },
+  ...{ display_order: 0, is_active: true },
+};
+const saved = { target: { id: 7, version: 3 }, stored: slide };
 const film = new File(["film"], "a.webm", { type: "video/webm" });
 
 test("a new medium takes the place of the stored one, in the preview and in what is sent", () => {
-  const change = { chosen: { kind: "video" as const, file: film }, removed: ["image" as const] };
+  const change = { kind: "chosen" as const, file: film };
   expect(shownMedia(slide, change, "blob:film")).toEqual({ image_url: null, video_url: "blob:film" });
-  const sent = Object.fromEntries(slideFormData({ headline: "New", is_active: false }, change, slide));
-  expect(sent).toEqual({
+  const form = slideFormData({ ...values, headline: "New", is_active: false }, change, saved);
+  expect(Object.fromEntries(form)).toEqual({
     ...{ id: "7", version: "3", headline: "New", is_active: "0", remove_image: "1" },
     video: expect.objectContaining({ name: "a.webm" }),
   });
 });
 
 test("without a change the stored medium shows, and nothing of it is sent", () => {
-  expect(shownMedia(slide, { removed: [] }, undefined)).toEqual({
+  expect(shownMedia(slide, unchanged, undefined)).toEqual({
     image_url: slide.image_url,
     video_url: null,
   });
-  expect(shownMedia(slide, { removed: ["image"] }, undefined).image_url).toBeNull();
-  expect(Object.fromEntries(slideFormData({ headline: "New" }, { removed: [] }))).toEqual({
-    headline: "New",
-  });
+  expect(shownMedia(slide, { kind: "removed" }, undefined).image_url).toBeNull();
+  expect(Object.fromEntries(slideFormData(values, unchanged, saved))).toEqual({ id: "7", version: "3" });
+});
+
+test("a new slide is sent with every value, and removes nothing of a deleted one", () => {
+  const form = slideFormData(values, { kind: "removed" }, { target: undefined, stored: slide });
+  expect(Object.fromEntries(form)).toEqual({ ...values, display_order: "0", is_active: "1" });
 });

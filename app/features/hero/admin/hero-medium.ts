@@ -1,4 +1,5 @@
-import type { UploadRule } from "#app/dashboard/upload-rule.ts";
+import { isVideo, type UploadRule } from "#app/dashboard/upload-rule.ts";
+import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import {
   heroMessages,
   imageMaxBytes,
@@ -6,19 +7,13 @@ import {
   videoMaxBytes,
   videoTypes,
 } from "#app/features/hero/hero.messages.ts";
-import type { HeroSlide, HeroSlideEditor } from "#app/features/hero/hero.schema.ts";
+import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 
 /* What a save does with a slide's picture or video. */
 
 export type MediumKind = "image" | "video";
-export type ChosenMedium = { kind: MediumKind; file: File };
 
-export type MediumChange = {
-  /** The new medium, which takes the place of whatever the slide has. */
-  chosen?: ChosenMedium;
-  /** The stored media that the save takes away. */
-  removed: MediumKind[];
-};
+export const kindOf = (file: File): MediumKind => (isVideo(file) ? "video" : "image");
 
 /** What the slide has stored. */
 export const storedMedia = (slide: HeroSlide | undefined): MediumKind[] => [
@@ -26,15 +21,19 @@ export const storedMedia = (slide: HeroSlide | undefined): MediumKind[] => [
   ...(slide?.video_url ? (["video"] as const) : []),
 ];
 
+/** Which of the stored media the save takes away. A new medium takes the place of whatever there was. */
+export function removedMedia(slide: HeroSlide | undefined, change: FileChange): MediumKind[] {
+  if (change.kind === "unchanged") return [];
+  return storedMedia(slide).filter((kind) => change.kind === "removed" || kindOf(change.file) !== kind);
+}
+
 /** The media chosen or kept, as the slide shows them. @param fileUrl the chosen file's object URL */
-export function shownMedia(slide: HeroSlide | undefined, change: MediumChange, fileUrl: string | undefined) {
-  const kept = (kind: MediumKind, path: string | null | undefined) =>
-    change.chosen || change.removed.includes(kind) ? null : (path ?? null);
-  const chosen = (kind: MediumKind) => (change.chosen?.kind === kind ? (fileUrl ?? null) : null);
-  return {
-    image_url: chosen("image") ?? kept("image", slide?.image_url),
-    video_url: chosen("video") ?? kept("video", slide?.video_url),
+export function shownMedia(slide: HeroSlide | undefined, change: FileChange, fileUrl: string | undefined) {
+  const shown = (kind: MediumKind, path: string | null | undefined) => {
+    if (change.kind === "chosen") return kindOf(change.file) === kind ? (fileUrl ?? null) : null;
+    return change.kind === "removed" ? null : (path ?? null);
   };
+  return { image_url: shown("image", slide?.image_url), video_url: shown("video", slide?.video_url) };
 }
 
 /** What the browser can tell of a file before it is sent, in the words of HERO-10. */
@@ -52,9 +51,9 @@ export const mediumRules: Record<MediumKind, UploadRule> = {
 };
 
 /** Whether the browser can read the file: a picture is decoded, of a video the first bytes are read. */
-export async function isReadable({ kind, file }: ChosenMedium): Promise<boolean> {
+export async function isReadable(file: File): Promise<boolean> {
   try {
-    if (kind === "image") (await createImageBitmap(file)).close();
+    if (kindOf(file) === "image") (await createImageBitmap(file)).close();
     else await file.slice(0, 64).arrayBuffer();
     return file.size > 0;
   } catch {
@@ -63,22 +62,8 @@ export async function isReadable({ kind, file }: ChosenMedium): Promise<boolean>
   }
 }
 
-/** The multipart form of a save. @param slide the slide that is edited; of a new one undefined */
-export function slideFormData(
-  values: Partial<HeroSlideEditor>,
-  { chosen, removed }: MediumChange,
-  slide?: HeroSlide,
-): FormData {
-  const form = new FormData();
-  if (slide) {
-    form.set("id", String(slide.id));
-    form.set("version", String(slide.version));
-  }
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) form.set(name, typeof value === "boolean" ? (value ? "1" : "0") : String(value));
-  }
-  for (const kind of removed) form.set(`remove_${kind}`, "1");
-  // Last, so that the server has all text fields before the file.
-  if (chosen) form.set(chosen.kind, chosen.file);
-  return form;
+/** The chooser that a refusal of the server speaks of. */
+export function refusedKind(message: string | undefined): MediumKind | undefined {
+  if (message === heroMessages.imageType || message === heroMessages.imageSize) return "image";
+  return message === heroMessages.videoType || message === heroMessages.videoSize ? "video" : undefined;
 }
