@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
-import { box, open, post, press, toast } from "./blog-testing.tsx";
+import { box, edit, open, post, press, toast } from "./blog-testing.tsx";
 
 afterEach(() => {
   cleanup();
@@ -29,7 +29,7 @@ async function openEditor(opened: Partial<BlogPost>, ...theirs: Partial<BlogPost
       return Response.json({ success: false, message: stale }, { status: 409 });
     },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  await edit("Post 1");
   return app;
 }
 
@@ -192,7 +192,7 @@ it("finds a post whose slug has changed, anywhere in the list", async () => {
     posts,
     write: () => Response.json({ success: false, message: stale }, { status: 409 }),
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  await edit("Post 1");
   Object.assign(moved, { version: 5, title: "Their title", slug: "their-title" });
   posts.push(...posts.splice(0, 1));
   await press("Update Post");
@@ -207,7 +207,7 @@ it("says why their version cannot be loaded, and loads it again at the next save
     write: () => Response.json({ success: false, message: stale }, { status: 409 }),
     read: () => (broken ? Response.json({ success: false }, { status: 500 }) : undefined),
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  await edit("Post 1");
   type(/^Content/, "My words");
   Object.assign(stored, { version: 5, content: "Their words" });
   broken = true;
@@ -229,7 +229,7 @@ it("keeps the text when somebody deleted the post, and can make a new one of it"
         : Response.json({ success: true }, { status: 201 });
     },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  await edit("Post 1");
   fireEvent.change(box(/Content/), { target: { value: "My words" } });
   await press("Update Post");
   await toast("Blog not found");

@@ -3,7 +3,18 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { publicationOf } from "#app/features/blog/blog-publication.ts";
-import { box, editor, open, post, press, type Respond, toast, unreachable, write } from "./blog-testing.tsx";
+import {
+  box,
+  edit,
+  editor,
+  open,
+  post,
+  press,
+  type Respond,
+  toast,
+  unreachable,
+  write,
+} from "./blog-testing.tsx";
 
 beforeEach(() => {
   // Still the 4th in London, already the 5th in Karachi.
@@ -65,7 +76,7 @@ it.each([
 ])("an edited post, %s on %j: %s", async (status, day, idle, busy, done) => {
   const { waiting, respond } = laterResponse();
   open({ write: () => waiting, posts: [post(1, { published_at: "2026-01-05" })] });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  await edit("Post 1");
   await setStatus(status);
   setDay(day);
   await press(idle);
@@ -79,7 +90,7 @@ it.each<[string, Respond]>([
   ["An error occurred. Please try again.", unreachable],
 ])("an edited post that cannot be saved says so and keeps what was typed: %s", async (failed, respond) => {
   open({ write: respond });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  await edit("Post 1");
   fireEvent.change(box(/Title/), { target: { value: "A pump" } });
   await press("Update Post");
   await toast(failed);
@@ -89,7 +100,7 @@ it.each<[string, Respond]>([
 
 it("labels the button by the chosen status, at first by the post's", async () => {
   open({ posts: [post(1, { status: "draft" }), post(2, { published_at: "2027-03-01" })] });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Post 1" }));
+  await edit("Post 1");
   expect(button("Save Draft")).toBeTruthy();
   await setStatus("published");
   expect(button("Update Post")).toBeTruthy();
@@ -97,7 +108,7 @@ it("labels the button by the chosen status, at first by the post's", async () =>
   expect(button("Schedule Post")).toBeTruthy();
   await press("Cancel");
   await press("Discard");
-  await userEvent.click(screen.getByRole("button", { name: "Edit Post 2" }));
+  await edit("Post 2");
   expect(button("Schedule Post")).toBeTruthy();
 });
 

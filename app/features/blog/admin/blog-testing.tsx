@@ -75,14 +75,24 @@ export function open({ posts = [post(1)], write = unreachable, read = () => unde
 
 /** The open editor: the list above which it stands has fields of the same name. */
 export const editor = () => within(screen.getByRole("dialog", { name: /Blog Post$/ }));
+/** The editor is loaded when it is opened. */
+export const editorOpens = () => screen.findByRole("dialog", { name: /Blog Post$/ }, { timeout: 20_000 });
+export async function edit(title: string) {
+  await userEvent.click(await screen.findByRole("button", { name: `Edit ${title}` }));
+  await editorOpens();
+}
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+export async function newPost() {
+  await press("New Post");
+  await editorOpens();
+}
 export const toast = (message: string) =>
   waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0));
 export const pictureInput = () => screen.getByLabelText<HTMLInputElement>(/Upload image|Replace image/);
 
 export async function write(title: string, content: string) {
-  await press("New Post");
+  await newPost();
   fireEvent.change(box(/Title/), { target: { value: title } });
   fireEvent.change(box(/Content/), { target: { value: content } });
   await userEvent.selectOptions(editor().getByLabelText(/Category/), "Clean Water");

@@ -1,5 +1,5 @@
 import { Plus, Tags } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
@@ -7,9 +7,13 @@ import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { BlogAdminList } from "./blog-admin-list.tsx";
 import { BlogDeletion } from "./blog-deletion.tsx";
-import { BlogEditor } from "./blog-editor.tsx";
 import { usePosts } from "./blog-queries.ts";
-import { CategoryManager } from "./category-manager.tsx";
+
+// What opens over the list is loaded when it is opened: the list alone is what is looked at most.
+const BlogEditor = lazy(async () => ({ default: (await import("./blog-editor.tsx")).BlogEditor }));
+const CategoryManager = lazy(async () => ({
+  default: (await import("./category-manager.tsx")).CategoryManager,
+}));
 
 const title = "Blog Management";
 
@@ -44,8 +48,10 @@ export default function BlogsDashboard() {
         onEdit={edited.open}
         onDelete={(deletion) => setOpen({ deletion })}
       />
-      {edited.isOpen && <BlogEditor post={edited.row} onClose={edited.close} onStay={edited.open} />}
-      {open === "categories" && <CategoryManager onClose={close} />}
+      <Suspense>
+        {edited.isOpen && <BlogEditor post={edited.row} onClose={edited.close} onStay={edited.open} />}
+        {open === "categories" && <CategoryManager onClose={close} />}
+      </Suspense>
       {typeof open === "object" && <BlogDeletion post={open.deletion} onClose={close} />}
     </>
   );
