@@ -1,5 +1,5 @@
 /*
- * `npm test`: everything that must hold, the browser's tests beside the others, and one line at the end that sums it up.
+ * `npm test`: everything that must hold, one step after the other, and one line at the end that sums it up.
  * Arguments choose steps (lint, types, vitest, browser); none means all.
  */
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -46,8 +46,7 @@ const read = (report: string) => (existsSync(report) ? readFileSync(report, "utf
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(steps);
 const total: Tally = { passed: 0, failures: [] };
-
-async function take(name: string): Promise<void> {
+for (const name of chosen) {
   console.log(`\n── ${name}`);
   const step = steps[name] ?? (() => Promise.reject(new Error(`the steps are ${Object.keys(steps)}`)));
   const { passed, failures } = await step(path.join(folder, name)).catch((error: unknown) => ({
@@ -59,13 +58,6 @@ async function take(name: string): Promise<void> {
   const minutes = (performance.now() / 60_000).toFixed(1);
   console.log(`── ${name}: ${passed} passed, ${failures.length} failed, ${minutes} minutes so far`);
 }
-
-// The browser's tests wait for half of their time, so the others run beside them.
-const beside = chosen.filter((name) => name !== "browser");
-await Promise.all([
-  chosen.includes("browser") && take("browser"),
-  beside.reduce((before, name) => before.then(() => take(name)), Promise.resolve()),
-]);
 if (total.failures.length > 0) console.log(`\n── What failed\n${total.failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 process.exitCode = total.failures.length > 0 ? 1 : 0;

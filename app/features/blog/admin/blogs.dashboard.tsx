@@ -48,10 +48,16 @@ export default function BlogsDashboard() {
         onEdit={edited.open}
         onDelete={(deletion) => setOpen({ deletion })}
       />
-      <Suspense>
-        {edited.isOpen && <BlogEditor post={edited.row} onClose={edited.close} onStay={edited.open} />}
-        {open === "categories" && <CategoryManager onClose={close} />}
-      </Suspense>
+      {edited.isOpen && (
+        <Suspense>
+          <BlogEditor post={edited.row} onClose={edited.close} onStay={edited.open} />
+        </Suspense>
+      )}
+      {open === "categories" && (
+        <Suspense>
+          <CategoryManager onClose={close} />
+        </Suspense>
+      )}
       {typeof open === "object" && <BlogDeletion post={open.deletion} onClose={close} />}
     </>
   );
