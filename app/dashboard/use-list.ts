@@ -67,6 +67,12 @@ export type List<Row extends { id: number }> = Pick<
 >;
 
 /**
+ * The change of the URL that was asked for last, until the page shows it: a second change in that time, such as a search
+ * that was typed just before an editor is opened, starts from it.
+ */
+let lastChange: { from: string; to: string } | undefined;
+
+/**
  * What a list is asked for, in the page's URL, so that a reload, Back and a sent link show the same. An empty value is
  * left out of the URL.
  */
@@ -76,16 +82,19 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
     Name,
     string
   >;
-  const ask = (changes: Partial<Record<Name, string>>) =>
-    setSearch(
-      (before) => {
-        for (const [name, value] of Object.entries<string | undefined>(changes)) {
-          if (value) before.set(name, value);
-          else before.delete(name);
-        }
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  useEffect(() => {
+    if (lastChange?.from !== search.toString()) lastChange = undefined;
+  }, [search]);
+
+  function ask(changes: Partial<Record<Name, string>>) {
+    const from = search.toString();
+    const next = new URLSearchParams(lastChange?.from === from ? lastChange.to : from);
+    for (const [name, value] of Object.entries<string | undefined>(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    lastChange = { from, to: next.toString() };
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
   return [asked, ask] as const;
 }

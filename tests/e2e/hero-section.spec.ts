@@ -312,8 +312,10 @@ test("failures of slides are told in the stated words, and the list is read agai
       .click();
   await fail(refused, press, "Failed to change status.");
   await page.reload();
+  await expectOrder(page, ["First", "Second"]);
   await fail(undefined, press, "Network error during status change. Re-fetching data.");
   await page.reload();
+  await expectOrder(page, ["First", "Second"]);
 
   await page.getByRole("button", { name: "New Slide" }).click();
   await fillIn(page, words);

@@ -39,7 +39,7 @@ export function BannerPreview({ banner }: { banner: Banner }) {
         </div>
         {shown && (
           <Device name="On a computer" className="mt-3">
-            <div className="overflow-hidden rounded-sm">
+            <div className="overflow-hidden rounded-sm contain-paint">
               <Strip banner={banner} paused={paused} device="computer" />
             </div>
           </Device>
@@ -96,7 +96,7 @@ function Strip({ banner, paused, device }: StripProps) {
         )}
       </div>
       {/* The profiles lead nowhere here. */}
-      <div inert className="ms-auto">
+      <div inert className="banner-preview-profiles ms-auto">
         <SocialLinks label="Follow us" networks={stripNetworks} />
       </div>
     </div>
