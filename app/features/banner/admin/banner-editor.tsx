@@ -40,7 +40,7 @@ export function BannerEditor() {
           onChoose={editor.choose}
         />
       )}
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip [overflow-clip-margin:0.5rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <BannerPreview banner={form.watch()} />
         <div className="min-w-0 max-w-3xl lg:col-start-1 lg:row-start-2">
           {/* Until the banner is loaded there is nothing to change. */}
