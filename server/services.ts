@@ -63,7 +63,7 @@ export async function createServices(
     media: await openMedia(env),
     diskReserve: env.databaseUrl ? undefined : diskReserve(env.dataDir),
     mail,
-    payments: openGateways(),
+    payments: openGateways(env.payments),
     pageCache,
     changes,
     pageViews,

@@ -9,7 +9,7 @@ export type PaymentAttempt = {
   /** The donation's own reference (TXN...): at most 20 letters and digits. Several tries may share it. */
   donationReference: string;
   method: PaymentMethod;
-  /** A positive number of paisa: whole rupees. */
+  /** A positive whole number of paisa. */
   amountPaisa: number;
   createdAt: Date;
   /** When the provider stops to take the payment. */
@@ -21,7 +21,10 @@ export type PaymentAttempt = {
   returnUrl: string;
 };
 
-/** What leads the donor's browser to the provider. Nothing in it is secret or about the donor. */
+/**
+ * What leads the donor's browser to the provider. Nothing in it is about the donor. It is for his browser alone: a page
+ * with it is not stored.
+ */
 export type Checkout =
   | { kind: "redirect"; url: string }
   /** A form that the browser posts: its fields are hidden inputs. */
@@ -39,7 +42,13 @@ export type Checkout =
  * - `unknown`: no usable answer, or one that contradicts itself. Ask again later, then let staff decide.
  */
 export type PaymentAnswer =
-  | { outcome: "paid"; amountPaisa: number | undefined; providerReference: string; code: string }
+  | {
+      outcome: "paid";
+      amountPaisa: number | undefined;
+      /** The provider's own number of the payment; empty when it names none. */
+      providerReference: string;
+      code: string;
+    }
   | { outcome: "mismatch"; amountPaisa: number | undefined; providerReference?: string; code: string }
   | {
       outcome: "failed" | "pending" | "expired" | "refunded" | "absent" | "unknown";
@@ -88,15 +97,15 @@ export type AskedAttempt = Pick<PaymentAttempt, "reference" | "amountPaisa">;
 export type Gateway = {
   readonly name: GatewayName;
   readonly methods: readonly PaymentMethod[];
-  /** The origin that a checkout leads to, for the content security policy's form-action. */
-  readonly origin?: string;
+  /** The origins that a checkout leads to, for the content security policy's form-action. */
+  readonly formOrigins?: readonly string[];
   /** How long after the checkout the first inquiry without a hint is worth making. Set where `inquire` is. */
   readonly inquiryAfterMs?: number;
   /** Makes no request. */
   checkout(attempt: PaymentAttempt): Promise<Checkout>;
-  /** Reads what the browser brought back. @param fields of the query or the form, by `readFields` */
+  /** Reads what the browser brought back. @param fields of the query or the form: `fieldsOfForm` */
   readReturn?(fields: Record<string, string>, at: ReturnPoint): ReturnReading;
-  /** Reads a notification of the provider's server. @param fields of the query or the body, by `readFields` */
+  /** Reads a notification of the provider's server. @param fields of the query or the JSON body: `fieldsOfForm`, `fieldsOfJson` */
   readNotification?(fields: Record<string, string>, signal?: AbortSignal): Promise<NotificationReading>;
   /**
    * Asks the provider, once and within 15 seconds. Retries are the caller's. Without this method staff find the payment
