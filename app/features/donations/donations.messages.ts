@@ -63,6 +63,7 @@ export const donationMessages = {
   badFund: "Please choose from the list what the gift is for.",
   badKey: "This gift could not be told from another one. Please load the page again.",
   badFlag: "Please send yes or no as true or false.",
+  refusedNotification: "The notification was not understood.",
   unknownDonation: "There is no gift with this address.",
 } as const;
 

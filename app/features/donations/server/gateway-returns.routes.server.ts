@@ -8,9 +8,13 @@ import {
   findAttempt,
   hintAttempt,
 } from "#app/features/donations/ledger/payment-attempts.server.ts";
+import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Checkout, GatewayName } from "#server/payments/payments.ts";
+import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
 import type { Services } from "#server/services.ts";
+import { formPage } from "./form-page.server.ts";
 import { donationPath, returnUrlOf } from "./give.service.server.ts";
 
 const attemptParams = z.object({
@@ -27,7 +31,11 @@ const gatewayParams = z.object({
 export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock, env, payments } = services;
 
+  const limit = createRateLimit(services, { name: "gateway-returns", max: 120, seconds: 60 });
+
   async function takeReturn(request: FastifyRequest, reply: FastifyReply, reference: string) {
+    const wait = await limit.take(clientKey(request.ip));
+    if (wait) return refuseTooMany(reply, wait);
     const attempt = await findAttempt(db, reference);
     if (!attempt) return reply.code(404).send(refuse(donationMessages.unknownDonation));
     const donation = await db
@@ -51,6 +59,8 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
   }
 
   async function takeNotification(request: FastifyRequest, reply: FastifyReply, name: GatewayName) {
+    const wait = await limit.take(clientKey(request.ip));
+    if (wait) return refuseTooMany(reply, wait);
     const reading = await payments.gateway(name)?.readNotification?.(fieldsOf(request));
     if (!reading) return reply.code(404).send(refuse(donationMessages.unknownDonation));
     if ("refused" in reading) {
@@ -66,7 +76,7 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     app.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string" },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     const returned = {
       summary: "Come back from a gateway",
@@ -95,11 +105,24 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
   };
 }
 
-/** The fields of the query and the form, as texts. */
-function fieldsOf({ query, body }: FastifyRequest): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...(query ?? {}), ...(body ?? {}) })) {
-    if (typeof value === "string") fields[name] = value;
-  }
-  return fields;
+/** The sign after which the query begins. */
+const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf("?") + 1 || url.length);
+
+/** What the query, a form or a JSON body holds; nothing when there is too much of it. */
+function fieldsOf(request: FastifyRequest): Record<string, string> {
+  const { body } = request;
+  if (body instanceof URLSearchParams) return fieldsOfForm(body) ?? {};
+  if (body) return fieldsOfJson(body) ?? {};
+  return fieldsOfForm(new URLSearchParams(queryOf(request))) ?? {};
+}
+
+/** One more step of the browser at the provider: a redirect, or a page that posts a form. */
+function sendOn(reply: FastifyReply, next: Checkout): FastifyReply {
+  if (next.kind === "manual") return reply.code(404).send(refuse(donationMessages.unknownDonation));
+  if (next.kind === "redirect") return reply.redirect(next.url, 303);
+  const page = formPage(next);
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", page.policy)
+    .send(page.html);
 }
