@@ -52,8 +52,8 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** What can still be paid. Anything else is over, and the same gift again is a new one. */
-const open = ["started", "pending"];
+/** What has been paid is over: the same gift again is a new one. Any other can still be paid. */
+const over = ["paid", "refunded"];
 
 /** Sends a gift to the server before the donor leaves: DONATE-07. */
 export function useStartGift(token: string | undefined) {
@@ -67,7 +67,7 @@ export function useStartGift(token: string | undefined) {
     const gift = JSON.stringify(body);
     if (last.current.gift !== gift) last.current = { gift, key: keyOf(gift) };
     const reply = await send({ ...body, idempotency_key: last.current.key });
-    if (!reply.ok || open.includes(reply.body.state)) return reply;
+    if (!reply.ok || !over.includes(reply.body.state)) return reply;
     last.current = { gift, key: newKey(gift) };
     return send({ ...body, idempotency_key: last.current.key });
   };
