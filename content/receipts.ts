@@ -14,7 +14,8 @@ export const receipts = defineContent({
   schema: z.object({
     legalName: localText(120).meta({
       title: "Legal name",
-      description: "As it stands on the registration. Name and address of the site are under Identity and contact.",
+      description:
+        "As it stands on the registration. Name and address of the site are under Identity and contact.",
     }),
     ntn: z
       .string()
@@ -25,10 +26,14 @@ export const receipts = defineContent({
       .object({
         reference: z.string().trim().max(120).meta({
           title: "Reference",
-          description: "Of the Commissioner's order. While it is empty a receipt says that it is an acknowledgement.",
+          description:
+            "Of the Commissioner's order. While it is empty a receipt says that it is an acknowledgement.",
         }),
         validFrom: day.meta({ title: "Valid from", description: "YYYY-MM-DD" }),
-        validTo: day.meta({ title: "Valid to", description: "YYYY-MM-DD. A gift after this day gets an acknowledgement." }),
+        validTo: day.meta({
+          title: "Valid to",
+          description: "YYYY-MM-DD. A gift after this day gets an acknowledgement.",
+        }),
       })
       .meta({
         title: "Approval under section 2(36)",

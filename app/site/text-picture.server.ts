@@ -40,7 +40,7 @@ export async function drawText(
   const attributes = {
     font_family: `${families[look.family]}, ${families.nastaliq}`,
     // In 1024ths of a point, which is a pixel at 72 dpi.
-    font_size: look.size * 1024,
+    font_size: Math.round(look.size * 1024),
     letter_spacing: (look.spacing ?? 0) * 1024,
     foreground: look.colour,
     line_height: look.tight ? 0.88 : 1,
