@@ -11,6 +11,8 @@ import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "./media/media.ts";
+import { openGateways } from "./payments/gateways.ts";
+import type { Payments } from "./payments/payments.ts";
 
 /** Everything a door or a loader may use, made once and handed to each. */
 export type Services = {
@@ -26,6 +28,7 @@ export type Services = {
   diskReserve: DiskReserve | undefined;
   /** Undefined when no mail server is set: mails wait in the outbox. */
   mail: Mail | undefined;
+  payments: Payments;
   pageCache: PageCache;
   changes: ChangeFeed;
   pageViews: PageViews;
@@ -59,6 +62,7 @@ export async function createServices(
     media: await openMedia(env),
     diskReserve: env.databaseUrl ? undefined : diskReserve(env.dataDir),
     mail,
+    payments: openGateways(env.payments),
     pageCache,
     changes,
     pageViews,
