@@ -6,9 +6,14 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from "#app/features/donations/donations.messages.ts";
-import { donationForm, type DonationForm } from "#app/features/donations/donations.schema.ts";
+import { type DonationForm, donationForm } from "#app/features/donations/donations.schema.ts";
 import { listOpenFunds } from "#app/features/donations/funds/funds.server.ts";
-import { donationGuard, donationPath, donorContact, give } from "#app/features/donations/server/give.service.server.ts";
+import {
+  donationGuard,
+  donationPath,
+  donorContact,
+  give,
+} from "#app/features/donations/server/give-donation.server.ts";
 import { content, optionalPart, readSite, services, visitorAddress } from "#app/services.server.ts";
 import { formReply } from "#app/site/form-reply.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
