@@ -12,7 +12,8 @@ const note = localText(300).meta({ description: "Shown in amber under the accoun
 /** The words of /donate (DONATE-01, DONATE-03). The accounts themselves are in the identity. */
 export const giving = defineContent({
   title: "Giving",
-  description: "The page where people donate: its words, figures, notes under the accounts and the Raast code.",
+  description:
+    "The page where people donate: its words, figures, notes under the accounts and the Raast code.",
   pages: [
     { title: "Donate", path: "/donate" },
     { title: "Zakat calculator", path: "/zakat-calculator" },

@@ -18,15 +18,18 @@ export const zakat = defineContent({
     ratesOn: z.iso.date().meta({ title: "Day of these prices" }),
     examples: z.boolean().meta({
       title: "These prices are examples",
-      description: "The page then asks visitors for the prices of the day. Turn it off when you enter real ones.",
+      description:
+        "The page then asks visitors for the prices of the day. Turn it off when you enter real ones.",
     }),
-    bankNisab: z.object({
-      amount: z.number().int().positive().max(100_000_000).meta({ title: "Amount in PKR" }),
-      announcedFor: localText(60).meta({ title: "Announced for", description: "Such as: 1 Ramazan 2025." }),
-    }).meta({
-      title: "Nisab of the banks",
-      description: "Above it, banks deduct Zakat from savings on 1 Ramazan. Shown for comparison.",
-    }),
+    bankNisab: z
+      .object({
+        amount: z.number().int().positive().max(100_000_000).meta({ title: "Amount in PKR" }),
+        announcedFor: localText(60).meta({ title: "Announced for", description: "Such as: 1 Ramazan 2025." }),
+      })
+      .meta({
+        title: "Nisab of the banks",
+        description: "Above it, banks deduct Zakat from savings on 1 Ramazan. Shown for comparison.",
+      }),
     note: localText(400).meta({ title: "Note under the result" }),
   }),
   defaults: {

@@ -17,7 +17,10 @@ export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
   return (
     <dl>
       {rows.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-rule py-2.5">
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-rule py-2.5"
+        >
           <dt className="col-span-2 text-xs text-soft">{label}</dt>
           <dd className="figures min-w-0 font-semibold [overflow-wrap:anywhere]">
             {value}

@@ -30,9 +30,14 @@ export function DonateHero({ giving: { title, lead, figures, trust } }: DonateHe
         <div>
           <dl className="grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-2">
             {figures.map(({ value, name: what }) => (
-              <div key={what} className="flex flex-col-reverse justify-end border-t border-rule-strong py-3 pe-4">
+              <div
+                key={what}
+                className="flex flex-col-reverse justify-end border-t border-rule-strong py-3 pe-4"
+              >
                 <dt className="text-sm leading-snug text-soft">{what}</dt>
-                <dd className="figures font-display text-2xl font-semibold text-emerald lg:text-3xl">{value}</dd>
+                <dd className="figures font-display text-2xl font-semibold text-emerald lg:text-3xl">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

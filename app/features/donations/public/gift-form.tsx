@@ -6,7 +6,7 @@ import {
   donationMessages as messages,
   type PaymentMethod,
 } from "#app/features/donations/donations.messages.ts";
-import type { FormResult } from "#app/lib/form-faults.ts";
+import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { FormStateContext, fieldId } from "#app/site/form-fields.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
@@ -87,7 +87,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
     if (sending) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "";
-    const sent = { ...read(), paymentMethod: pressed || (method ?? "") };
+    const sent: FormValues = { ...read(), paymentMethod: pressed || (method ?? "") };
     const found = donationFaults(sent);
     setFaults(found);
     setFailure(undefined);
@@ -139,7 +139,14 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
       className="page-width grid items-start gap-x-14 gap-y-12 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:py-14"
     >
       {/* What Enter in a field presses: the way to pay that is open, or none. */}
-      <button type="submit" name="paymentMethod" value="" tabIndex={-1} aria-hidden="true" className="hidden" />
+      <button
+        type="submit"
+        name="paymentMethod"
+        value=""
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+      />
       <FormStateContext value={{ values: posted?.values ?? {}, faults }}>
         <div className="min-w-0">
           <GiftTabs
@@ -176,7 +183,10 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
               />
             </section>
             <GiftFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
-            <GiftDonor monthly={monthly} more={Boolean(posted?.values?.dedication || posted?.values?.reference)} />
+            <GiftDonor
+              monthly={monthly}
+              more={Boolean(posted?.values?.dedication || posted?.values?.reference)}
+            />
             <GiftShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />
           </div>
         </div>

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { methodNames, type PaymentMethod, paymentMethods } from "#app/features/donations/donations.messages.ts";
+import {
+  methodNames,
+  type PaymentMethod,
+  paymentMethods,
+} from "#app/features/donations/donations.messages.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AccountRows } from "./account-rows.tsx";
@@ -29,7 +33,14 @@ type PaymentOptionsProps = {
  * The three ways to pay, at most one open: DONATE-03. Native <details> of one name, so that it works without JavaScript
  * too; without it their buttons send the form.
  */
-export function PaymentOptions({ chosen, onToggle, notes, transferNote, bankCode, action }: PaymentOptionsProps) {
+export function PaymentOptions({
+  chosen,
+  onToggle,
+  notes,
+  transferNote,
+  bankCode,
+  action,
+}: PaymentOptionsProps) {
   const identity = useIdentity();
   return (
     <div className="border-t border-rule">

@@ -25,8 +25,8 @@ export function RaastCode({ paisa }: { paisa: number }) {
       />
       <figcaption className="min-w-0 flex-1 basis-40 text-sm text-soft">
         <strong className="block font-semibold text-ink">Scan with your bank's app</strong>
-        Raast opens with our account{amount ? ` and ${formatMoney(amount)}` : ""} filled in. Check the name before
-        you send.
+        Raast opens with our account{amount ? ` and ${formatMoney(amount)}` : ""} filled in. Check the name
+        before you send.
       </figcaption>
     </figure>
   );

@@ -65,7 +65,8 @@ function restore(form: HTMLFormElement, draft: FormValues, link: GiftLink): void
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
     if (named[name] || !field) continue;
-    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked ||= field.value === value;
+    if (field instanceof HTMLInputElement && field.type === "checkbox")
+      field.checked ||= field.value === value;
     else if (field instanceof HTMLInputElement || field instanceof RadioNodeList) {
       if (field.value === (untouched[name] ?? "")) field.value = value;
     }
