@@ -105,6 +105,30 @@ export const privacyPolicy: Policy = {
             "After you unsubscribe the address stays, marked as left, until staff delete it. So does one that was never confirmed.",
           ),
           row(
+            "Gifts",
+            "The amount, what it is for, how and when it was sent and received, its reference, every step of its payment; your name, mail address, dedication and own reference where you gave them; a note by staff.",
+            "To book the money, to answer you, and to be able to show what became of it.",
+            "Kept, as books must be. When you ask, your name, address and words are taken out of it; the sum stays.",
+          ),
+          row(
+            "Receipts",
+            "Its number, the day, the amount, what it is for, how it was paid, and your name where you gave it.",
+            "For your tax return, and so that anybody to whom you show one can check it.",
+            "Kept, as books must be. Your name is taken out when you ask.",
+          ),
+          row(
+            "Reports of transfers",
+            "The name and number of the account that you sent from, the bank, the transaction, the day, and the picture of the slip where you sent one. Of our bank's statements: the lines with money for us.",
+            "To find your transfer in the statement of our bank.",
+            "The picture and the account until you ask us to erase them; the sum stays with the gift.",
+          ),
+          row(
+            "Monthly support",
+            "Your name and mail address, the amount, what it is for, the day of the month, and whether it is paused or stopped.",
+            "To remind you once a month, until you stop it.",
+            "Until you ask us to erase it. A stopped one sends nothing.",
+          ),
+          row(
             "Mails that we send (outbox)",
             "The recipient's address, the address for replies, and the text until the mail has gone out.",
             "So that no mail is lost while the mail server is away.",
@@ -136,7 +160,10 @@ export const privacyPolicy: Policy = {
       heading: en("When you give"),
       paragraphs: [
         en(
-          "You send the money yourself, from your bank or wallet, to an account in the foundation's name. This site asks for no card number and takes part in no payment, so it learns nothing of yours. What you write to us about a gift is a message like any other. Our books, which are not kept here, hold what the bank or the wallet tells us, and what stands on your receipt.",
+          "No card number and no PIN is ever typed on this site. You send the money from your own bank or wallet, or on the page of the bank, JazzCash or EasyPaisa to which we lead you; they learn the amount and our reference from us, and not your name. What they tell us of the payment is kept with your gift.",
+        ),
+        en(
+          "Our open books show sums by purpose and month, and for each day one code that is made from all its receipts. No donor can be read from either. Whoever holds your receipt with its code can check its amount, and learns nothing about you.",
         ),
       ],
       list: [],

@@ -29,6 +29,13 @@ const personal: Record<string, string> = {
   audit_log: "The log of changes",
   content_history: "The log of changes",
   content_previews: "Accounts and sessions of our staff",
+  donations: "Gifts",
+  donation_events: "Gifts",
+  payment_attempts: "Gifts",
+  receipts: "Receipts",
+  transfer_reports: "Reports of transfers",
+  statement_lines: "Reports of transfers",
+  pledges: "Monthly support",
 };
 
 /** What the site shows, and its own keys. */
@@ -47,6 +54,10 @@ const impersonal = [
   "hero_slides",
   "content",
   "secrets",
+  "funds",
+  "receipt_serials",
+  "receipt_days",
+  "payouts",
 ];
 
 test("each table with personal data has its row in the privacy policy", () => {

@@ -1,34 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-
-/** An empty variable is treated like an unset one, as in .env files. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
-
-/** The trusted proxies: none, a number of hops, or their networks. */
-const trustedProxies = z.string().transform((text, context): false | number | string[] => {
-  if (text === "off") return false;
-  if (text === "on") return 1;
-  if (/^[1-9]$/.test(text)) return Number(text);
-  const networks = text.split(",").map((network) => network.trim());
-  if (networks.every(isNetwork)) return networks;
-  context.addIssue({
-    code: "custom",
-    message:
-      "must be on, off, a number of proxies from 1 to 9, or their addresses or networks with commas between",
-  });
-  return z.NEVER;
-});
-
-/** An IP address or a network: 10.0.0.0/8, fd00::/8. */
-function isNetwork(text: string): boolean {
-  const [address = "", length, ...rest] = text.split("/");
-  const bits = isIP(address) === 6 ? 128 : 32;
-  const lengthFits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
-  return isIP(address) !== 0 && lengthFits && rest.length === 0;
-}
+import { checkPayments, type PaymentSettings, paymentVariables, readPayments } from "./env-payments.ts";
+import { isThisMachine, optional, trustedProxies } from "./env-rules.ts";
 
 const variables = z
   .object({
@@ -71,6 +45,7 @@ const variables = z
     ),
     TRUST_PROXY: optional(trustedProxies),
     RATE_LIMITS: optional(z.enum(["on", "off"], "must be on or off")),
+    ...paymentVariables,
   })
   .superRefine((value, context) => {
     if (Boolean(value.ADMIN_EMAIL) !== Boolean(value.ADMIN_PASSWORD)) {
@@ -87,8 +62,8 @@ const variables = z
         }
       }
     }
-    const host = value.HOST ?? "127.0.0.1";
-    if (value.RATE_LIMITS === "off" && !["127.0.0.1", "::1", "localhost"].includes(host)) {
+    checkPayments(value, context);
+    if (value.RATE_LIMITS === "off" && !isThisMachine(value.HOST ?? "127.0.0.1")) {
       context.addIssue({
         code: "custom",
         path: ["RATE_LIMITS"],
@@ -111,6 +86,7 @@ export type Env = Readonly<{
   mail: { url: string | undefined; from: string; office: string | undefined };
   /** Where uploads are stored instead of the data folder. */
   s3: S3Settings | undefined;
+  payments: PaymentSettings;
   logLevel: string;
   /** Whose X-Forwarded-For is trusted: nobody's, the last so many proxies, or proxies in these networks. */
   trustProxy: false | number | string[];
@@ -131,7 +107,7 @@ export type S3Settings = {
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the environment. The only place that names its variables.
+ * Reads the environment. Its variables are named here and in env-payments.ts.
  * @param defaults values of unset variables, for other entry points than `npm start`
  * @throws EnvironmentError naming every invalid variable
  */
@@ -173,6 +149,7 @@ export function readEnv(
           secretAccessKey: value.S3_SECRET_ACCESS_KEY ?? "",
         }
       : undefined,
+    payments: readPayments(value),
     logLevel: value.LOG_LEVEL ?? "info",
     trustProxy: value.TRUST_PROXY ?? false,
     rateLimits: value.RATE_LIMITS !== "off",

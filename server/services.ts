@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
@@ -12,6 +11,8 @@ import { PageCache } from "./http/page-cache.ts";
 import { PageViews } from "./http/page-views.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "./media/media.ts";
+import { openGateways } from "./payments/gateways.ts";
+import type { Payments } from "./payments/payments.ts";
 
 /** Everything a door or a loader may use, made once and handed to each. */
 export type Services = {
@@ -27,6 +28,7 @@ export type Services = {
   diskReserve: DiskReserve | undefined;
   /** Undefined when no mail server is set: mails wait in the outbox. */
   mail: Mail | undefined;
+  payments: Payments;
   pageCache: PageCache;
   changes: ChangeFeed;
   pageViews: PageViews;
@@ -60,6 +62,7 @@ export async function createServices(
     media: await openMedia(env),
     diskReserve: env.databaseUrl ? undefined : diskReserve(env.dataDir),
     mail,
+    payments: openGateways(env.payments),
     pageCache,
     changes,
     pageViews,
@@ -76,7 +79,7 @@ export async function createServices(
 
 async function openMedia(env: Env): Promise<Media> {
   if (env.s3) return (await import("./media/s3.ts")).s3Media(env.s3, env.dataDir);
-  return (await import("./media/disk.ts")).diskMedia(path.join(env.dataDir, "uploads"));
+  return (await import("./media/disk.ts")).diskMedia(env.dataDir);
 }
 
 async function openMail({ mail }: Env): Promise<Mail | undefined> {

@@ -11,6 +11,7 @@ import * as sessionDevices from "./migrations/009-session-devices.ts";
 import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
 import * as postPreviews from "./migrations/011-post-previews.ts";
 import * as galleryVersion from "./migrations/012-gallery-version.ts";
+import * as giving from "./migrations/013-giving.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "010-slides-and-requests": slidesAndRequests,
   "011-post-previews": postPreviews,
   "012-gallery-version": galleryVersion,
+  "013-giving": giving,
 };

@@ -1,8 +1,21 @@
 import type { Generated } from "kysely";
+import type {
+  DonationEventsTable,
+  DonationsTable,
+  FundsTable,
+  PaymentAttemptsTable,
+  PayoutsTable,
+  PledgesTable,
+  ReceiptDaysTable,
+  ReceiptSerialsTable,
+  ReceiptsTable,
+  StatementLinesTable,
+  TransferReportsTable,
+} from "./giving-schema.ts";
 
 /*
  * Both databases use the same plain types, so that one store serves both: times are ISO 8601 text in UTC,
- * calendar dates YYYY-MM-DD text, booleans 1/0, money will be integer paisa.
+ * calendar dates YYYY-MM-DD text, booleans 1/0, money integer paisa.
  */
 
 type Flag = 0 | 1;
@@ -362,4 +375,15 @@ export type Database = {
   content_previews: ContentPreviewsTable;
   page_views: PageViewsTable;
   secrets: SecretsTable;
+  funds: FundsTable;
+  pledges: PledgesTable;
+  donations: DonationsTable;
+  donation_events: DonationEventsTable;
+  payment_attempts: PaymentAttemptsTable;
+  receipt_serials: ReceiptSerialsTable;
+  receipts: ReceiptsTable;
+  receipt_days: ReceiptDaysTable;
+  payouts: PayoutsTable;
+  statement_lines: StatementLinesTable;
+  transfer_reports: TransferReportsTable;
 };

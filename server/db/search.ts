@@ -16,7 +16,10 @@ export type SearchedTable =
   | "blood_requests"
   | "shared_stories"
   | "subscribers"
-  | "audit_log";
+  | "audit_log"
+  | "donations"
+  | "pledges"
+  | "transfer_reports";
 
 /** What a row is found by, a line each: a question has no line breaks, so it never matches across two of them. */
 export const searchText = (...parts: (string | null | undefined)[]) =>

@@ -4,8 +4,9 @@ import { filmHost, mapHost } from "#content/hosts.ts";
  * The content security policy of a page. Inline scripts run only with the nonce of this rendering, which
  * injected markup cannot know. Style attributes are allowed, because the categories' colours are staff's own;
  * they cannot load anything that the other directives forbid.
+ * @param formOrigins where forms may lead besides this site: the payment providers that are configured
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, formOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -18,7 +19,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `frame-src ${filmHost} ${mapHost}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

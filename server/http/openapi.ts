@@ -133,10 +133,11 @@ function withFields(schema: BodySchema, files: readonly FileRule[]): BodySchema 
 }
 
 /** `format` for OpenAPI 3.0, `contentMediaType` for 3.1. */
-function fileSchema({ image, video }: FileRule): object {
+function fileSchema({ image, video, document, folder }: FileRule): object {
   const kinds = [
-    image && `JPEG, PNG, GIF or WebP up to ${megabytes(image.maxBytes)}`,
+    image && `JPEG, PNG${folder ? "" : ", GIF"} or WebP up to ${megabytes(image.maxBytes)}`,
     video && `MP4, WebM or Ogg up to ${megabytes(video.maxBytes)}`,
+    document && `PDF up to ${megabytes(document.maxBytes)}`,
   ];
   return {
     type: "string",

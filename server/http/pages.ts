@@ -64,7 +64,9 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     const body = Buffer.from(await response.arrayBuffer());
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...everyReply };
     const html = response.headers.get("content-type")?.startsWith("text/html");
-    const policy = production ? contentSecurityPolicy(nonce) : developmentPolicy;
+    const policy = production
+      ? contentSecurityPolicy(nonce, services.payments.formOrigins)
+      : developmentPolicy;
     if (html) headers["content-security-policy"] = policy;
     else headers["content-security-policy"] ??= resourcePolicy;
     // The reply to a POST belongs to its sender, and an incomplete page is not for others.

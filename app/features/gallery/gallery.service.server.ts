@@ -13,7 +13,8 @@ export const createGalleryItem = (
   file: StagedFile,
 ) =>
   createRow<{ id: number }, never>(services, who, gallery, file, async (trx, now) => {
-    const after = { ...form, file_type: file.kind, file_url: file.path, uploaded_at: now.toISOString() };
+    const file_type = file.kind === "video" ? ("video" as const) : ("image" as const);
+    const after = { ...form, file_type, file_url: file.path, uploaded_at: now.toISOString() };
     return { made: await insertRow(trx, "gallery_items", after), after };
   });
 

@@ -1,5 +1,4 @@
 import { call } from "#app/dashboard/call.ts";
-import type { UploadRule } from "#app/dashboard/upload-rule.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import {
   imageTypes,
@@ -13,6 +12,7 @@ import type {
   GalleryItemUpdate,
 } from "#app/features/gallery/gallery.schema.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
+import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /* The dashboard's calls for the gallery, with their error texts: GALLERY-05. */
 

@@ -1,0 +1,189 @@
+import type { Generated } from "kysely";
+import type { GatewayName, PaymentMethod } from "#server/payments/payments.ts";
+
+/* The tables of giving, in the same plain types as schema.ts. Money is integer paisa. */
+
+type Flag = 0 | 1;
+
+export type DonationState = "started" | "pending" | "paid" | "failed" | "expired" | "refunded";
+
+/** What gifts are given for. A programme's fund stays when the programme is taken off the site. */
+export type FundsTable = { slug: string; title: string; kind: "general" | "named" | "programme" };
+
+export type PledgesTable = {
+  id: Generated<number>;
+  /** Opens the donor's page of this pledge. */
+  access_key: string;
+  /** waiting: the first gift has not arrived, and the address is not confirmed. */
+  state: "waiting" | "active" | "paused" | "stopped";
+  donor_name: Generated<string>;
+  donor_email: string;
+  anonymous: Generated<Flag>;
+  amount_paisa: number;
+  fund: string;
+  method: PaymentMethod;
+  /** 1 to 28. */
+  day_of_month: number;
+  /** The Karachi day of the next reminder; null while there is none. */
+  next_due_on: string | null;
+  created_at: string;
+  ended_at: string | null;
+  search_text: string;
+  version: Generated<number>;
+};
+
+export type DonationsTable = {
+  id: Generated<number>;
+  /** TXN, time and random: may be shown and written on a transfer, opens nothing. */
+  reference: string;
+  /** Opens the donor's page of this gift. */
+  access_key: string;
+  idempotency_key: string;
+  /** SHA-256 of what was asked for under the idempotency key. */
+  request_hash: string;
+  amount_paisa: number;
+  fund: string;
+  method: PaymentMethod;
+  gateway: GatewayName;
+  state: DonationState;
+  donor_name: Generated<string>;
+  donor_email: Generated<string>;
+  /** The donor's own reference. */
+  donor_reference: Generated<string>;
+  anonymous: Generated<Flag>;
+  dedication: Generated<string>;
+  pledge_id: number | null;
+  created_at: string;
+  /** When the payment was confirmed, and the Karachi day of that: it counts in the books from then on. */
+  paid_at: string | null;
+  paid_on: string | null;
+  /** The day on which the bank or wallet got the money, where it is known: statements are compared by it. */
+  received_on: string | null;
+  refunded_at: string | null;
+  refunded_on: string | null;
+  needs_review: Generated<Flag>;
+  /** Staff's own. */
+  note: Generated<string>;
+  search_text: string;
+  version: Generated<number>;
+};
+
+/** Append-only: the database refuses changes. Nothing in it names a donor. */
+export type DonationEventsTable = {
+  id: Generated<number>;
+  donation_id: number;
+  at: string;
+  kind: "started" | "state" | "mismatch" | "second-payment" | "late-failure" | "note";
+  from_state: DonationState | null;
+  to_state: DonationState;
+  cause: "donor" | "gateway" | "worker" | "staff" | "system";
+  /** The administrator's name, or the gateway's. */
+  actor: Generated<string>;
+  /** JSON. */
+  detail: string;
+};
+
+/** A try to pay a donation at a gateway. */
+export type PaymentAttemptsTable = {
+  id: Generated<number>;
+  donation_id: number;
+  gateway: GatewayName;
+  /** At most 20 letters and digits, unique for the provider. */
+  reference: string;
+  amount_paisa: number;
+  state: "open" | "paid" | "failed" | "expired";
+  created_at: string;
+  expires_at: string;
+  /** When the gateway is asked next; null: never. */
+  next_check_at: string | null;
+  /** When it was asked last. */
+  asked_at: string | null;
+  checks: Generated<number>;
+  last_code: Generated<string>;
+  provider_reference: string | null;
+  refused_returns: Generated<number>;
+};
+
+export type ReceiptSerialsTable = { fiscal_year: number; last_serial: number };
+
+/** As it was issued: what changes later does not change a receipt. */
+export type ReceiptsTable = {
+  id: Generated<number>;
+  donation_id: number;
+  /** The year in which the tax year (July to June) ends. */
+  fiscal_year: number;
+  serial: number;
+  number: string;
+  access_key: string;
+  verify_code: string;
+  /** Random hex: makes the leaf of the day's Merkle tree unguessable. */
+  salt: string;
+  issued_at: string;
+  paid_on: string;
+  amount_paisa: number;
+  fund: string;
+  fund_title: string;
+  donor_name: Generated<string>;
+  method: PaymentMethod;
+  reference: string;
+  voided_at: string | null;
+};
+
+/** The sealed days of the open books, each chained to the one before. Hashes are lower-case hex. */
+export type ReceiptDaysTable = {
+  day: string;
+  receipts: number;
+  total_paisa: number;
+  root: string;
+  previous_link: string;
+  link: string;
+  sealed_at: string;
+};
+
+/** What a fund has paid out. A wrong one is cancelled, never deleted. */
+export type PayoutsTable = {
+  id: Generated<number>;
+  fund: string;
+  amount_paisa: number;
+  paid_on: string;
+  purpose: string;
+  payee: Generated<string>;
+  bank_reference: Generated<string>;
+  created_at: string;
+  created_by: string;
+  cancelled_at: string | null;
+  cancel_reason: Generated<string>;
+};
+
+/** Lines of bank statements that staff imported. One line confirms one donation. */
+export type StatementLinesTable = {
+  id: Generated<number>;
+  fingerprint: string;
+  day: string;
+  amount_paisa: number;
+  description: string;
+  bank_reference: Generated<string>;
+  imported_at: string;
+  imported_by: string;
+  donation_id: number | null;
+};
+
+/** What a donor says of a transfer; staff verify or reject it. */
+export type TransferReportsTable = {
+  id: Generated<number>;
+  donation_id: number;
+  state: "waiting" | "verified" | "rejected";
+  account_name: string;
+  account_number: string;
+  bank_name: string;
+  transaction_id: Generated<string>;
+  transferred_on: string | null;
+  amount_paisa: number;
+  /** The file's name in the private media. */
+  slip: string | null;
+  reported_at: string;
+  decided_at: string | null;
+  decided_by: Generated<string>;
+  reason: Generated<string>;
+  search_text: string;
+};

@@ -1,0 +1,202 @@
+import { hash, timingSafeEqual } from "node:crypto";
+import { askProvider } from "./ask-provider.ts";
+import { assertAttempt, isReference } from "./attempt-rules.ts";
+import { hasJazzCashHash, jazzCashHash, withoutNulls } from "./jazzcash-hash.ts";
+import type { AskedAttempt, Gateway, PaymentAnswer, ReturnPoint, ReturnRefusal } from "./payments.ts";
+import { codeOf, karachiStamp, providerReferenceOf } from "./provider-texts.ts";
+import { fieldsOfJson } from "./read-fields.ts";
+
+export type JazzCashSettings = {
+  /** The page that the donor's browser posts to. */
+  url: string;
+  inquiryUrl: string;
+  merchantId: string;
+  password: string;
+  salt: string;
+  version: string;
+  /** MWALLET, OTC, MIGS ... Empty: the payer chooses. */
+  transactionType: string;
+  /** Codes of an inquiry that say that there is no such payment. */
+  absentCodes: readonly string[];
+};
+
+type Fields = Record<string, string>;
+
+/** The fields that a return or a notification may have. Any other is refused. */
+const knownFields = new Set([
+  ...["pp_Version", "pp_TxnType", "pp_Language", "pp_MerchantID", "pp_SubMerchantID", "pp_Password"],
+  ...["pp_BankID", "pp_ProductID", "pp_TxnRefNo", "pp_Amount", "pp_TxnCurrency", "pp_TxnDateTime"],
+  ...["pp_TxnExpiryDateTime", "pp_BillReference", "pp_Description", "pp_ReturnURL", "pp_SecureHash"],
+  ...["pp_ResponseCode", "pp_ResponseMessage", "pp_AuthCode", "pp_RetreivalReferenceNo"],
+  ...["pp_RetrievalReferenceNo", "pp_SettlementDate", "pp_SettlementExpiry", "pp_DiscountedAmount"],
+  ...["pp_DiscountBank", "pp_MobileNumber", "pp_CNIC", "pp_CustomerID", "pp_CustomerEmail"],
+  ...["pp_CustomerMobile", "pp_CustomerCardNo", "pp_CustomerCardExpiry", "pp_IsRegisteredCustomer"],
+  ...["pp_ShouldTokenizeCardNumber", "pp_TokenizedCardNumber", "pp_IssuerName"],
+  ...["ppmpf_1", "ppmpf_2", "ppmpf_3", "ppmpf_4", "ppmpf_5"],
+]);
+
+/** JazzCash: hosted checkout, and PaymentInquiry, which alone decides. */
+export function jazzCashGateway(settings: JazzCashSettings, { timeoutMs = 15_000 } = {}): Gateway {
+  const { merchantId, password, salt } = settings;
+  const signed = (fields: Fields): Fields => ({ ...fields, pp_SecureHash: jazzCashHash(fields, salt) });
+
+  /** Reads a signed message. Its signature only says that the hint is JazzCash's. */
+  function read(received: Fields, at?: ReturnPoint): Read {
+    const refusal = refuse(received, settings);
+    if (refusal) return { refused: refusal };
+    const fields = withoutNulls(received);
+    const { pp_TxnRefNo = "", pp_ResponseCode } = fields;
+    if (!isReference(pp_TxnRefNo)) return { refused: "malformed" };
+    if (at && !fields.pp_MerchantID) return { refused: "merchant" };
+    if (at && pp_TxnRefNo !== at.reference) return { refused: "reference" };
+    return { attemptReference: pp_TxnRefNo, signed: true, hint: codeOf(pp_ResponseCode) };
+  }
+
+  return {
+    name: "jazzcash",
+    methods: ["jazzcash"],
+    formOrigins: [new URL(settings.url).origin],
+    // The provider asks not to inquire about a payment of the last ten minutes.
+    inquiryAfterMs: 10 * 60_000,
+
+    async checkout(attempt) {
+      assertAttempt(attempt);
+      const fields = signed({
+        pp_Version: settings.version,
+        pp_TxnType: settings.transactionType,
+        pp_Language: "EN",
+        pp_MerchantID: merchantId,
+        pp_SubMerchantID: "",
+        pp_Password: password,
+        pp_BankID: "",
+        pp_ProductID: "",
+        pp_TxnRefNo: attempt.reference,
+        pp_Amount: String(attempt.amountPaisa),
+        pp_TxnCurrency: "PKR",
+        pp_TxnDateTime: karachiStamp(attempt.createdAt),
+        pp_TxnExpiryDateTime: karachiStamp(attempt.expiresAt),
+        pp_BillReference: attempt.donationReference,
+        pp_Description: "Donation",
+        pp_ReturnURL: attempt.returnUrl,
+      });
+      return { kind: "form", url: settings.url, fields };
+    },
+
+    readReturn: (fields, at) => read(fields, at),
+
+    async readNotification(fields) {
+      const reading = read(fields);
+      if ("refused" in reading) return reading;
+      const reply = signed({ pp_ResponseCode: "000", pp_ResponseMessage: "Received" });
+      return { ...reading, reply };
+    },
+
+    async inquire(attempt, signal) {
+      const body = signed({
+        pp_TxnRefNo: attempt.reference,
+        pp_MerchantID: merchantId,
+        pp_Password: password,
+      });
+      const reply = await askProvider(
+        settings.inquiryUrl,
+        { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+        { signal, timeoutMs },
+      );
+      if ("fault" in reply) return { outcome: "unknown", code: reply.fault };
+      const fields = fieldsOfJson(reply.json);
+      return fields ? readAnswer(fields, attempt, settings) : { outcome: "unknown", code: "malformed" };
+    },
+  };
+}
+
+type Read = { attemptReference: string; signed: boolean; hint: string } | { refused: ReturnRefusal };
+
+function refuse(fields: Fields, { salt, merchantId, password }: JazzCashSettings): ReturnRefusal | undefined {
+  if (Object.keys(fields).some((name) => name.startsWith("pp") && !knownFields.has(name))) {
+    return "unknown-field";
+  }
+  if (!hasJazzCashHash(fields, salt)) return "signature";
+  const { pp_MerchantID = "", pp_Password = "" } = withoutNulls(fields);
+  // A notification names no merchant, and a return no password.
+  if (pp_MerchantID !== "" && pp_MerchantID !== merchantId) return "merchant";
+  if (pp_Password !== "" && !equalSecrets(pp_Password, password)) return "merchant";
+  return undefined;
+}
+
+function equalSecrets(one: string, other: string): boolean {
+  return timingSafeEqual(hash("sha256", one, "buffer"), hash("sha256", other, "buffer"));
+}
+
+function readAnswer(received: Fields, attempt: AskedAttempt, settings: JazzCashSettings): PaymentAnswer {
+  const fields = withoutNulls(received);
+  // The reply came over our own connection; a hash that is there must be right all the same.
+  if (received.pp_SecureHash && !hasJazzCashHash(received, settings.salt)) {
+    return { outcome: "unknown", code: "signature" };
+  }
+  if (fields.pp_ResponseCode !== "000") {
+    const code = codeOf(fields.pp_ResponseCode);
+    return { outcome: settings.absentCodes.includes(code) ? "absent" : "unknown", code };
+  }
+  if (fields.pp_TxnRefNo && fields.pp_TxnRefNo !== attempt.reference) {
+    return { outcome: "unknown", code: "reference" };
+  }
+  if (fields.pp_MerchantID && fields.pp_MerchantID !== settings.merchantId) {
+    return { outcome: "unknown", code: "merchant" };
+  }
+  const code = codeOf(fields.pp_PaymentResponseCode);
+  const providerReference = providerReferenceOf(
+    fields.pp_RetreivalReferenceNo || fields.pp_RetrievalReferenceNo,
+    fields.pp_AuthCode,
+  );
+  const outcome = outcomeOf(code, (fields.pp_Status ?? "").toLowerCase());
+  if (outcome !== "paid") return { outcome, code, providerReference };
+  return paidAnswer(fields, attempt, { code, providerReference });
+}
+
+function paidAnswer(
+  { pp_Amount, pp_TxnCurrency }: Fields,
+  { amountPaisa: asked }: AskedAttempt,
+  { code, providerReference = "" }: { code: string; providerReference: string | undefined },
+): PaymentAnswer {
+  if (pp_Amount && !/^\d{1,12}$/.test(pp_Amount)) return { outcome: "unknown", code: "amount" };
+  const amountPaisa = pp_Amount ? Number(pp_Amount) : undefined;
+  const asAsked = (amountPaisa ?? asked) === asked && (pp_TxnCurrency || "PKR") === "PKR";
+  return { outcome: asAsked ? "paid" : "mismatch", amountPaisa, providerReference, code };
+}
+
+type Outcome = "paid" | "pending" | "failed" | "expired" | "refunded" | "unknown";
+
+/** What a payment's code says by itself. 134, 199 and 999 leave it open whether money has moved. */
+const outcomes = new Map<string, Outcome>([
+  ["000", "paid"],
+  ["121", "paid"],
+  ["124", "pending"],
+  ["157", "pending"],
+  ["101", "failed"],
+  ["110", "failed"],
+  ["112", "failed"],
+  ["115", "failed"],
+  ["129", "failed"],
+  ["116", "expired"],
+  ["131", "refunded"],
+  ["134", "unknown"],
+  ["199", "unknown"],
+  ["999", "unknown"],
+]);
+
+/** A code and pp_Status must agree; a code that is not listed is read by its status, never as paid. */
+function outcomeOf(code: string, status: string): Outcome {
+  const outcome =
+    outcomes.get(code) ?? (status === "failed" ? "failed" : status === "pending" ? "pending" : "unknown");
+  switch (outcome) {
+    case "paid":
+      return status === "completed" ? outcome : "unknown";
+    case "pending":
+      return status === "" || status === "pending" ? outcome : "unknown";
+    case "failed":
+    case "expired":
+      return status === "" || status === "failed" ? outcome : "unknown";
+    default:
+      return outcome;
+  }
+}
