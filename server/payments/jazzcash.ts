@@ -148,7 +148,7 @@ function readAnswer(received: Fields, attempt: AskedAttempt, settings: JazzCashS
     fields.pp_RetreivalReferenceNo || fields.pp_RetrievalReferenceNo,
     fields.pp_AuthCode,
   );
-  const outcome = outcomeOf(code, (fields.pp_Status ?? "").toLowerCase());
+  const outcome = jazzCashOutcome(code, (fields.pp_Status ?? "").toLowerCase());
   if (outcome !== "paid") return { outcome, code, providerReference };
   return paidAnswer(fields, attempt, { code, providerReference });
 }
@@ -184,8 +184,11 @@ const outcomes = new Map<string, Outcome>([
   ["999", "unknown"],
 ]);
 
-/** A code and pp_Status must agree; a code that is not listed is read by its status, never as paid. */
-function outcomeOf(code: string, status: string): Outcome {
+/**
+ * What a payment's code and its pp_Status (in small letters) say. They must agree; a code that is not listed is read by
+ * its status, and never as paid.
+ */
+export function jazzCashOutcome(code: string, status: string): Outcome {
   const outcome =
     outcomes.get(code) ?? (status === "failed" ? "failed" : status === "pending" ? "pending" : "unknown");
   switch (outcome) {
