@@ -13,6 +13,8 @@ export type Feature = {
   group: { name: string; description: string };
   /** Its calls. */
   routes: (services: Services) => FastifyPluginAsyncZod;
+  /** What it does by itself while the server runs, from when it listens. `stop` resolves when nothing is left to do. */
+  work?: (services: Services) => { stop(): Promise<void> };
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
   samples?: Samples;

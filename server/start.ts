@@ -70,7 +70,7 @@ async function serve(
     const app = await createServer(services, pages);
 
     const listening = app.listen({ port: env.port, host: env.host });
-    let outbox: ReturnType<typeof startOutbox> | undefined;
+    let work: { stop(): Promise<void> }[] = [];
     // In the same turn as `listen`, so before the port is open and its address is told.
     stopOnSignals(async (signal) => {
       await listening;
@@ -79,12 +79,13 @@ async function serve(
       await pages.close?.();
       await app.close();
       clearTimeout(giveUp);
-      await outbox?.stop();
+      await Promise.all(work.map((started) => started.stop()));
       await services.close();
       log.info("stopped");
     });
     await listening;
-    outbox = mail && startOutbox({ ...services, mail });
+    work = features.flatMap((feature) => feature.work?.(services) ?? []);
+    if (mail) work.push(startOutbox({ ...services, mail }));
 
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;

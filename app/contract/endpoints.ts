@@ -132,6 +132,13 @@ export const endpoints = {
   exportPersonalData: { method: "POST", path: "personal-data/export", access: "admin" },
   erasePersonalData: { method: "DELETE", path: "personal-data", access: "admin" },
 
+  startDonation: { method: "POST", path: "donations", access: "public" },
+  readDonation: { method: "GET", path: "donations/state", access: "public" },
+  returnFromGateway: { method: "GET", path: "payments/returns/:attempt", access: "public" },
+  returnFromGatewayForm: { method: "POST", path: "payments/returns/:attempt", access: "public" },
+  notifyPayment: { method: "GET", path: "payments/notifications/:gateway", access: "public" },
+  notifyPaymentForm: { method: "POST", path: "payments/notifications/:gateway", access: "public" },
+
   readOverview: { method: "GET", path: "overview", access: "admin" },
   listAuditLog: { method: "GET", path: "audit-log", access: "admin" },
   listOutbox: { method: "GET", path: "outbox", access: "admin" },

@@ -8,6 +8,7 @@ import { bloodRequestRoutes } from "./blood-requests/blood-requests.routes.serve
 import { contactRoutes } from "./contact/contact.routes.server.ts";
 import { contentFeature } from "./content/content.feature.server.ts";
 import { credentialsRoutes } from "./credentials/credentials.routes.server.ts";
+import { donationsFeature } from "./donations/donations.feature.server.ts";
 import { eventsFeature } from "./events/events.feature.server.ts";
 import { feedFeature } from "./feed/feed.feature.server.ts";
 import { galleryFeature } from "./gallery/gallery.feature.server.ts";
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
     group: { name: "Newsletter", description: "Subscribing and leaving, and the list of subscribers." },
     routes: newsletterRoutes,
   },
+  donationsFeature,
   { group: administration, routes: outboxRoutes },
   { group: { name: "Users", description: "Who may sign in to the dashboard." }, routes: usersRoutes },
   { group: session, routes: credentialsRoutes },

@@ -1,11 +1,10 @@
 import type { Generated } from "kysely";
+import type { GatewayName, PaymentMethod } from "#server/payments/payments.ts";
 
 /* The tables of giving, in the same plain types as schema.ts. Money is integer paisa. */
 
 type Flag = 0 | 1;
 
-export type PaymentMethod = "jazzcash" | "easypaisa" | "bank-transfer";
-export type GatewayName = "manual" | "bank" | "jazzcash" | "easypaisa";
 export type DonationState = "started" | "pending" | "paid" | "failed" | "expired" | "refunded";
 
 /** What gifts are given for. A programme's fund stays when the programme is taken off the site. */
@@ -97,6 +96,8 @@ export type PaymentAttemptsTable = {
   expires_at: string;
   /** When the gateway is asked next; null: never. */
   next_check_at: string | null;
+  /** When it was asked last. */
+  asked_at: string | null;
   checks: Generated<number>;
   last_code: Generated<string>;
   provider_reference: string | null;

@@ -1,3 +1,5 @@
+import { escapeHtml } from "#server/escape-html.ts";
+
 /** The content of a mail, for its text and HTML parts. */
 export type MailContent = {
   /** May contain user text: made safe by headerText. */
@@ -9,12 +11,6 @@ export type MailContent = {
   action?: { label: string; url: string };
   closing?: string;
 };
-
-const escapeHtml = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
-  );
 
 /** Line breaks, control characters and direction marks. */
 const notInHeaders = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;

@@ -89,6 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", required)
     .addColumn("expires_at", "text", required)
     .addColumn("next_check_at", "text")
+    .addColumn("asked_at", "text")
     .addColumn("checks", "integer", zero)
     .addColumn("last_code", "text", blank)
     .addColumn("provider_reference", "text")

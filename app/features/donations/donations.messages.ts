@@ -1,0 +1,111 @@
+import {
+  anEmail,
+  atMost,
+  type FieldFault,
+  type FormRules,
+  type FormValues,
+  faultsOf,
+} from "#app/lib/form-faults.ts";
+import { type AmountFault, readRupees } from "#app/lib/money.ts";
+
+/* Texts, limits and rules of a gift, for browser and server. No zod here: /donate imports this file. */
+
+/** In paisa: DONATE-04. */
+export const minGiftPaisa = 100_00;
+export const maxGiftPaisa = 1_000_000_00;
+
+/** In rupees: DONATE-02. */
+export const giftPresets = [1000, 2500, 5000, 10_000] as const;
+
+/** The ways to pay, in the order of the page: DONATE-03. */
+export const paymentMethods = ["jazzcash", "easypaisa", "bank-transfer"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const isPaymentMethod = (text: string | null | undefined): text is PaymentMethod =>
+  paymentMethods.some((method) => method === text);
+
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  jazzcash: "JazzCash",
+  easypaisa: "EasyPaisa",
+  "bank-transfer": "Bank Transfer",
+};
+
+/** What a gift can be given for beside the programmes. A gift for one of these is spent on that alone. */
+export const generalFund = "general";
+export const baseFunds = [
+  { slug: generalFund, title: "General" },
+  { slug: "zakat", title: "Zakat" },
+  { slug: "sadqah", title: "Sadqah" },
+  { slug: "fitrana", title: "Fitrana" },
+] as const;
+
+/** In characters. */
+export const giftLimits = { name: 100, reference: 50, dedication: 200, fund: 80 } as const;
+
+/** Who gives without a name is shown as this: DONATE-04. */
+export const anonymousDonor = "Anonymous";
+
+export const donationMessages = {
+  tooSmall: "Minimum donation amount is PKR 100",
+  tooLarge: "Maximum donation amount is PKR 1,000,000",
+  notPositive: "Amount must be positive",
+  badMethod: "Invalid payment option selected",
+  badEmail: "Invalid email address",
+  shortName: "Name must be at least 2 characters",
+  longReference: "Reference too long",
+  failed: "Payment processing failed. Please try again.",
+  processing: "Processing...",
+  /** Ours. */
+  noAmount: "Please enter an amount in rupees.",
+  unreadableAmount: "Please enter the amount in digits, such as 2500.",
+  tooFine: "Please enter rupees with at most two decimals, for the paisa.",
+  monthlyEmail: "Please give your email address: the reminder for each month goes there.",
+  badFund: "Please choose from the list what the gift is for.",
+  badKey: "This gift could not be told from another one. Please load the page again.",
+  badFlag: "Please send yes or no as true or false.",
+  refusedNotification: "The notification was not understood.",
+  unknownDonation: "There is no gift with this address.",
+} as const;
+
+const amountFaults: Readonly<Record<AmountFault, string>> = {
+  missing: donationMessages.noAmount,
+  unreadable: donationMessages.unreadableAmount,
+  "too-fine": donationMessages.tooFine,
+};
+
+/** An amount that was typed, in whole paisa, or the text that says what is wrong with it: DONATE-04. */
+export function readGiftAmount(typed: string | number): { paisa: number } | { message: string } {
+  const { paisa, fault } = readRupees(typed);
+  if (fault) return { message: amountFaults[fault] };
+  if (paisa <= 0) return { message: donationMessages.notPositive };
+  if (paisa < minGiftPaisa) return { message: donationMessages.tooSmall };
+  if (paisa > maxGiftPaisa) return { message: donationMessages.tooLarge };
+  return { paisa };
+}
+
+/** The rules of a gift by the names of its fields, in the order in which faults are told. */
+export const donationRules: FormRules = [
+  [
+    "amount",
+    (amount) => {
+      const read = readGiftAmount(amount);
+      return "message" in read ? read.message : undefined;
+    },
+  ],
+  ["paymentMethod", (method) => (isPaymentMethod(method) ? undefined : donationMessages.badMethod)],
+  ["name", (name) => (name.length === 1 ? donationMessages.shortName : undefined)],
+  ["name", atMost(giftLimits.name, "The name")],
+  ["email", anEmail(donationMessages.badEmail)],
+  [
+    "email",
+    (email, { monthly }) => (monthly === "true" && email === "" ? donationMessages.monthlyEmail : undefined),
+  ],
+  [
+    "reference",
+    (reference) => (reference.length > giftLimits.reference ? donationMessages.longReference : undefined),
+  ],
+  ["dedication", atMost(giftLimits.dedication, "The dedication")],
+];
+
+/** What is wrong with a gift, field by field. */
+export const donationFaults = (values: FormValues): FieldFault[] => faultsOf(donationRules, values);

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
+import { booleanField, formTrap } from "#app/lib/form-rules.ts";
+import { maxEmailLength, optionalText, shortText } from "#app/lib/text-rules.ts";
+import {
+  donationRules,
+  generalFund,
+  giftLimits,
+  donationMessages as messages,
+  type PaymentMethod,
+  paymentMethods,
+  readGiftAmount,
+} from "./donations.messages.ts";
+
+/** A one-line text: line breaks and runs of white space become one space. */
+const oneLine = (label: string, max: number) =>
+  optionalText({ label, max }).transform((text) => text.replace(/\s+/gu, " "));
+
+/** Room for white space around it; the rule itself is checked with the others. */
+const roomFor = (max: number) => max + 50;
+
+/**
+ * A gift as the page or another client sends it: `startDonation`. Rupees come in, as a number or as they were typed;
+ * whole paisa come out. Whether the fund exists is the ledger's question.
+ */
+export const donationForm = formTrap
+  .extend({
+    amount: z
+      .union([z.number(), z.string().max(100, messages.unreadableAmount)], messages.unreadableAmount)
+      .nullish()
+      .transform((amount) => amount ?? ""),
+    paymentMethod: z
+      .string(messages.badMethod)
+      .max(40, messages.badMethod)
+      .nullish()
+      .transform((method) => method ?? ""),
+    name: oneLine("The name", roomFor(giftLimits.name)),
+    email: optionalText({ label: "The email address", max: maxEmailLength }).transform((email) =>
+      email.toLowerCase(),
+    ),
+    reference: z
+      .string(messages.longReference)
+      .max(roomFor(giftLimits.reference), { error: messages.longReference, abort: true })
+      .nullish()
+      .pipe(oneLine("The reference", roomFor(giftLimits.reference))),
+    dedication: oneLine("The dedication", roomFor(giftLimits.dedication)),
+    fund: shortText(messages.badFund, giftLimits.fund)
+      .regex(/^(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)?$/u, messages.badFund)
+      .nullish()
+      .transform((fund) => fund || generalFund),
+    anonymous: booleanField(messages.badFlag).transform((anonymous) => anonymous ?? false),
+    monthly: booleanField(messages.badFlag).transform((monthly) => monthly ?? false),
+    /** Made by the page for each gift that is meant: sent twice, it is one donation. A form without script has none. */
+    idempotency_key: z
+      .union([z.uuid(messages.badKey), z.literal("")], messages.badKey)
+      .nullish()
+      .transform((key) => key?.toLowerCase() || undefined),
+  })
+  .transform(({ amount, paymentMethod, ...form }, context) => {
+    const values = {
+      amount: String(amount),
+      paymentMethod,
+      name: form.name,
+      email: form.email,
+      reference: form.reference,
+      dedication: form.dedication,
+    };
+    const message = summaryOf(faultsOf(donationRules, values));
+    const read = readGiftAmount(amount);
+    if (message !== undefined || !("paisa" in read)) {
+      context.addIssue({ code: "custom", message: message ?? messages.unreadableAmount });
+      return z.NEVER;
+    }
+    return { ...form, amountPaisa: read.paisa, paymentMethod: paymentMethod as PaymentMethod };
+  });
+/** A gift that may be stored: its amount in whole paisa. */
+export type DonationForm = z.output<typeof donationForm>;
+
+/** Where the donor's browser goes next. */
+export const checkout = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("manual") }),
+  z.object({ kind: z.literal("redirect"), url: z.string() }),
+  z.object({ kind: z.literal("form"), url: z.string(), fields: z.record(z.string(), z.string()) }),
+]);
+export type Checkout = z.infer<typeof checkout>;
+
+export const donationStates = ["started", "pending", "paid", "failed", "expired", "refunded"] as const;
+export type DonationState = (typeof donationStates)[number];
+
+/** The reply of `startDonation`. */
+export const startedDonation = z.object({
+  reference: z.string(),
+  key: z.string(),
+  state: z.enum(donationStates),
+  checkout,
+});
+export type StartedDonation = z.infer<typeof startedDonation>;
+
+/** The query of `readDonation`: an unguessable key of 22 characters. */
+export const donationKey = z.object({
+  key: z.string(messages.unknownDonation).regex(/^[\w-]{22}$/, messages.unknownDonation),
+});
+
+/** What a key shows of a gift: no name, no address. */
+export const donationStatus = z.object({
+  reference: z.string(),
+  state: z.enum(donationStates),
+  /** In rupees. */
+  amount: z.number(),
+  fund: z.object({ slug: z.string(), title: z.string() }),
+  method: z.enum(paymentMethods),
+  gateway: z.string(),
+  created_at: z.string(),
+  receipt: z.object({ number: z.string(), url: z.string() }).optional(),
+  /** Whether the donor has reported the transfer. */
+  reported: z.boolean().optional(),
+});
+export type DonationStatus = z.infer<typeof donationStatus>;

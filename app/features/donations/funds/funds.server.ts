@@ -1,0 +1,26 @@
+import { baseFunds, generalFund } from "#app/features/donations/donations.messages.ts";
+import { readContent } from "#server/content.ts";
+import type { FundsTable } from "#server/db/giving-schema.ts";
+import type { Services } from "#server/services.ts";
+
+const ownFunds: readonly FundsTable[] = baseFunds.map(({ slug, title }) => ({
+  slug,
+  title,
+  kind: slug === generalFund ? "general" : "named",
+}));
+
+/** What a gift can be given for today: the four that always are, and each programme on the site. */
+export async function listOpenFunds(services: Pick<Services, "db" | "log">): Promise<FundsTable[]> {
+  const { programmes } = await readContent(services, "programmes");
+  const others = programmes.filter(({ slug }) => !ownFunds.some((fund) => fund.slug === slug));
+  return [...ownFunds, ...others.map(({ slug, title }) => ({ slug, title, kind: "programme" as const }))];
+}
+
+/** @returns undefined when nothing can be given for that */
+export async function findOpenFund(
+  services: Pick<Services, "db" | "log">,
+  slug: string,
+): Promise<FundsTable | undefined> {
+  const own = ownFunds.find((fund) => fund.slug === slug);
+  return own ?? (await listOpenFunds(services)).find((fund) => fund.slug === slug);
+}

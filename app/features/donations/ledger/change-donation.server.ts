@@ -1,0 +1,190 @@
+import { activatePledge } from "#app/features/donations/pledges/activate-pledge.server.ts";
+import { queueReceiptMail } from "#app/features/donations/receipts/receipt-mail.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { DonationEventsTable, DonationState } from "#server/db/giving-schema.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import { mayBecome } from "./donation-states.ts";
+import { issueReceipt, type ReceiptRow, voidReceipt } from "./issue-receipt.server.ts";
+import type { DonationRow } from "./start-donation.server.ts";
+
+/** Who says that the money is there: a provider's answer to our server, or a member of staff. Nothing else does. */
+export type Confirmation = {
+  amountPaisa: number;
+  /** The provider's own number of the payment, or the bank's. */
+  paymentReference?: string;
+  /** The Karachi day on which the bank or wallet got it. */
+  receivedOn?: string;
+};
+
+export type DonationChange = {
+  cause: DonationEventsTable["cause"];
+  /** The administrator's name, or the gateway's. Never the donor's. */
+  actor?: string;
+  /** What else the event says. Nothing that names a donor. */
+  detail?: object;
+} & ({ to: "paid"; confirmation: Confirmation } | { to: Exclude<DonationState, "started" | "paid"> });
+
+export type DonationOutcome = {
+  donation: DonationRow;
+  /** The state before. */
+  from: DonationState;
+  /** Whether the state has changed now: false for a repeat, and for what may not follow. */
+  changed: boolean;
+  /** Only with the change that made it. */
+  receipt?: ReceiptRow;
+  /**
+   * mismatch: the confirmed amount is not the donation's. second-payment: it was paid already, by another payment.
+   * Both are left to staff (`needs_review`).
+   */
+  problem?: "mismatch" | "second-payment";
+};
+
+/** What a change needs beside the database. */
+export type LedgerContext = { now: Date; siteUrl: string };
+
+/**
+ * The one place that changes a donation's state. Locks the row, writes the state with its event; with 'paid' the
+ * receipt, its mail and the pledge's start, with 'refunded' the receipt's voiding: all in the caller's transaction. A
+ * repeat changes nothing. DONATE-07..10.
+ * @returns undefined when there is no such donation
+ */
+export async function changeDonation(
+  trx: Db,
+  context: LedgerContext,
+  id: number,
+  change: DonationChange,
+): Promise<DonationOutcome | undefined> {
+  const { now } = context;
+  if (!(await lockRow(trx, "donations", "needs_review", id))) return undefined;
+  const donation = await readDonationRow(trx, id);
+  const from = donation.state;
+  const problem = change.to === "paid" ? await problemOf(trx, donation, change.confirmation) : undefined;
+  if (problem) {
+    const known = await isReported(trx, donation, problem, change);
+    if (!known) await markForReview(trx, now, donation, change, problem);
+    return { donation: await readDonationRow(trx, id), from, changed: false, problem };
+  }
+  if (!mayBecome(from, change.to)) return { donation, from, changed: false };
+
+  await trx
+    .updateTable("donations")
+    .set((set) => ({ ...columnsOf(now, change), state: change.to, version: set("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+  const changed = await readDonationRow(trx, id);
+  const receipt = change.to === "paid" ? await issueReceipt(trx, now, changed) : undefined;
+  if (receipt) {
+    await queueReceiptMail(trx, context, changed, receipt);
+    await activatePledge(trx, now, changed);
+  }
+  if (change.to === "refunded") await voidReceipt(trx, now, id);
+  await addEvent(trx, now, { donation, to: change.to, kind: "state", change });
+  return { donation: changed, from, changed: true, receipt };
+}
+
+const readDonationRow = (trx: Db, id: number): Promise<DonationRow> =>
+  trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+function columnsOf(now: Date, change: DonationChange) {
+  const at = now.toISOString();
+  const on = karachiDay(now);
+  if (change.to === "paid")
+    return { paid_at: at, paid_on: on, received_on: change.confirmation.receivedOn ?? on };
+  if (change.to === "refunded") return { refunded_at: at, refunded_on: on };
+  return {};
+}
+
+/** Whether a confirmation is of another amount, or of a second payment of what is paid already. */
+async function problemOf(
+  trx: Db,
+  donation: DonationRow,
+  { amountPaisa, paymentReference }: Confirmation,
+): Promise<DonationOutcome["problem"]> {
+  if (amountPaisa !== donation.amount_paisa) return "mismatch";
+  if (donation.paid_at === null || paymentReference === undefined) return undefined;
+  const paid = await trx
+    .selectFrom("donation_events")
+    .select("detail")
+    .where("donation_id", "=", donation.id)
+    .where("to_state", "=", "paid")
+    .where("kind", "=", "state")
+    .executeTakeFirst();
+  const first = (JSON.parse(paid?.detail ?? "{}") as { payment_reference?: string }).payment_reference;
+  return first === paymentReference ? undefined : "second-payment";
+}
+
+/** Whether the same problem with the same payment stands among the events: a repeat adds none. */
+async function isReported(
+  trx: Db,
+  donation: DonationRow,
+  problem: NonNullable<DonationOutcome["problem"]>,
+  change: DonationChange,
+): Promise<boolean> {
+  const detail = detailOf(change);
+  const event = await trx
+    .selectFrom("donation_events")
+    .select("id")
+    .where("donation_id", "=", donation.id)
+    .where("kind", "=", problem)
+    .where("detail", "=", detail)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+async function markForReview(
+  trx: Db,
+  now: Date,
+  donation: DonationRow,
+  change: DonationChange,
+  kind: NonNullable<DonationOutcome["problem"]>,
+): Promise<void> {
+  await trx
+    .updateTable("donations")
+    .set((set) => ({ needs_review: 1, version: set("version", "+", 1) }))
+    .where("id", "=", donation.id)
+    .execute();
+  await addEvent(trx, now, { donation, to: donation.state, kind, change });
+}
+
+const detailOf = (change: DonationChange): string =>
+  JSON.stringify({
+    ...(change.to === "paid"
+      ? {
+          amount_paisa: change.confirmation.amountPaisa,
+          payment_reference: change.confirmation.paymentReference,
+          received_on: change.confirmation.receivedOn,
+        }
+      : {}),
+    ...change.detail,
+  });
+
+async function addEvent(
+  trx: Db,
+  now: Date,
+  {
+    donation,
+    to,
+    kind,
+    change,
+  }: {
+    donation: DonationRow;
+    to: DonationState;
+    kind: DonationEventsTable["kind"];
+    change: DonationChange;
+  },
+): Promise<void> {
+  await trx
+    .insertInto("donation_events")
+    .values({
+      donation_id: donation.id,
+      at: now.toISOString(),
+      kind,
+      from_state: donation.state,
+      to_state: to,
+      cause: change.cause,
+      actor: change.actor ?? "",
+      detail: detailOf(change),
+    })
+    .execute();
+}

@@ -1,0 +1,104 @@
+import { createRateLimit } from "#server/http/rate-limits.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { memoize } from "#server/memoize.ts";
+import type { AskedAttempt } from "#server/payments/payments.ts";
+import type { Services } from "#server/services.ts";
+import { claimDueAttempts, settleAttempt } from "./payment-attempts.server.ts";
+import type { AttemptRow } from "./start-donation.server.ts";
+
+/** Each waits for a provider for up to 15 seconds. */
+const atOnce = 5;
+const pollIntervalMs = 2_000;
+
+/** So many failed tries within the window look like somebody who tries out stolen cards. */
+const suspiciousFailures = 20;
+const windowMs = 10 * 60_000;
+
+/** Asks the gateways about the attempts that are due. @returns how many were asked about */
+export async function askGateways(services: Services, signal?: AbortSignal): Promise<number> {
+  const { db, clock, log } = services;
+  const due = await claimDueAttempts(db, clock.now(), atOnce);
+  await Promise.all(
+    due.map((attempt) =>
+      // Asked again when its lease ends.
+      askAbout(services, attempt, signal).catch((error: unknown) =>
+        log.error({ err: error, attempt: attempt.reference }, "a payment could not be asked about"),
+      ),
+    ),
+  );
+  return due.length;
+}
+
+async function askAbout(services: Services, attempt: AttemptRow, signal?: AbortSignal): Promise<void> {
+  const { db, clock, log, env, payments } = services;
+  const gateway = payments.gateway(attempt.gateway);
+  const asked: AskedAttempt = { reference: attempt.reference, amountPaisa: attempt.amount_paisa };
+  const answer = (await gateway?.inquire?.(asked, signal)) ?? {
+    outcome: "unknown" as const,
+    code: "not-configured",
+  };
+  const context = { now: clock.now(), siteUrl: env.siteUrl };
+  const settled = await settleAttempt(db, context, attempt, answer);
+  const { outcome, code } = answer;
+  log[settled === "problem" ? "warn" : "info"](
+    { attempt: attempt.reference, gateway: attempt.gateway, outcome, code, settled },
+    "payment asked about",
+  );
+  if (settled === "failed") await watchFailures(services);
+}
+
+/** Tells the office once an hour when many tries fail: somebody may be trying out stolen cards. */
+async function watchFailures(services: Services): Promise<void> {
+  const { db, clock, env, log } = services;
+  const now = clock.now();
+  const { failures } = await db
+    .selectFrom("payment_attempts")
+    .select((select) => select.fn.countAll<number>().as("failures"))
+    .where("state", "=", "failed")
+    .where("asked_at", ">=", new Date(now.getTime() - windowMs).toISOString())
+    .executeTakeFirstOrThrow();
+  if (failures < suspiciousFailures) return;
+  if (await alertLimit(services).take("all")) return;
+  log.warn({ failures }, "many payments fail: somebody may be trying out cards");
+  if (!env.mail.office) return;
+  await queueMail(db, now, {
+    to: env.mail.office,
+    content: {
+      subject: "Many payments fail",
+      paragraphs: [
+        `${failures} payments have failed within ten minutes. Somebody may be trying out stolen cards. Look at the failed donations, and ask the provider to block the merchant account if it goes on.`,
+      ],
+      action: { label: "See the failed donations", url: `${env.siteUrl}/dashboard/donations?state=failed` },
+    },
+  });
+}
+
+const alertLimit = memoize((services: Services) =>
+  createRateLimit(services, { name: "card-testing-alert", max: 1, seconds: 60 * 60 }),
+);
+
+/** Asks about due payments until it is stopped. Inquiries that are under way are broken off then. */
+export function startGatewayWorker(services: Services): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const run = async () => {
+    try {
+      while (!stopping.signal.aborted && (await askGateways(services, stopping.signal)) === atOnce);
+    } catch (error) {
+      services.log.error({ err: error }, "the payments that are due could not be read");
+    }
+    if (!stopping.signal.aborted) timer = setTimeout(next, pollIntervalMs).unref();
+  };
+  let running = Promise.resolve();
+  const next = () => {
+    running = run();
+  };
+  next();
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import type { Services } from "#server/services.ts";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { changeDonation, type DonationChange } from "./change-donation.server.ts";
+import { startDonation } from "./start-donation.server.ts";
+
+const general = { slug: "general", title: "General", kind: "general" } as const;
+let gifts = 0;
+
+const gift = (more: object = {}) => ({
+  idempotencyKey: `00000000-0000-4000-8000-${String(++gifts).padStart(12, "0")}`,
+  amountPaisa: 2500_00,
+  fund: general,
+  method: "bank-transfer" as const,
+  gateway: "manual" as const,
+  donorName: "Donor",
+  donorEmail: "donor@home.example",
+  donorReference: "",
+  anonymous: false,
+  dedication: "",
+  ...more,
+});
+
+async function started(app: TestApp, more: object = {}) {
+  const { db, clock } = app.services;
+  const result = await db.transaction().execute((trx) => startDonation(trx, clock.now(), gift(more)));
+  if ("fault" in result) throw new Error(result.fault);
+  return result.donation;
+}
+
+const change = ({ db, clock, env }: Services, id: number, to: DonationChange) =>
+  db.transaction().execute((trx) => changeDonation(trx, { now: clock.now(), siteUrl: env.siteUrl }, id, to));
+
+const paid = (more: object = {}): DonationChange => ({
+  to: "paid",
+  cause: "staff",
+  actor: "Admin",
+  confirmation: { amountPaisa: 2500_00, paymentReference: "IBFT-1", ...more },
+});
+
+test("a confirmed gift is paid once, with one receipt and one mail; a repeat changes nothing", async () => {
+  const app = await startTestApp();
+  const { id } = await started(app);
+  const first = await change(app.services, id, paid());
+  expect(first).toMatchObject({
+    changed: true,
+    from: "started",
+    donation: { state: "paid", paid_on: "2026-11-21" },
+  });
+  expect(first?.receipt).toMatchObject({
+    number: "UWF-2027-000001",
+    amount_paisa: 2500_00,
+    fund_title: "General",
+  });
+  expect(await change(app.services, id, paid())).toMatchObject({
+    changed: false,
+    donation: { state: "paid" },
+  });
+  expect(await change(app.services, id, { to: "failed", cause: "gateway" })).toMatchObject({
+    changed: false,
+    donation: { state: "paid" },
+  });
+
+  const { db } = app.services;
+  expect(await db.selectFrom("receipts").select("number").execute()).toHaveLength(1);
+  expect(await db.selectFrom("outbox").select("subject").execute()).toHaveLength(1);
+  const events = await db.selectFrom("donation_events").select(["kind", "to_state"]).orderBy("id").execute();
+  expect(events).toEqual([
+    { kind: "started", to_state: "started" },
+    { kind: "state", to_state: "paid" },
+  ]);
+});
+
+test("twenty confirmations of one gift at once make one receipt, and fifty gifts at once have numbers without gaps", async () => {
+  const app = await startTestApp();
+  const one = await started(app);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => change(app.services, one.id, paid())));
+  expect(outcomes.filter((outcome) => outcome?.changed)).toHaveLength(1);
+
+  const many = await Promise.all(Array.from({ length: 49 }, () => started(app)));
+  await Promise.all(
+    many.map(({ id }, index) => change(app.services, id, paid({ paymentReference: `IBFT-${index + 2}` }))),
+  );
+  const receipts = await app.services.db.selectFrom("receipts").select("serial").orderBy("serial").execute();
+  expect(receipts.map(({ serial }) => serial)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+});
+
+test("the same idempotency key is the same gift, also when it comes twice at once; another gift under it is refused", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  const asked = gift();
+  const start = (values: typeof asked) =>
+    db.transaction().execute((trx) => startDonation(trx, clock.now(), values));
+  const [first, second] = await Promise.all([start(asked), start(asked)]);
+  expect("donation" in first && "donation" in second && first.donation.id === second.donation.id).toBe(true);
+  expect(await start({ ...asked, amountPaisa: 5000_00 })).toEqual({ fault: "other-gift" });
+  expect(await db.selectFrom("donations").select("id").execute()).toHaveLength(1);
+});
+
+test("another amount than the gift's, or a second payment, is left to staff and pays nothing", async () => {
+  const app = await startTestApp();
+  const { id } = await started(app);
+  const wrong = paid({ amountPaisa: 25_00 });
+  expect(await change(app.services, id, wrong)).toMatchObject({
+    problem: "mismatch",
+    donation: { state: "started", needs_review: 1 },
+  });
+  await change(app.services, id, wrong);
+  await change(app.services, id, paid());
+  expect(await change(app.services, id, paid({ paymentReference: "IBFT-2" }))).toMatchObject({
+    problem: "second-payment",
+    donation: { state: "paid" },
+  });
+  const events = await app.services.db.selectFrom("donation_events").select("kind").orderBy("id").execute();
+  expect(events.map(({ kind }) => kind)).toEqual(["started", "mismatch", "state", "second-payment"]);
+});
+
+test("a refund voids the receipt; nothing makes the gift paid again", async () => {
+  const app = await startTestApp();
+  const { id } = await started(app);
+  await change(app.services, id, paid());
+  expect(await change(app.services, id, { to: "refunded", cause: "staff", actor: "Admin" })).toMatchObject({
+    changed: true,
+  });
+  expect(await change(app.services, id, paid())).toMatchObject({
+    changed: false,
+    donation: { state: "refunded" },
+  });
+  const receipt = await app.services.db.selectFrom("receipts").select("voided_at").executeTakeFirstOrThrow();
+  expect(receipt.voided_at).not.toBeNull();
+});
+
+test("the database itself refuses to change or delete an event", async () => {
+  const app = await startTestApp();
+  await started(app);
+  const { db } = app.services;
+  await expect(db.updateTable("donation_events").set({ actor: "x" }).execute()).rejects.toThrow(
+    "append-only",
+  );
+  await expect(db.deleteFrom("donation_events").execute()).rejects.toThrow("append-only");
+});

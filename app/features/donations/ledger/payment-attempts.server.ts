@@ -1,0 +1,209 @@
+import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { PaymentAnswer } from "#server/payments/payments.ts";
+import { changeDonation, type LedgerContext } from "./change-donation.server.ts";
+import { hasBeenPaid } from "./donation-states.ts";
+import type { AttemptRow } from "./start-donation.server.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** After these delays a gateway is asked again, then each hour, until it has been asked for three days. */
+const delaysMs = [20 * second, 40 * second, 2 * minute, 5 * minute, 10 * minute];
+const askedForMs = 3 * 24 * hour;
+/** How long a process has an attempt to itself. Longer than an inquiry may take. */
+const leaseMs = minute;
+/** A hint asks at most so often. */
+const hintPauseMs = 5 * second;
+
+export const firstCheckMs = delaysMs[0] ?? minute;
+
+/** @param checks how often the gateway has been asked. @returns undefined when it is not asked any more */
+export function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Date): Date | undefined {
+  const next = new Date(now.getTime() + (delaysMs[attempt.checks] ?? hour));
+  return next.getTime() - Date.parse(attempt.created_at) > askedForMs ? undefined : next;
+}
+
+/** Claims attempts that are due for this process: several processes never ask about one at once. */
+export async function claimDueAttempts(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
+  const time = now.toISOString();
+  return (
+    db
+      .updateTable("payment_attempts")
+      .set((set) => ({
+        checks: set("checks", "+", 1),
+        asked_at: time,
+        next_check_at: new Date(now.getTime() + leaseMs).toISOString(),
+      }))
+      .where("id", "in", (select) =>
+        select
+          .selectFrom("payment_attempts")
+          .select("id")
+          .where("state", "=", "open")
+          .where("next_check_at", "<=", time)
+          .orderBy("next_check_at")
+          .limit(limit),
+      )
+      // Repeated outside the subquery: PostgreSQL rechecks it when another process has released the row.
+      .where("next_check_at", "<=", time)
+      .where("state", "=", "open")
+      .returningAll()
+      .execute()
+  );
+}
+
+export const findAttempt = (db: Db, reference: string): Promise<AttemptRow | undefined> =>
+  db.selectFrom("payment_attempts").selectAll().where("reference", "=", reference).executeTakeFirst();
+
+/** A return or a notification says that there is news: the worker asks soon, but not again at once. */
+export async function hintAttempt(db: Db, now: Date, reference: string): Promise<void> {
+  await db
+    .updateTable("payment_attempts")
+    .set({ next_check_at: now.toISOString() })
+    .where("reference", "=", reference)
+    .where("state", "=", "open")
+    .where("next_check_at", ">", now.toISOString())
+    .where((where) =>
+      where.or([
+        where("asked_at", "is", null),
+        where("asked_at", "<", new Date(now.getTime() - hintPauseMs).toISOString()),
+      ]),
+    )
+    .execute();
+}
+
+/** Counts a return that was not what the provider sends. Nothing else changes. */
+export async function countRefusedReturn(db: Db, reference: string): Promise<void> {
+  await db
+    .updateTable("payment_attempts")
+    .set((set) => ({ refused_returns: set("refused_returns", "+", 1) }))
+    .where("reference", "=", reference)
+    .execute();
+}
+
+/** What came of an inquiry, for the log. */
+export type Settled = "paid" | "problem" | "failed" | "expired" | "waiting" | "unchanged";
+
+/**
+ * Books what a gateway has answered about an attempt, with the donation's change in the same transaction. The same
+ * answer again changes nothing: DONATE-09.
+ */
+export async function settleAttempt(
+  db: Db,
+  context: LedgerContext,
+  attempt: AttemptRow,
+  answer: PaymentAnswer,
+): Promise<Settled> {
+  return db.transaction().execute(async (trx) => {
+    // The donation is locked before its attempts, everywhere.
+    await lockRow(trx, "donations", "needs_review", attempt.donation_id);
+    const actor = attempt.gateway;
+    const code = answer.code;
+    if (answer.outcome === "paid" || answer.outcome === "mismatch") {
+      const paymentReference = answer.providerReference;
+      const reused = paymentReference !== undefined && (await isUsed(trx, attempt, paymentReference));
+      // A provider that names no amount has paid what the signed checkout asked for.
+      const named = answer.amountPaisa ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0);
+      const result = await changeDonation(trx, context, attempt.donation_id, {
+        to: "paid",
+        cause: "gateway",
+        actor,
+        detail: { code, attempt: attempt.reference, ...(reused ? { reused: true } : {}) },
+        // A payment that has paid another donation pays none here, whatever its amount.
+        confirmation: { amountPaisa: reused ? 0 : named, paymentReference },
+      });
+      const paid = result !== undefined && result.problem === undefined && hasBeenPaid(result.donation.state);
+      await closeAttempt(trx, attempt, paid ? "paid" : "failed", code, paid ? paymentReference : undefined);
+      return paid ? "paid" : "problem";
+    }
+    if (answer.outcome === "failed" || answer.outcome === "expired") {
+      if (!(await closeAttempt(trx, attempt, answer.outcome, code))) return "unchanged";
+      await endDonation(trx, context, attempt, answer.outcome, code);
+      return answer.outcome;
+    }
+    const next = nextCheckAt(attempt, context.now);
+    if (!next) {
+      if (!(await closeAttempt(trx, attempt, "expired", code))) return "unchanged";
+      await endDonation(trx, context, attempt, "expired", code);
+      return "expired";
+    }
+    await trx
+      .updateTable("payment_attempts")
+      .set({ next_check_at: next.toISOString(), last_code: code })
+      .where("id", "=", attempt.id)
+      .where("state", "=", "open")
+      .execute();
+    return "waiting";
+  });
+}
+
+/** Whether this payment of the provider has paid another attempt. */
+async function isUsed(trx: Db, attempt: AttemptRow, paymentReference: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom("payment_attempts")
+    .select("id")
+    .where("gateway", "=", attempt.gateway)
+    .where("provider_reference", "=", paymentReference)
+    .where("id", "!=", attempt.id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** @returns whether it was still open */
+async function closeAttempt(
+  trx: Db,
+  attempt: AttemptRow,
+  state: "paid" | "failed" | "expired",
+  code: string,
+  providerReference?: string,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable("payment_attempts")
+    .set({
+      state,
+      next_check_at: null,
+      last_code: code,
+      ...(providerReference ? { provider_reference: providerReference } : {}),
+    })
+    .where("id", "=", attempt.id)
+    // Late money is booked on an attempt that was given up; what is paid stays so.
+    .where("state", "in", state === "paid" ? ["open", "failed", "expired"] : ["open"])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The donation fails or expires with its last open attempt. */
+async function endDonation(
+  trx: Db,
+  context: LedgerContext,
+  attempt: AttemptRow,
+  to: "failed" | "expired",
+  code: string,
+): Promise<void> {
+  const open = await trx
+    .selectFrom("payment_attempts")
+    .select("id")
+    .where("donation_id", "=", attempt.donation_id)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  if (open) return;
+  await changeDonation(trx, context, attempt.donation_id, {
+    to,
+    cause: to === "expired" ? "worker" : "gateway",
+    actor: attempt.gateway,
+    detail: { code, attempt: attempt.reference },
+  });
+}
+
+/** Staff have a gateway asked again about an attempt that was given up. @returns whether there was such a one */
+export async function reopenAttempt(trx: Db, now: Date, donationId: number): Promise<boolean> {
+  const result = await trx
+    .updateTable("payment_attempts")
+    .set({ state: "open", next_check_at: now.toISOString() })
+    .where("donation_id", "=", donationId)
+    .where("state", "in", ["failed", "expired"])
+    .where("gateway", "in", ["jazzcash", "easypaisa"])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,26 @@
+import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import { dueDayAfter } from "./pledge-days.ts";
+
+/** The first gift of a pledge has arrived: from now on there is a reminder each month. */
+export async function activatePledge(trx: Db, now: Date, donation: DonationRow): Promise<void> {
+  if (donation.pledge_id === null) return;
+  const pledge = await trx
+    .selectFrom("pledges")
+    .select("day_of_month")
+    .where("id", "=", donation.pledge_id)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  if (!pledge) return;
+  await trx
+    .updateTable("pledges")
+    .set((set) => ({
+      state: "active",
+      next_due_on: dueDayAfter(karachiDay(now), pledge.day_of_month),
+      version: set("version", "+", 1),
+    }))
+    .where("id", "=", donation.pledge_id)
+    .where("state", "=", "waiting")
+    .execute();
+}

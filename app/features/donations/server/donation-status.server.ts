@@ -1,0 +1,44 @@
+import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import type { Db } from "#server/db/connect.ts";
+
+/** What the key of a gift shows of it: no name and no address. @returns undefined for an unknown key */
+export async function readDonationStatus(db: Db, key: string): Promise<DonationStatus | undefined> {
+  const row = await db
+    .selectFrom("donations")
+    .innerJoin("funds", "funds.slug", "donations.fund")
+    .leftJoin("receipts", "receipts.donation_id", "donations.id")
+    .leftJoin("transfer_reports", (join) =>
+      join
+        .onRef("transfer_reports.donation_id", "=", "donations.id")
+        .on("transfer_reports.state", "=", "waiting"),
+    )
+    .select([
+      "donations.reference",
+      "donations.state",
+      "donations.amount_paisa",
+      "donations.fund",
+      "donations.method",
+      "donations.gateway",
+      "donations.created_at",
+      "funds.title as fund_title",
+      "receipts.number as receipt_number",
+      "receipts.access_key as receipt_key",
+      "transfer_reports.id as report",
+    ])
+    .where("donations.access_key", "=", key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    reference: row.reference,
+    state: row.state,
+    amount: row.amount_paisa / 100,
+    fund: { slug: row.fund, title: row.fund_title },
+    method: row.method,
+    gateway: row.gateway,
+    created_at: row.created_at,
+    ...(row.receipt_number && row.receipt_key
+      ? { receipt: { number: row.receipt_number, url: `/receipts/${row.receipt_key}` } }
+      : {}),
+    reported: row.report !== null,
+  };
+}

@@ -1,0 +1,128 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse } from "#app/contract/replies.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import {
+  countRefusedReturn,
+  findAttempt,
+  hintAttempt,
+} from "#app/features/donations/ledger/payment-attempts.server.ts";
+import { clientKey } from "#server/http/client-address.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
+import type { Checkout, GatewayName } from "#server/payments/payments.ts";
+import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
+import type { Services } from "#server/services.ts";
+import { formPage } from "./form-page.server.ts";
+import { donationPath, returnUrlOf } from "./give-donation.server.ts";
+
+const attemptParams = z.object({
+  attempt: z.string().regex(/^P[0-9A-Z]{10,19}$/, donationMessages.unknownDonation),
+});
+const gatewayParams = z.object({
+  gateway: z.enum(["jazzcash", "easypaisa"], donationMessages.unknownDonation),
+});
+
+/**
+ * Where providers send the donor's browser, and where their servers tell of payments. Both are hints: the worker asks
+ * the provider, and only its answer changes the donation (DONATE-09). What is not as the provider sends it is logged.
+ */
+export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
+  const { db, clock, env, payments } = services;
+
+  const limit = createRateLimit(services, { name: "gateway-returns", max: 120, seconds: 60 });
+
+  async function takeReturn(request: FastifyRequest, reply: FastifyReply, reference: string) {
+    const wait = await limit.take(clientKey(request.ip));
+    if (wait) return refuseTooMany(reply, wait);
+    const attempt = await findAttempt(db, reference);
+    if (!attempt) return reply.code(404).send(refuse(donationMessages.unknownDonation));
+    const donation = await db
+      .selectFrom("donations")
+      .select(["access_key"])
+      .where("id", "=", attempt.donation_id)
+      .executeTakeFirstOrThrow();
+    const point = { reference, returnUrl: returnUrlOf(env.siteUrl, donation, attempt) };
+    const reading = payments.gateway(attempt.gateway)?.readReturn?.(fieldsOf(request), point);
+    if (reading && "next" in reading) return sendOn(reply, reading.next);
+    if (reading && "refused" in reading) {
+      request.log.warn(
+        { attempt: reference, gateway: attempt.gateway, refused: reading.refused },
+        "a return from a gateway was not believed",
+      );
+      await countRefusedReturn(db, reference);
+    } else if (reading) {
+      await hintAttempt(db, clock.now(), reference);
+    }
+    return reply.redirect(donationPath(donation), 303);
+  }
+
+  async function takeNotification(request: FastifyRequest, reply: FastifyReply, name: GatewayName) {
+    const wait = await limit.take(clientKey(request.ip));
+    if (wait) return refuseTooMany(reply, wait);
+    const reading = await payments.gateway(name)?.readNotification?.(fieldsOf(request));
+    if (!reading) return reply.code(404).send(refuse(donationMessages.unknownDonation));
+    if ("refused" in reading) {
+      request.log.warn({ gateway: name, refused: reading.refused }, "a notification was not believed");
+      return reply.code(422).send(refuse(donationMessages.refusedNotification));
+    }
+    await hintAttempt(db, clock.now(), reading.attemptReference);
+    return reply.send(reading.reply);
+  }
+
+  return async (app) => {
+    // Providers post forms. Only here are forms read, and no more of them than of any public call.
+    app.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    const returned = {
+      summary: "Come back from a gateway",
+      description: "Where a provider sends the browser. Leads to the page of the gift.",
+      params: attemptParams,
+    };
+    for (const name of ["returnFromGateway", "returnFromGatewayForm"] as const) {
+      app.route({
+        ...endpoint(name),
+        schema: returned,
+        handler: (request, reply) => takeReturn(request, reply, request.params.attempt),
+      });
+    }
+    const notified = {
+      summary: "Tell of a payment",
+      description: "Where a provider's server tells of a payment. Our server then asks the provider.",
+      params: gatewayParams,
+    };
+    for (const name of ["notifyPayment", "notifyPaymentForm"] as const) {
+      app.route({
+        ...endpoint(name),
+        schema: notified,
+        handler: (request, reply) => takeNotification(request, reply, request.params.gateway),
+      });
+    }
+  };
+}
+
+/** The sign after which the query begins. */
+const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf("?") + 1 || url.length);
+
+/** What the query, a form or a JSON body holds; nothing when there is too much of it. */
+function fieldsOf(request: FastifyRequest): Record<string, string> {
+  const { body } = request;
+  if (body instanceof URLSearchParams) return fieldsOfForm(body) ?? {};
+  if (body) return fieldsOfJson(body) ?? {};
+  return fieldsOfForm(new URLSearchParams(queryOf(request))) ?? {};
+}
+
+/** One more step of the browser at the provider: a redirect, or a page that posts a form. */
+function sendOn(reply: FastifyReply, next: Checkout): FastifyReply {
+  if (next.kind === "manual") return reply.code(404).send(refuse(donationMessages.unknownDonation));
+  if (next.kind === "redirect") return reply.redirect(next.url, 303);
+  const page = formPage(next);
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", page.policy)
+    .send(page.html);
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { apiBase } from "#app/contract/endpoints.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import type { DonationForm } from "#app/features/donations/donations.schema.ts";
+import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { firstCheckMs } from "#app/features/donations/ledger/payment-attempts.server.ts";
+import {
+  type AttemptRow,
+  type DonationRow,
+  openAttempt,
+  startDonation,
+} from "#app/features/donations/ledger/start-donation.server.ts";
+import { createPledge } from "#app/features/donations/pledges/create-pledge.server.ts";
+import type { Db } from "#server/db/connect.ts";
+import { createFormGuard } from "#server/http/form-guard.ts";
+import { memoize } from "#server/memoize.ts";
+import type { Checkout, Gateway } from "#server/payments/payments.ts";
+import type { Services } from "#server/services.ts";
+
+export const donationGuard = memoize((services: Services) => createFormGuard(services, "donation"));
+
+/** Whom the limit of a form counts beside the address. Without a mail address the gift itself is the sender. */
+export const donorContact = ({ email, idempotency_key }: DonationForm): string =>
+  email || idempotency_key || randomUUID();
+
+export type Given = { donation: DonationRow; checkout: Checkout };
+
+/**
+ * Takes a gift: the donation is in the ledger before the donor leaves the site, and so is the try to pay it. The same
+ * idempotency key again leads to the same donation: DONATE-05..07.
+ */
+export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
+  const { db, clock, env, payments } = services;
+  const fund = await findOpenFund(services, form.fund);
+  if (!fund) return { fault: donationMessages.badFund };
+  if (form.monthly && !form.email) return { fault: donationMessages.monthlyEmail };
+  const gateway = payments.gatewayFor(form.paymentMethod);
+  const now = clock.now();
+  const started = await db.transaction().execute(async (trx) => {
+    const result = await startDonation(trx, now, {
+      idempotencyKey: form.idempotency_key ?? randomUUID(),
+      amountPaisa: form.amountPaisa,
+      fund,
+      method: form.paymentMethod,
+      gateway: gateway.name,
+      donorName: form.name,
+      donorEmail: form.email,
+      donorReference: form.reference,
+      anonymous: form.anonymous,
+      dedication: form.dedication,
+      monthly: form.monthly,
+    });
+    if ("fault" in result) return result;
+    const { donation, repeated } = result;
+    if (form.monthly && !repeated) await createPledge(trx, now, donation);
+    const attempt = await attemptFor(trx, services, now, donation, gateway);
+    if (attempt && donation.state !== "pending") {
+      const context = { now, siteUrl: env.siteUrl };
+      await changeDonation(trx, context, donation.id, { to: "pending", cause: "donor", actor: gateway.name });
+    }
+    return { donation, attempt };
+  });
+  if ("fault" in started) return { fault: donationMessages.badKey };
+  const { donation, attempt } = started;
+  const checkout = attempt ? await gateway.checkout(toAttempt(services, donation, attempt)) : manual;
+  return { donation, checkout };
+}
+
+const manual: Checkout = { kind: "manual" };
+
+/** The donor's open try at this gateway, or a new one. None for what is paid, or for a gateway that is not asked. */
+async function attemptFor(
+  trx: Db,
+  { payments }: Services,
+  now: Date,
+  donation: DonationRow,
+  gateway: Gateway,
+): Promise<AttemptRow | undefined> {
+  if (gateway.name === "manual" || hasBeenPaid(donation.state)) return undefined;
+  if (payments.gatewayFor(donation.method).name !== gateway.name) return undefined;
+  const open = await trx
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where("donation_id", "=", donation.id)
+    .where("gateway", "=", gateway.name)
+    .where("state", "=", "open")
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  if (open) return open;
+  const asks = gateway.inquire !== undefined;
+  return openAttempt(trx, now, donation, {
+    gateway: gateway.name,
+    firstCheckMs: asks ? Math.max(firstCheckMs, gateway.inquiryAfterMs ?? 0) : undefined,
+  });
+}
+
+/** The attempt as the gateways' port takes it. */
+function toAttempt({ env }: Services, donation: DonationRow, attempt: AttemptRow) {
+  return {
+    reference: attempt.reference,
+    donationReference: donation.reference,
+    method: donation.method,
+    amountPaisa: attempt.amount_paisa,
+    createdAt: new Date(attempt.created_at),
+    expiresAt: new Date(attempt.expires_at),
+    returnUrl: returnUrlOf(env.siteUrl, donation, attempt),
+  };
+}
+
+/**
+ * Where a provider sends the browser. The bank's gateway sends it to the page that the documents name; the others to
+ * a call that reads what they bring along.
+ */
+export const returnUrlOf = (
+  siteUrl: string,
+  donation: Pick<DonationRow, "access_key">,
+  attempt: Pick<AttemptRow, "gateway" | "reference">,
+): string =>
+  attempt.gateway === "bank"
+    ? siteUrl + donationPath(donation)
+    : `${siteUrl}${apiBase}/payments/returns/${attempt.reference}`;
+
+/** The donor's page of a gift: what became of it. */
+export const donationPath = ({ access_key }: Pick<DonationRow, "access_key">): string =>
+  `/donation-success?key=${access_key}`;
