@@ -28,7 +28,7 @@ test("each gateway is configured by itself, and its other addresses follow from 
       salt: "salt1",
       version: "1.1",
       transactionType: "",
-      absentCodes: [],
+      absentCodes: ["109"],
     },
   });
   expect(readEnv(easypaisa).payments.easypaisa).toEqual({

@@ -167,7 +167,7 @@ export function inquire(asked: Asked, account: ProviderAccount): Answer {
   }
   if (!isSigned(fields)) return json(failure("115"));
   const payment = account.payments.get(fields.pp_TxnRefNo ?? "");
-  if (!payment) return json(failure("110"));
+  if (!payment) return json(failure("109"));
   const answer = answerFor(payment, account);
   return inquiryFault(account.behaviour, answer) ?? json(answer);
 }

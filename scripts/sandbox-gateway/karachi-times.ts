@@ -14,7 +14,9 @@ const hourMs = 60 * 60 * 1000;
 export function checkKarachiTimes(begun: string, expiry: string, now: Date): string | undefined {
   const [from, until] = [instantOf(begun), instantOf(expiry)];
   if (Number.isNaN(from) || Number.isNaN(until)) return "110 a time is not valid";
-  if (Math.abs(from - now.getTime()) > hourMs) return "110 the time is not Karachi's";
+  // A donor may come back to a form some hours later; UTC is five hours off.
+  const age = now.getTime() - from;
+  if (age < -hourMs || age > 4 * hourMs) return "110 the time is not Karachi's";
   if (until <= from || until - from > 93 * 24 * hourMs) return "110 the expiry is not valid";
   return until <= now.getTime() ? "116 the payment is expired" : undefined;
 }

@@ -23,7 +23,7 @@ const settings: JazzCashSettings = {
   salt: "salt1",
   version: "1.1",
   transactionType: "",
-  absentCodes: ["110"],
+  absentCodes: ["109", "209"],
 };
 const { checkout, readReturn } = jazzCashGateway(settings);
 const attempt = makeAttempt({
@@ -110,6 +110,8 @@ test.for([
   ["129", "failed", "failed"],
   ["116", "failed", "expired"],
   ["131", "completed", "refunded"],
+  ["058", "failed", "unknown"],
+  ["119", "completed", "unknown"],
   ["134", "failed", "unknown"],
   ["199", "failed", "unknown"],
   ["999", "failed", "unknown"],
@@ -122,10 +124,10 @@ test.for([
   expect(jazzCashOutcome(code, status)).toBe(outcome);
 });
 
-test("an inquiry's code that says that there is no such payment is absent", async () => {
-  const { url } = await listen(async () => signed({ pp_ResponseCode: "110" }));
+test.for(["109", "209"])("an inquiry's code %s says that there is no such payment", async (code) => {
+  const { url } = await listen(async () => signed({ pp_ResponseCode: code }));
   const gateway = jazzCashGateway({ ...settings, inquiryUrl: url });
-  expect(await gateway.inquire?.(attempt)).toEqual({ outcome: "absent", code: "110" });
+  expect(await gateway.inquire?.(attempt)).toEqual({ outcome: "absent", code });
 });
 
 test.for<[string, object]>([
