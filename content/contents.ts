@@ -13,6 +13,7 @@ import { mission } from "./mission.ts";
 import { policies } from "./policies.ts";
 import { positions } from "./positions.ts";
 import { programmes } from "./programmes.ts";
+import { receipts } from "./receipts.ts";
 import { report } from "./report.ts";
 import { services } from "./services.ts";
 import { stories } from "./stories.ts";
@@ -46,6 +47,7 @@ const all = {
   policies,
   report,
   positions,
+  receipts,
 };
 
 export type ContentName = keyof typeof all;

@@ -8,7 +8,7 @@ import {
   donorContact,
   type Given,
   give,
-} from "#app/features/donations/server/give.service.server.ts";
+} from "#app/features/donations/server/give-donation.server.ts";
 import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
 import { rupees } from "#app/lib/money.ts";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { donationKey } from "#app/features/donations/donations.schema.ts";
-import { readDonationStatus } from "#app/features/donations/server/donation-status.store.server.ts";
+import { readDonationStatus } from "#app/features/donations/server/donation-status.server.ts";
 import { services } from "#app/services.server.ts";
 
 /**
