@@ -16,12 +16,16 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
   "/donate": { cached: ["fund"] },
+  "/donation-statement": { uncached: ["token", "year"] },
+  "/donation-statement.pdf": { uncached: ["token", "year"] },
   "/events": { cached: ["show", "after"] },
   "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
   "/search": { uncached: ["q"] },
   "/reset-password": { uncached: ["token"] },
+  "/transparency/days.json": { uncached: ["before"] },
+  "/verify-receipt": { uncached: ["number", "code"] },
 };
 
 /** The key with which staff see a page with content that they have not saved: on any page, never cached. */

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { findSealedDay, listBookedReceipts } from "./books.store.server.ts";
 import { type BookedReceipt, inclusionProof, leafHash, type ProofStep } from "./merkle.ts";
+import { findSealedDay, listBookedReceipts } from "./transparency.store.server.ts";
 
 /** That a receipt is among those of its sealed day. */
 export type ReceiptProof = {

@@ -1,14 +1,14 @@
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
+import { dayLink, firstLink, leafHash, merkleRoot } from "./merkle.ts";
 import {
   findSealedDay,
   firstReceiptDay,
   listBookedReceipts,
   listSealedDays,
   type SealedDayRow,
-} from "./books.store.server.ts";
-import { dayLink, firstLink, leafHash, merkleRoot } from "./merkle.ts";
+} from "./transparency.store.server.ts";
 
 type Sealing = Pick<Services, "db" | "clock" | "log">;
 
