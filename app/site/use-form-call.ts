@@ -21,13 +21,17 @@ function formOf(entries: readonly (readonly [string, unknown])[]): FormData {
  * The call of a public form, with the signed time of its trap.
  * @param token none when it could not be made
  */
-export function useFormCall(endpoint: EndpointName, token: string | undefined, texts: CallTexts) {
+export function useFormCall<Body = FormReply>(
+  endpoint: EndpointName,
+  token: string | undefined,
+  texts: CallTexts,
+) {
   const trap = useRef(token);
-  return async (fields: object, files: ChosenFiles = {}): Promise<CallResult<FormReply>> => {
+  return async (fields: object, files: ChosenFiles = {}): Promise<CallResult<Body>> => {
     const json = { ...fields, form_token: trap.current };
     const chosen = Object.entries(files).filter(([, file]) => file !== undefined);
     const body = chosen.length > 0 ? { form: formOf([...Object.entries(json), ...chosen]) } : { json };
-    const result = await callApi<FormReply>(endpoint, { ...body, texts });
+    const result = await callApi<Body>(endpoint, { ...body, texts });
     // In a tab that was open for days the token has run out: the next try goes without, as the guard allows.
     if (!result.ok && result.status === 422) trap.current = undefined;
     return result;

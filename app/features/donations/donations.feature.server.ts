@@ -1,7 +1,7 @@
 import type { Feature } from "#server/feature.ts";
 import { startGatewayWorker } from "./ledger/gateway-worker.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
-import { gatewayReturnRoutes } from "./server/gateway-returns.routes.server.ts";
+import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
 import { transferRoutes } from "./transfers/transfers.routes.server.ts";
 
 /** Gifts: their start, what gateways bring back, and the worker that asks the gateways. */

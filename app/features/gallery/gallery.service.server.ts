@@ -20,15 +20,18 @@ export const createGalleryItem = (
 
 /**
  * Changes an item's texts.
- * @returns whether there is such an item
+ * @returns why nothing was written, undefined after a save
  */
 export async function updateGalleryItem(
   services: Services,
   who: Session,
-  { id, ...texts }: GalleryItemUpdate,
-): Promise<boolean> {
-  const result = await updateRow(services, who, gallery, { id, change: () => ({ columns: texts }) });
-  return !("fault" in result);
+  { id, version, ...texts }: GalleryItemUpdate,
+): Promise<"missing" | "stale" | undefined> {
+  const result = await updateRow<"gallery_items", never>(services, who, gallery, {
+    ...{ id, version },
+    change: () => ({ columns: texts }),
+  });
+  return "fault" in result ? result.fault : undefined;
 }
 
 /** @returns whether there was such an item */

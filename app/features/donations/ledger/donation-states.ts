@@ -1,4 +1,4 @@
-import type { DonationState } from "#server/db/giving-schema.ts";
+import type { DonationState } from "#app/features/donations/donations.schema.ts";
 
 /** To which states a donation may go from each. Everything else changes nothing. */
 const next: Readonly<Record<DonationState, readonly DonationState[]>> = {

@@ -12,8 +12,8 @@ import { formTrapMessages } from "#app/lib/form-rules.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
-import { readDonationStatus } from "./donation-status.store.server.ts";
-import { donationGuard, donorContact, give } from "./give.service.server.ts";
+import { readDonationStatus } from "./donation-status.server.ts";
+import { donationGuard, donorContact, give } from "./give-donation.server.ts";
 
 /** The calls of donors: DONATE-05..09. */
 export function donationRoutes(services: Services): FastifyPluginAsyncZod {

@@ -56,6 +56,17 @@ export function itemFormData({ title, section, alt }: GalleryItemForm, file: Fil
   return form;
 }
 
+/** The item as it is stored now. */
+export async function fetchItem({ id }: { id: number }): Promise<CallResult<GalleryItem>> {
+  const texts = { failed: messages.loadFailed, broke: messages.loadUnreachable };
+  const result = await call<ListReply>("listGalleryItems", { query: { id }, texts });
+  if (!result.ok) return result;
+  const [item] = result.body.items;
+  return item
+    ? { ...result, body: item }
+    : { ok: false, kind: "refused", status: 404, message: messages.gone };
+}
+
 export const updateItem = (update: GalleryItemUpdate): Promise<CallResult<WriteReply>> =>
   call("updateGalleryItem", {
     json: update,

@@ -15,7 +15,7 @@ import type { Checkout, GatewayName } from "#server/payments/payments.ts";
 import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
 import type { Services } from "#server/services.ts";
 import { formPage } from "./form-page.server.ts";
-import { donationPath, returnUrlOf } from "./give.service.server.ts";
+import { donationPath, returnUrlOf } from "./give-donation.server.ts";
 
 const attemptParams = z.object({
   attempt: z.string().regex(/^P[0-9A-Z]{10,19}$/, donationMessages.unknownDonation),
