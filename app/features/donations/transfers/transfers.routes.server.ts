@@ -9,16 +9,16 @@ import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { Services } from "#server/services.ts";
+import { bookLine, rejectReport, verifyReport } from "./decide-transfer.server.ts";
 import { proposeMatches } from "./match.ts";
-import { readStatement, statementLimits } from "./statement.ts";
-import { addStatementLines, listUnusedLines, readMonth } from "./statement-lines.store.server.ts";
-import { bookLine, rejectReport, verifyReport } from "./transfer-decisions.service.server.ts";
 import {
   receiveTransferReport,
   slipFile,
   transferContact,
   transferGuard,
-} from "./transfer-report.service.server.ts";
+} from "./receive-transfer.server.ts";
+import { readStatement, statementLimits } from "./statement.ts";
+import { addStatementLines, listUnusedLines, readMonth } from "./statement-lines.server.ts";
 import { dayFault, transferDeskMessages as desk, transferMessages } from "./transfers.messages.ts";
 import {
   lineBooking,

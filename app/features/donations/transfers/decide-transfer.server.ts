@@ -9,7 +9,7 @@ import type { Session } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
-import { lockLine, takeLine } from "./statement-lines.store.server.ts";
+import { lockLine, takeLine } from "./statement-lines.server.ts";
 import { transferDeskMessages as desk } from "./transfers.messages.ts";
 import type { LineBooking } from "./transfers.schema.ts";
 import { decideReport, findReport } from "./transfers.store.server.ts";
