@@ -15,6 +15,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blog-preview": { uncached: ["token"] },
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
+  "/donate-bank-form": { cached: ["method"], uncached: ["key", "amount"] },
   "/donate": { cached: ["fund"] },
   "/events": { cached: ["show", "after"] },
   "/gallery": { cached: ["section", "after", "more", "item"] },
