@@ -83,6 +83,7 @@ export default [
 
   route("events.ics", "features/events/public/events-calendar.resource.ts"),
   route("events/:id/event.ics", "features/events/public/event-calendar.resource.ts"),
+  route("donate/raast-qr.svg", "features/donations/public/raast-qr.resource.ts"),
   route("cards/blog/:file", "features/blog/public/blog-card-image.resource.ts"),
   route("cards/events/:file", "features/events/public/event-card-image.resource.ts"),
   route("cards/details/:file", "features/programmes/programme-card-image.resource.ts"),

@@ -9,6 +9,7 @@ import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
 import { DonateQuestions } from "./donate-questions.tsx";
 import { areAccountsEntered } from "./donation-accounts.ts";
 import { GiftForm } from "./gift-form.tsx";
+import { GiftOnward } from "./gift-onward.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);
@@ -39,8 +40,12 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
           </Notice>
         </div>
       )}
-      {/* Another link is another gift: its fields begin anew. */}
-      <GiftForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
+      {actionData?.onward ? (
+        <GiftOnward checkout={actionData.onward} />
+      ) : (
+        // Another link is another gift: its fields begin anew.
+        <GiftForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
+      )}
       <DonateQuestions questions={giving.questions} />
     </>
   );

@@ -63,9 +63,7 @@ export function GiftTabs({ monthly, onChoose, pathOf }: GiftTabsProps) {
 }
 
 type GiftAmountProps = {
-  /** As typed. */
-  amount: string;
-  /** The same in paisa, where it can be read. */
+  /** What is typed, where it can be read. */
   paisa: number;
   initial: string | undefined;
   error: string | undefined;
@@ -77,7 +75,8 @@ type GiftAmountProps = {
 export function GiftAmount({ paisa, initial, error, onPreset, hint }: GiftAmountProps) {
   return (
     <div className="grid gap-4">
-      <div role="group" aria-label="Amounts" className="needs-script grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+      <fieldset className="needs-script grid min-w-0 grid-cols-2 gap-2.5 sm:grid-cols-4">
+        <legend className="sr-only">Amounts</legend>
         {giftPresets.map((preset) => (
           <button
             key={preset}
@@ -92,7 +91,7 @@ export function GiftAmount({ paisa, initial, error, onPreset, hint }: GiftAmount
             </span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <Field id={fieldId("amount")} label="Custom amount in PKR" error={error} hint={hint} required>
         {(control) => (
           <span className="relative block">

@@ -6,7 +6,7 @@ import {
   donationMessages as messages,
   type PaymentMethod,
 } from "#app/features/donations/donations.messages.ts";
-import type { FormResult } from "#app/lib/form-faults.ts";
+import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { FormStateContext, fieldId } from "#app/site/form-fields.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
@@ -87,7 +87,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
     if (sending) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "";
-    const sent = { ...read(), paymentMethod: pressed || (method ?? "") };
+    const sent: FormValues = { ...read(), paymentMethod: pressed || (method ?? "") };
     const found = donationFaults(sent);
     setFaults(found);
     setFailure(undefined);

@@ -24,21 +24,21 @@ export const giftBody = ({ amount, paymentMethod, fund, name, email, ...more }: 
 const keyLifetime = 30 * 60 * 1000;
 
 /** Where this tab keeps the key of the gift that was sent last. */
-const keyDraft = "/donate#key";
+export const giftKeyDraft = "/donate#key";
 
 /**
  * The key of a gift: the same while nothing of the gift is changed, so that a double press, a reload and a resend are
  * one donation; another one as soon as anything is.
  */
 function keyOf(gift: string): string {
-  const kept = readFormDraft(keyDraft);
+  const kept = readFormDraft(giftKeyDraft);
   if (kept?.gift === gift && Date.now() - Number(kept.at) < keyLifetime && kept.key) return kept.key;
   return newKey(gift);
 }
 
 function newKey(gift: string): string {
   const key = randomUuid();
-  keepFormDraft(keyDraft, { gift, key, at: String(Date.now()) });
+  keepFormDraft(giftKeyDraft, { gift, key, at: String(Date.now()) });
   return key;
 }
 
