@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
 import { searchText } from "#server/db/search.ts";
-import type { GatewayName, PaymentMethod } from "#server/payments/payments.ts";
+import type { DonationMethod, GatewayName } from "#server/payments/payments.ts";
 import { accessKey, attemptReference, donationReference, sha256 } from "./references.server.ts";
 
 export type DonationRow = Selectable<DonationsTable>;
@@ -13,7 +13,7 @@ export type NewDonation = {
   idempotencyKey: string;
   amountPaisa: number;
   fund: FundsTable;
-  method: PaymentMethod;
+  method: DonationMethod;
   gateway: GatewayName;
   donorName: string;
   donorEmail: string;
