@@ -20,9 +20,9 @@ export const pledgeLimit = memoize((services: Services) =>
 );
 
 /** Reads a pledge and keeps it from being changed by others until the transaction ends. */
-async function lockPledge(trx: Db, found: PledgeRow | undefined): Promise<PledgeRow | undefined> {
-  if (!found || !(await lockRow(trx, "pledges", "anonymous", found.id))) return undefined;
-  return findPledgeById(trx, found.id);
+export async function lockPledge(trx: Db, id: number | undefined): Promise<PledgeRow | undefined> {
+  if (id === undefined || !(await lockRow(trx, "pledges", "anonymous", id))) return undefined;
+  return findPledgeById(trx, id);
 }
 
 /** Takes a step of a pledge: PLEDGE-04. A repeat changes nothing and sends no mail. */
@@ -33,7 +33,7 @@ export async function stepPledge(
 ): Promise<{ fault?: PledgeFault }> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    const pledge = await lockPledge(trx, await findPledge(trx, key));
+    const pledge = await lockPledge(trx, (await findPledge(trx, key))?.id);
     if (!pledge) return { fault: "unknown" };
     return takeStep(trx, { now, siteUrl: env.siteUrl }, pledge, action);
   });
@@ -78,7 +78,7 @@ export async function changePledge(
 ): Promise<{ fault?: PledgeFault }> {
   const today = karachiDay(clock.now());
   return db.transaction().execute(async (trx) => {
-    const pledge = await lockPledge(trx, await findPledge(trx, key));
+    const pledge = await lockPledge(trx, (await findPledge(trx, key))?.id);
     if (!pledge) return { fault: "unknown" };
     if (pledge.state === "stopped") return { fault: "not-now" };
     await trx
