@@ -26,6 +26,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
+  "/pledge": { uncached: ["key", "do"] },
   "/search": { uncached: ["q"] },
   "/reset-password": { uncached: ["token"] },
   // What somebody owns: sent only where no script runs.
