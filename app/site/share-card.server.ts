@@ -1,16 +1,18 @@
-import { findPackageJSON } from "node:module";
-import path from "node:path";
-import type { OverlayOptions, Sharp, SharpOptions } from "sharp";
+import type { OverlayOptions } from "sharp";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 import { cardSize } from "./head-tags.ts";
 import ground from "./share-card.svg?raw";
+import {
+  drawText,
+  type MakeSharp,
+  openSharp,
+  type TextLook,
+  type TextPicture,
+} from "./text-picture.server.ts";
 
-/*
- * The picture that social networks show of a shared page: title, kind and the foundation's name, set by Pango (it comes
- * with sharp), which shapes Urdu and breaks lines. The fonts are ours, so that it needs none of the machine's.
- */
+/* The picture that social networks show of a shared page: title, kind and the foundation's name. */
 
 export type ShareCard = {
   /** What kind of page it is, in small capitals: "Story". */
@@ -61,8 +63,7 @@ export const cardName = (file: string): string | undefined => /^([^\0]{1,300})\.
 
 /** @returns a PNG of 1200 x 630 pixels */
 export async function drawShareCard({ kind, title, detail, name }: ShareCard): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
-  await loadFonts(sharp);
+  const sharp = await openSharp();
   const urdu = isUrdu(title);
   // Pango refuses a text of which nothing is to be seen.
   const shownTitle = cut(isVisible(title) ? title : name, longestTitle);
@@ -100,77 +101,19 @@ export async function drawShareCard({ kind, title, detail, name }: ShareCard): P
     .toBuffer();
 }
 
-type MakeSharp = (options: SharpOptions) => Sharp;
-type Text = { png: Buffer; width: number; height: number };
-type Look = {
-  family: "serif" | "sans";
+type Look = Omit<TextLook, "size"> & {
   /** In pixels, the largest first: the first in which the text fits its box is taken. */
   sizes: number[];
-  colour: string;
-  spacing?: number;
-  /** Lines closer to each other than Urdu needs them. */
-  tight?: boolean;
 };
 type Box = { width: number; height: number };
 
 /** The text in the first size in which it fits, else scaled down into the box. */
-async function setFitting(sharp: MakeSharp, text: string, look: Look, box: Box): Promise<Text> {
+async function setFitting(sharp: MakeSharp, text: string, look: Look, box: Box): Promise<TextPicture> {
   for (const size of look.sizes) {
-    const set = await setText(sharp, text, { ...look, size }, { width: box.width, dpi: 72 });
+    const set = await drawText(sharp, text, { ...look, size }, { width: box.width, dpi: 72 });
     if (set.height <= box.height && set.width <= box.width) return set;
   }
-  return setText(sharp, text, { ...look, size: look.sizes.at(-1) ?? 0 }, box);
-}
-
-/** The names that the files give themselves; Urdu letters are taken from the third. */
-const families = { serif: "Alegreya", sans: "Source Sans 3 ExtraLight", nastaliq: "Noto Nastaliq Urdu" };
-
-async function setText(
-  sharp: MakeSharp,
-  text: string,
-  look: Omit<Look, "sizes"> & { size: number },
-  /** With a height the text is scaled to it. */
-  box: { width: number; dpi: number } | Box,
-): Promise<Text> {
-  const attributes = {
-    font_family: `${families[look.family]}, ${families.nastaliq}`,
-    // In 1024ths of a point, which is a pixel at 72 dpi.
-    font_size: look.size * 1024,
-    letter_spacing: (look.spacing ?? 0) * 1024,
-    foreground: look.colour,
-    line_height: look.tight ? 0.88 : 1,
-  };
-  const markup = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
-  const { data, info } = await sharp({
-    text: {
-      text: `<span ${markup.join(" ")}>${escapeMarkup(text)}</span>`,
-      fontfile: fontFile(look.family),
-      rgba: true,
-      wrap: "word-char",
-      ...box,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { png: data, width: info.width, height: info.height };
-}
-
-/** A font that Pango has read once is there for every later text: the Urdu letters of a Latin line need it. */
-let loaded: Promise<unknown> | undefined;
-function loadFonts(sharp: MakeSharp): Promise<unknown> {
-  loaded ??= Promise.all(
-    (["serif", "sans", "nastaliq"] as const).map((font) =>
-      sharp({ text: { text: "a", fontfile: fontFile(font) } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  return loaded;
-}
-
-function fontFile(font: keyof typeof families): string {
-  const root = path.dirname(findPackageJSON(import.meta.url) ?? "");
-  return path.join(root, "app/styles/fonts", `card-${font}.ttf`);
+  return drawText(sharp, text, { ...look, size: look.sizes.at(-1) ?? 0 }, box);
 }
 
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
@@ -179,12 +122,3 @@ function cut(text: string, length: number): string {
   const letters = Array.from(text.replace(/\s+/gu, " ").trim());
   return letters.length <= length ? letters.join("") : `${letters.slice(0, length).join("").trimEnd()}…`;
 }
-
-/** For Pango's markup, which takes no control characters. */
-const escapeMarkup = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");

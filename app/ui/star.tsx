@@ -4,7 +4,8 @@
  */
 const fromItsTop =
   "l2.99 4.28 5.14-.91-.91 5.14 4.28 2.99-4.28 2.99.91 5.14-5.14-.91-2.99 4.28-2.99-4.28-5.14.91.91-5.14-4.28-2.99 4.28-2.99-.91-5.14 5.14.91z";
-const starPath = `M12 .5${fromItsTop}`;
+/** In a square of 24. */
+export const starPath = `M12 .5${fromItsTop}`;
 
 /** The distance between two stars of a row. */
 const starStep = 28;

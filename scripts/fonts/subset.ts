@@ -60,3 +60,16 @@ for (const [name, source, letters] of [
   writeFileSync(path.join(target, `${name}.ttf`), cut);
   console.log(`${name}.ttf: ${font.length} -> ${cut.length} bytes`);
 }
+
+/* For receipts (app/features/donations/receipts/receipt-pdf.server.ts), with the figures that tables and amounts need. */
+for (const [name, source, wght] of [
+  ["receipt-serif", alegreya, 600],
+  ["receipt-sans", sourceSans, 400],
+  ["receipt-sans-bold", sourceSans, 600],
+] as const) {
+  const font = readFileSync(path.join(packages, source));
+  const options = { targetFormat: "truetype", keepFeatures, variationAxes: { wght } } as const;
+  const cut = await subsetFont(font, european, options);
+  writeFileSync(path.join(target, `${name}.ttf`), cut);
+  console.log(`${name}.ttf: ${font.length} -> ${cut.length} bytes`);
+}

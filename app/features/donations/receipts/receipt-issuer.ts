@@ -1,0 +1,40 @@
+import { addressLine } from "#app/site/identity.ts";
+import type { ContentOf } from "#content/contents.ts";
+
+/** Who issues a receipt, as the paper says it. */
+export type ReceiptIssuer = {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  /** "NTN 1234567-8", "Registered with ...": those that staff have entered. */
+  registrations: string[];
+  signatory: string;
+  approval: { reference: string; validFrom: string; validTo: string } | undefined;
+  taxNote: string;
+};
+
+/** What staff entered, without what is empty. An approval without its days says nothing of when it is valid. */
+export function receiptIssuer(
+  identity: ContentOf<"identity">,
+  { legalName, ntn, approval, taxNote, signatory }: ContentOf<"receipts">,
+): ReceiptIssuer {
+  const entered = approval.reference && approval.validFrom && approval.validTo;
+  return {
+    name: legalName,
+    address: addressLine(identity),
+    phone: identity.phone,
+    email: identity.email,
+    registrations: [
+      ...(ntn ? [`NTN ${ntn}`] : []),
+      ...identity.registrations.flatMap(({ body, number }) => (number ? [`${body}: ${number}`] : [])),
+    ],
+    signatory,
+    approval: entered ? approval : undefined,
+    taxNote,
+  };
+}
+
+/** The approval, if it was valid on the day of the gift. */
+export const approvalOn = ({ approval }: ReceiptIssuer, day: string): ReceiptIssuer["approval"] =>
+  approval && approval.validFrom <= day && day <= approval.validTo ? approval : undefined;

@@ -1,0 +1,85 @@
+import { inflateSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { contents } from "#content/contents.ts";
+import { localize } from "#content/define-content.ts";
+import { receiptIssuer } from "./receipt-issuer.ts";
+import { drawReceipt, type PrintedReceipt } from "./receipt-pdf.server.ts";
+
+const identity = localize(contents.identity.defaults, "en");
+const texts = localize(contents.receipts.defaults, "en");
+const issuer = receiptIssuer(identity, texts);
+const approved = receiptIssuer(identity, {
+  ...texts,
+  ntn: "1234567-8",
+  approval: { reference: "Order 451 of 2026", validFrom: "2026-07-01", validTo: "2029-06-30" },
+});
+const receipt: PrintedReceipt = {
+  number: "UWF-2027-000123",
+  verifyCode: "K7QM-2XTR",
+  verifyUrl: "https://umeed.example/verify-receipt?number=UWF-2027-000123&code=K7QM-2XTR",
+  amountPaisa: 250_000,
+  paidOn: "2026-11-23",
+  issuedAt: "2026-11-23T08:00:00.000Z",
+  donor: "Ayesha Siddiqua",
+  fund: "Clean Water Projects",
+  dedication: "",
+  method: "JazzCash",
+  reference: "TXN1A2B3C4D5E6F7G8H9",
+  voidedOn: undefined,
+};
+
+/** What a reader of the file finds: its objects, and the drawing of its page. */
+function read(pdf: Buffer) {
+  const file = pdf.toString("latin1");
+  const streams = [...file.matchAll(/\/Filter \/FlateDecode\n[^>]*>>\nstream\n/g)].map(({ index, 0: head }) =>
+    inflateSync(pdf.subarray(index + head.length), { finishFlush: 2 }).toString("latin1"),
+  );
+  return { file, pages: file.match(/\/Type \/Page\n/g)?.length, drawing: streams.join("\n") };
+}
+/** A text as a PDF's ActualText has it. */
+const asPdfText = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap16().toString("latin1");
+
+describe("a receipt on paper (RECEIPT-02)", () => {
+  test("is one page that says what it is, and the same bytes each time", async () => {
+    const pdf = await drawReceipt(receipt, issuer);
+    const { file, pages } = read(pdf);
+    expect(pages).toBe(1);
+    expect(pdf.length).toBeLessThan(150_000);
+    for (const part of [
+      "(Receipt UWF-2027-000123)",
+      "(PKR 2,500, Nov 23, 2026)",
+      "/Lang (en)",
+      "/Marked true",
+    ]) {
+      expect(file).toContain(part);
+    }
+    expect(await drawReceipt(receipt, issuer)).toEqual(pdf);
+  });
+
+  test("sets an Urdu name as a picture that can be copied and read aloud", async () => {
+    const donor = "عائشہ صدیقہ";
+    const pdf = await drawReceipt({ ...receipt, donor }, issuer);
+    expect(read(pdf).file).toContain("/Subtype /Image");
+    expect(read(pdf).drawing).toContain(asPdfText(donor));
+    expect(pdf.length).toBeLessThan(150_000);
+  });
+
+  test("the longest names still make one page", async () => {
+    const longest: PrintedReceipt = {
+      ...receipt,
+      donor: "W".repeat(100),
+      dedication: "WM ".repeat(66),
+      fund: "Wide Measures for Water ".repeat(3),
+      amountPaisa: 9_999_999_999,
+      voidedOn: "2026-12-01",
+    };
+    const pdf = await drawReceipt(longest, approved);
+    expect(read(pdf).pages).toBe(1);
+  });
+
+  test("names the approval only on days on which it was valid", () => {
+    expect(issuer.approval).toBeUndefined();
+    expect(issuer.registrations).toEqual([]);
+    expect(approved.registrations).toEqual(["NTN 1234567-8"]);
+  });
+});

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type BookedReceipt,
+  climb,
+  dayLink,
+  firstLink,
+  inclusionProof,
+  leafHash,
+  leafText,
+  merkleRoot,
+  nodeHash,
+  proves,
+} from "./merkle.ts";
+
+const hex = (letters: string, length: number) =>
+  fc.array(fc.constantFrom(...letters), { minLength: length, maxLength: length }).map((all) => all.join(""));
+
+const receipt: fc.Arbitrary<BookedReceipt> = fc.record({
+  number: fc.integer({ min: 1, max: 999_999 }).map((serial) => `UWF-2027-${String(serial).padStart(6, "0")}`),
+  amountPaisa: fc.integer({ min: 1, max: 10_000_000_000 }),
+  fund: fc.constantFrom("zakat", "general", "clean-water-projects"),
+  day: fc.integer({ min: 1, max: 30 }).map((day) => `2026-11-${String(day).padStart(2, "0")}`),
+  salt: hex("0123456789abcdef", 32),
+});
+const receipts = fc.array(receipt, { minLength: 1, maxLength: 40 });
+const leavesOf = (day: readonly BookedReceipt[]) => Promise.all(day.map(leafHash));
+const runs = { numRuns: 60 };
+
+describe("the proof of the open books (BOOKS-04)", () => {
+  test("every receipt of a day proves that it is in the day's root", async () => {
+    await fc.assert(
+      fc.asyncProperty(receipts, async (day) => {
+        const leaves = await leavesOf(day);
+        const root = await merkleRoot(leaves);
+        for (const [place, one] of day.entries()) {
+          const steps = await inclusionProof(leaves, place);
+          if (!(await proves(one, steps, root))) return false;
+        }
+        return true;
+      }),
+      runs,
+    );
+  });
+
+  test("a receipt with any other word in it proves nothing", async () => {
+    const changes: ((one: BookedReceipt) => BookedReceipt)[] = [
+      (one) => ({ ...one, amountPaisa: one.amountPaisa + 1 }),
+      (one) => ({ ...one, number: `${one.number}0` }),
+      (one) => ({ ...one, fund: `${one.fund}s` }),
+      (one) => ({ ...one, day: "2026-12-01" }),
+      (one) => ({ ...one, salt: one.salt.replace(/^./, (digit) => (digit === "0" ? "1" : "0")) }),
+    ];
+    await fc.assert(
+      fc.asyncProperty(receipts, fc.nat(), fc.constantFrom(...changes), async (day, at, change) => {
+        const place = at % day.length;
+        const leaves = await leavesOf(day);
+        const steps = await inclusionProof(leaves, place);
+        const one = day[place];
+        return one !== undefined && !(await proves(change(one), steps, await merkleRoot(leaves)));
+      }),
+      runs,
+    );
+  });
+
+  test("a proof with another neighbour, order or length leads to another root", async () => {
+    const leaves = await leavesOf(fc.sample(receipt, 13));
+    const root = await merkleRoot(leaves);
+    const steps = await inclusionProof(leaves, 5);
+    const leaf = leaves[5] ?? "";
+    expect((await climb(leaf, steps)).at(-1)).toBe(root);
+    const [first, second, ...rest] = steps;
+    if (!first || !second) throw new Error("a proof of thirteen leaves has steps");
+    const wrong = [
+      [second, first, ...rest],
+      [second, ...rest],
+      [{ ...first, side: first.side === "left" ? "right" : "left" } as const, second, ...rest],
+      [{ ...first, hash: leaf }, second, ...rest],
+    ];
+    for (const other of wrong) expect((await climb(leaf, other)).at(-1)).not.toBe(root);
+  });
+
+  test("the order of the serial numbers is part of the root", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(receipt, { selector: leafText, minLength: 2, maxLength: 20 }),
+        async (day) => {
+          const leaves = await leavesOf(day);
+          return (await merkleRoot(leaves)) !== (await merkleRoot(leaves.toReversed()));
+        },
+      ),
+      runs,
+    );
+  });
+
+  test("a list with its last receipts doubled has another root", async () => {
+    for (const size of [1, 2, 3, 5, 6, 7]) {
+      const leaves = await leavesOf(fc.sample(receipt, size));
+      const root = await merkleRoot(leaves);
+      for (let doubled = 1; doubled <= size; doubled += 1) {
+        expect(await merkleRoot([...leaves, ...leaves.slice(-doubled)])).not.toBe(root);
+      }
+    }
+  });
+
+  test("an inner node is no receipt", async () => {
+    const [left = "", right = ""] = await leavesOf(fc.sample(receipt, 2));
+    const asLeaf = createHash("sha256")
+      .update("umeed-books/1/leaf\n")
+      .update(left + right, "hex")
+      .digest("hex");
+    expect(await nodeHash(left, right)).not.toBe(asLeaf);
+  });
+
+  test("a day without a receipt has a root too, and no leaf has a proof outside its list", async () => {
+    expect(await merkleRoot([])).toMatch(/^[0-9a-f]{64}$/);
+    await expect(inclusionProof([], 0)).rejects.toThrow(RangeError);
+  });
+
+  test("a text that is no hash is refused", async () => {
+    await expect(nodeHash("00", "ZZ")).rejects.toThrow("64 hexadecimal digits");
+  });
+});
+
+/** Computed with another language, as docs/open-books.md prints it. */
+describe("the example of the document", () => {
+  const day: BookedReceipt[] = [
+    {
+      number: "UWF-2027-000001",
+      amountPaisa: 250_000,
+      fund: "zakat",
+      day: "2026-11-23",
+      salt: "00112233445566778899aabbccddeeff",
+    },
+    {
+      number: "UWF-2027-000002",
+      amountPaisa: 5_050,
+      fund: "general",
+      day: "2026-11-23",
+      salt: "0123456789abcdef0123456789abcdef",
+    },
+    {
+      number: "UWF-2027-000003",
+      amountPaisa: 10_000_000,
+      fund: "clean-water-projects",
+      day: "2026-11-23",
+      salt: "ffffffffffffffffffffffffffffffff",
+    },
+  ];
+
+  test("gives these hashes", async () => {
+    const leaves = await leavesOf(day);
+    expect(leaves).toEqual([
+      "2ad3818ce42cdcba4ae973bfa1cdb0002fb9ed72ba37891e78698522e6e938b0",
+      "65075e118d2889dc14ed653fadb88c40fc8b853d27ba8c9e2bb0f21fc1732e2b",
+      "835dbc9ce75afc445be60ae63b365521daad76a5ed88ec9344108a79f43f60d3",
+    ]);
+    const root = await merkleRoot(leaves);
+    expect(root).toBe("6eddd8d6bb22e5915621fe6cf62dd3d9b86c20fcd1d836f493e04d9b51aa6441");
+    expect(await dayLink(firstLink, { day: "2026-11-23", root, count: 3, totalPaisa: 10_255_050 })).toBe(
+      "c5176fa60df3ed879cb8c37c019a98c32cdbf439c80c75964b31357112e880d6",
+    );
+    expect(await merkleRoot([])).toBe("3f27b805248fc63beb3b1e1057bc720155aa1f62a11109768187c0ede14308de");
+  });
+});
