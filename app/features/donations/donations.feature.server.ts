@@ -5,8 +5,8 @@ import { pledgesAdminRoutes } from "./pledges/pledges-admin.routes.server.ts";
 import { startPledgeReminders } from "./pledges/remind-pledges.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
-import { startSealing } from "./transparency/seal-days.server.ts";
 import { transferRoutes } from "./transfers/transfers.routes.server.ts";
+import { startSealing } from "./transparency/seal-days.server.ts";
 
 /** Each in a scope of its own: only the returns of gateways read forms as providers post them. */
 const routes = [donationRoutes, gatewayReturnRoutes, transferRoutes, pledgesRoutes, pledgesAdminRoutes];

@@ -67,12 +67,10 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
           <SelectField
             name="method"
             label="Sent to our"
-            choices={paymentMethods
-              .toReversed()
-              .map((method) => ({
-                value: method,
-                label: `${methodNames[method].replace(" Transfer", "")} account`,
-              }))}
+            choices={paymentMethods.toReversed().map((method) => ({
+              value: method,
+              label: `${methodNames[method].replace(" Transfer", "")} account`,
+            }))}
             className="sm:col-span-2"
           />
         </div>
