@@ -19,7 +19,8 @@ export function GiftDonor({ monthly, more }: { monthly: boolean; more: boolean }
         />
         <EmailField
           label="Email"
-          hint={monthly ? "The monthly letter goes there." : "The receipt goes there."}
+          required={monthly}
+          hint={monthly ? "With one press in the letter it ends." : "The receipt goes there."}
         />
       </div>
       <TickField name="anonymous">Keep my name out of everything that you publish.</TickField>
