@@ -10,7 +10,9 @@ export default [
     route("programs", "features/programmes/programmes.page.tsx"),
     route("details/:slug", "features/programmes/programme-story.page.tsx"),
     route("services/:slug", "features/services/service.page.tsx"),
-    route("donate", "features/donations/donation.page.tsx"),
+    route("donate", "features/donations/public/donate.page.tsx"),
+    route("donation-success", "features/donations/public/donation-success.page.tsx"),
+    route("zakat-calculator", "features/donations/zakat/zakat.page.tsx"),
     route("contact", "features/contact/contact.page.tsx"),
     route("registration/blood-donor", "features/blood-donors/blood-donor.page.tsx"),
     route("registration/blood-request", "features/blood-requests/blood-request.page.tsx"),
@@ -85,6 +87,7 @@ export default [
 
   route("events.ics", "features/events/public/events-calendar.resource.ts"),
   route("events/:id/event.ics", "features/events/public/event-calendar.resource.ts"),
+  route("donate/raast-qr.svg", "features/donations/public/raast-qr.resource.ts"),
   route("cards/blog/:file", "features/blog/public/blog-card-image.resource.ts"),
   route("cards/events/:file", "features/events/public/event-card-image.resource.ts"),
   route("cards/details/:file", "features/programmes/programme-card-image.resource.ts"),

@@ -1,6 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { ContentName, ContentOf } from "#content/contents.ts";
-import { type ContentPreview, contentSavedAt, defaultContent, readContent } from "#server/content.ts";
+import type { ContentName, ContentOf, StoredContent } from "#content/contents.ts";
+import {
+  type ContentPreview,
+  contentSavedAt,
+  defaultContent,
+  readContent,
+  readFigures,
+} from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 import type { Site } from "./site/identity.ts";
 
@@ -14,6 +20,9 @@ export const services = (context: Readonly<RouterContextProvider>): Services => 
 
 /** True once a part of the page could not be loaded. */
 export const incompletePage = createContext(false);
+
+/** The figures, once one of the page's loaders has asked for them: most texts name some. */
+const figuresOfPage = createContext<Promise<StoredContent<"figures">> | null>(null);
 
 /** Content that staff look at before they save it, on a page that was asked for with their key. */
 export const contentPreview = createContext<ContentPreview | null>(null);
@@ -37,10 +46,14 @@ export async function content<Name extends ContentName>(
   context: Readonly<RouterContextProvider>,
   name: Name,
 ): Promise<ContentOf<Name>> {
+  const app = services(context);
   const preview = context.get(contentPreview) ?? undefined;
-  const found = await readContent(services(context), name, { preview }).catch(
-    optionalPart(context, `the content '${name}'`),
-  );
+  const read = async () => {
+    const figures = context.get(figuresOfPage) ?? readFigures(app, preview);
+    context.set(figuresOfPage, figures);
+    return readContent(app, name, { preview, figures: await figures });
+  };
+  const found = await read().catch(optionalPart(context, `the content '${name}'`));
   return found ?? defaultContent(name);
 }
 

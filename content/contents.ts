@@ -5,6 +5,7 @@ import type { Content, Localized } from "./define-content.ts";
 import { faq } from "./faq.ts";
 import { figures } from "./figures.ts";
 import { films } from "./films.ts";
+import { giving } from "./giving.ts";
 import { home } from "./home.ts";
 import { identity } from "./identity.ts";
 import { messages } from "./messages.ts";
@@ -20,6 +21,7 @@ import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 import { timeline } from "./timeline.ts";
 import { work } from "./work.ts";
+import { zakat } from "./zakat.ts";
 
 /** Everything that staff own and edit, by the name of its row in the table `content`. */
 const all = {
@@ -29,6 +31,8 @@ const all = {
   programmes,
   services,
   campaign,
+  giving,
+  zakat,
   about,
   mission,
   work,

@@ -278,6 +278,7 @@ export const footerLists: FooterList[] = [
     title: "Take part",
     links: [
       { title: "Get involved", path: "/get-involved" },
+      { title: "Zakat calculator", path: "/zakat-calculator" },
       { title: "Volunteer", path: "/registration/volunteer" },
       { title: "Give blood", path: "/donation-camps" },
       { title: "Partnerships", path: "/partnerships" },
@@ -310,6 +311,7 @@ export const openPages = [
   "/events",
   "/programs",
   "/donate",
+  "/zakat-calculator",
   "/contact",
   "/about-us",
   "/about-us/journey",

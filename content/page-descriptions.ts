@@ -24,6 +24,12 @@ export const pageDescriptions: readonly PageDescription[] = [
     words: "donation give giving money pay payment zakat sadqa fitrana jazzcash easypaisa bank account",
   },
   {
+    path: "/zakat-calculator",
+    title: "Zakat calculator",
+    description: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",
+    words: "zakat zakah zakaat calculator nisab tola gold silver ramazan ramadan fortieth how much",
+  },
+  {
     path: "/about-us",
     title: "About us",
     description: "Who we are, what we stand for, and how the foundation works.",

@@ -14,7 +14,7 @@ import { readEnv } from "#server/env.ts";
 
 const env = readEnv();
 const file = sqliteFile(env.dataDir);
-const uploads = path.join(env.dataDir, "uploads");
+const files = ["uploads", "private"].map((folder) => path.join(env.dataDir, folder));
 const database = env.databaseUrl ? withoutPassword(env.databaseUrl) : `SQLite, ${file}`;
 
 if (process.argv.includes("reset")) await reset();
@@ -48,12 +48,12 @@ async function reset() {
   } else {
     for (const ending of ["", "-wal", "-shm"]) rmSync(file + ending, { force: true });
   }
-  rmSync(uploads, { recursive: true, force: true });
+  for (const folder of files) rmSync(folder, { recursive: true, force: true });
   console.log("Deleted. The next start makes a new database.");
 }
 
 async function isConfirmed(): Promise<boolean> {
-  console.log(`This deletes all data and uploads for good:\n  ${database}\n  ${uploads}`);
+  console.log(`This deletes all data and uploads for good:\n  ${[database, ...files].join("\n  ")}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // A closed input answers nothing, which must not count as yes.
   const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));

@@ -5,12 +5,11 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { sqliteFile } from "./db/connect.ts";
 import { copySqlite } from "./db/sqlite-copy.ts";
-import type { MediaFolder } from "./media/media.ts";
+import { mediaFolders, storedPath } from "./media/media.ts";
 import type { Services } from "./services.ts";
 
 /** What must stay free beside the copy: as much as new content needs (disk-reserve.ts). */
 const spareBytes = 12 * 1024 * 1024;
-const folders: MediaFolder[] = ["images", "videos"];
 
 export type BackupFault = "postgresql" | "running" | "no room";
 
@@ -86,12 +85,12 @@ export function backups(services: Pick<Services, "env" | "media" | "log">) {
       stream: () => createReadStream(copy),
     };
     if (env.s3) return;
-    for (const folder of folders) {
+    for (const folder of mediaFolders) {
       for (const { name } of await media.list(folder)) {
         const file = await media.open(folder, name);
         if (file) {
           const { size, modified, stream } = file;
-          yield { name: `uploads/${folder}/${name}`, size, modified, stream };
+          yield { name: storedPath(folder, name), size, modified, stream };
         }
       }
     }

@@ -29,14 +29,30 @@ export async function readStored(
   };
 }
 
-/** What the foundation says of itself under this name, in one language, with the figures that its texts name. */
+/** The figures that texts name, in all languages. */
+export const readFigures = async (
+  services: Reading,
+  preview?: ContentPreview,
+): Promise<StoredContent<"figures">> => (await readStored(services, ["figures"], preview))("figures");
+
+/**
+ * What the foundation says of itself under this name, in one language, with the figures that its texts name.
+ * @param options.figures they, where they are read already
+ */
 export async function readContent<Name extends ContentName>(
   services: Reading,
   name: Name,
-  { language = "en", preview }: { language?: Language; preview?: ContentPreview } = {},
+  {
+    language = "en",
+    preview,
+    figures,
+  }: { language?: Language; preview?: ContentPreview; figures?: StoredContent<"figures"> } = {},
 ): Promise<ContentOf<Name>> {
-  const stored = await readStored(services, [name, "figures"], preview);
-  return localize<StoredContent<Name>>(stored(name), language, stored("figures").shared);
+  if (figures && name === "figures") {
+    return localize(figures as unknown as StoredContent<Name>, language, figures.shared);
+  }
+  const stored = await readStored(services, figures ? [name] : [name, "figures"], preview);
+  return localize<StoredContent<Name>>(stored(name), language, (figures ?? stored("figures")).shared);
 }
 
 /** The default under this name: for what must be shown even when the database cannot be read. */

@@ -14,6 +14,7 @@ import { refuseOnFullDisk } from "./http/full-disk.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { healthChecks } from "./http/health.ts";
 import { type ConnectionLimits, createHttpServer, respondToClientError } from "./http/http-server.ts";
+import { answerRepeats } from "./http/idempotency.ts";
 import { limitCalls } from "./http/limit-calls.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { pages, type RenderPage } from "./http/pages.ts";
@@ -95,6 +96,7 @@ export async function createServer(
   if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
   refreshPagesAfterWrites(app, services);
+  answerRepeats(app, services);
 
   await app.register(multipart);
   app.decorateRequest("stagedFiles", undefined);

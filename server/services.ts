@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
@@ -80,7 +79,7 @@ export async function createServices(
 
 async function openMedia(env: Env): Promise<Media> {
   if (env.s3) return (await import("./media/s3.ts")).s3Media(env.s3, env.dataDir);
-  return (await import("./media/disk.ts")).diskMedia(path.join(env.dataDir, "uploads"));
+  return (await import("./media/disk.ts")).diskMedia(env.dataDir);
 }
 
 async function openMail({ mail }: Env): Promise<Mail | undefined> {

@@ -15,9 +15,12 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blog-preview": { uncached: ["token"] },
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
-  "/donate": { cached: ["fund"] },
   "/donation-statement": { uncached: ["token", "year"] },
   "/donation-statement.pdf": { uncached: ["token", "year"] },
+  // An amount is each donor's own; of the others there are few.
+  "/donate": { cached: ["fund", "method", "monthly"], uncached: ["amount"] },
+  "/donate/raast-qr.svg": { uncached: ["amount"] },
+  "/donation-success": { uncached: ["key"] },
   "/events": { cached: ["show", "after"] },
   "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
@@ -26,6 +29,13 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/reset-password": { uncached: ["token"] },
   "/transparency/days.json": { uncached: ["before"] },
   "/verify-receipt": { uncached: ["number", "code"] },
+  // What somebody owns: sent only where no script runs.
+  "/zakat-calculator": {
+    uncached: [
+      ...["gold", "gold_unit", "gold_rate", "silver", "silver_unit", "silver_rate"],
+      ...["cash", "bank", "stock", "receivables", "debts", "basis"],
+    ],
+  },
 };
 
 /** The key with which staff see a page with content that they have not saved: on any page, never cached. */

@@ -29,6 +29,11 @@ export const serverMessages = {
   tooManyFiles: "Send one file at a time.",
   internal: (supportCode: string) =>
     `Something went wrong on our side. Please try again; if it stays so, tell us the code ${supportCode}.`,
+  badKey: "The Idempotency-Key must be 16 to 100 letters, digits, - or _.",
+  stillSaving: "Your first try is still being saved. Please wait a moment, then try again.",
+  savedOtherwise:
+    "An earlier try was saved after all, with the text as it was then. Close this form and change what is in the list.",
+  savedAndGone: "This was saved, and somebody has deleted it since.",
   diskFull: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
   wrongForm: "The request is not in the form that this call expects.",
   otherSite: "This form was not sent from our own pages. Please open the page again and send it from there.",

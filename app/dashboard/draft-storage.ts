@@ -13,6 +13,8 @@ export type StoredDraft = {
   version: number | undefined;
   /** Whether a file had been chosen: it cannot be stored. */
   file: boolean;
+  /** The Idempotency-Key with which a new one is sent, so that a repeat after a reload is one. */
+  createKey?: string;
 };
 
 const prefix = "draft:";
@@ -50,9 +52,15 @@ function parse(key: string): (StoredDraft & { owner: string }) | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? "null");
     if (typeof stored !== "object" || stored === null) return undefined;
-    const { values, version, file, owner } = stored as Record<string, unknown>;
+    const { values, version, file, createKey, owner } = stored as Record<string, unknown>;
     if (typeof values !== "object" || values === null || typeof owner !== "string") return undefined;
-    return { values, version: typeof version === "number" ? version : undefined, file: file === true, owner };
+    return {
+      values,
+      version: typeof version === "number" ? version : undefined,
+      file: file === true,
+      createKey: typeof createKey === "string" ? createKey : undefined,
+      owner,
+    };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { FileQuestion } from "lucide-react";
 import { useEffect, useState } from "react";
-import { isVideo } from "./upload-rule.ts";
+import { isVideo } from "#app/lib/upload-rule.ts";
 
 type FilePreviewProps = {
   file: File;

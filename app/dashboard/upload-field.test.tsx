@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { fileSize, mediaTypeOf, renamed, type UploadRule, uploadFault } from "#app/lib/upload-rule.ts";
 import { UploadField } from "./upload-field.tsx";
-import { fileSize, mediaTypeOf, renamed, type UploadRule, uploadFault } from "./upload-rule.ts";
 
 afterEach(() => {
   cleanup();

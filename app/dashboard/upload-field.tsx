@@ -1,9 +1,9 @@
 import { ImagePlus } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useId, useRef } from "react";
+import { mediaTypeOf, type UploadRule } from "#app/lib/upload-rule.ts";
 import { Field } from "#app/ui/field.tsx";
 import { type CurrentMedium, UploadPreview } from "./upload-preview.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { mediaTypeOf, type UploadRule } from "./upload-rule.ts";
 import { useFileChoice } from "./use-file-choice.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import type { RunningUpload } from "./use-upload.ts";

@@ -1,8 +1,8 @@
+import { fileSize } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { FilePreview } from "./file-preview.tsx";
-import { fileSize } from "./upload-rule.ts";
 
 /** What a row holds now: a path as rows keep it, or an address. */
 export type CurrentMedium = { src: string; kind: "image" | "video"; alt: string };

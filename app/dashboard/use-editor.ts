@@ -34,8 +34,16 @@ type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   /** Fields that are not stored in the browser: a password. */
   secret?: readonly Path<Input>[];
   file?: ConflictFile<Input, Row>;
-  /** @param target undefined: a new row */
-  save: (values: Output, file: FileChange, target: SaveTarget | undefined) => Promise<CallResult<SaveReply>>;
+  /**
+   * @param target undefined: a new row
+   * @param createKey of a new row: sent along, it is created once however often it is sent
+   */
+  save: (
+    values: Output,
+    file: FileChange,
+    target: SaveTarget | undefined,
+    createKey: string,
+  ) => Promise<CallResult<SaveReply>>;
   /** What to say of a success for which the server has no words. */
   done: (values: Output, target: SaveTarget | undefined) => string;
   /** The row as it is stored now, to compare the two versions. */
@@ -96,7 +104,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
       return;
     }
     const sent = structuredClone(form.getValues());
-    const reply = await options.save(values, file, target);
+    const reply = await options.save(values, file, target, draft.createKey);
     if (!reply.ok) return fail(reply, values);
     await finish(values, sent, reply.body);
   }
@@ -138,7 +146,8 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   /** A conflict shows the two versions side by side; any other failure shows its message. */
   async function fail(failure: CallFailure, values: Output) {
     stay.current = undefined;
-    if (failure.status === 404) void refresh();
+    // Somebody has deleted it, or an earlier try has created it.
+    if (failure.status === 404 || (failure.status === 409 && !target)) void refresh();
     if (failure.status !== 409 || !stored || !target || !options.fetchRow) return tell(failure);
     const theirs = await options.fetchRow(stored);
     if (!theirs.ok) return tell(theirs);

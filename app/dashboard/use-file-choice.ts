@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { canShrink, shrinkPhoto } from "./shrink-photo.ts";
-import { fileSize, mediaTypeOf, type UploadRule, uploadFault } from "./upload-rule.ts";
+import { canShrink, shrinkPhoto } from "#app/lib/shrink-photo.ts";
+import { fileSize, mediaTypeOf, type UploadRule, uploadFault } from "#app/lib/upload-rule.ts";
 
 /** What to do with files that phones make and browsers cannot show, by media type. */
 const advice: Record<string, string> = {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { newCreateKey } from "./create-key.ts";
 import { readDraft, removeDraft, storeDraft } from "./draft-storage.ts";
 
 type StoredDraftOptions<Input extends FieldValues, Output> = {
@@ -26,6 +27,7 @@ export function useStoredDraft<Input extends FieldValues, Output>(
   const { form, key, secret, file = false, ready = true } = options;
   const [kept] = useState(() => readDraft(key));
   const [version, setVersion] = useState(kept?.version ?? options.version);
+  const [createKey, setCreateKey] = useState(() => kept?.createKey ?? newCreateKey());
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -38,17 +40,27 @@ export function useStoredDraft<Input extends FieldValues, Output>(
     setRestored(true);
   }, [form, kept, ready]);
 
+  const store = useEffectEvent((values: Input, isDirty: boolean | undefined) => {
+    if (!isDirty && !file) return removeDraft(key);
+    const open = Object.entries(values).filter(([name]) => !secret?.some((each) => each === name));
+    storeDraft(key, { values: Object.fromEntries(open), version, file, createKey });
+  });
+
   useEffect(() => {
     if (!ready) return;
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (!isDirty) return removeDraft(key);
-        const open = Object.entries(values).filter(([name]) => !secret?.some((each) => each === name));
-        storeDraft(key, { values: Object.fromEntries(open), version, file });
-      },
+      callback: ({ values, isDirty }) => store(values, isDirty),
     });
-  }, [form, key, version, secret, file, ready]);
+  }, [form, ready]);
+
+  // A file is chosen or given up without anything being typed.
+  const [storedFile, setStoredFile] = useState(file);
+  useEffect(() => {
+    if (!ready || file === storedFile) return;
+    setStoredFile(file);
+    store(form.getValues(), form.formState.isDirty);
+  }, [form, ready, file, storedFile]);
 
   return {
     /** The form holds a restored draft. */
@@ -58,9 +70,12 @@ export function useStoredDraft<Input extends FieldValues, Output>(
     /** The version that the text started from. */
     version,
     setVersion,
+    /** The Idempotency-Key of a new row; another one after `forget`. */
+    createKey,
     forget() {
       removeDraft(key);
       setRestored(false);
+      setCreateKey(newCreateKey());
     },
   };
 }

@@ -3,6 +3,7 @@ import type { EndpointName } from "#app/contract/endpoints.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import type { UploadOptions } from "#app/lib/upload-api.ts";
 import { upload } from "./call.ts";
+import { keyWithFiles } from "./create-key.ts";
 
 /** A running upload, for its field. */
 export type RunningUpload = {
@@ -19,12 +20,13 @@ export function useUpload() {
 
   async function send<Body>(
     name: EndpointName,
-    options: Pick<UploadOptions, "form" | "texts">,
+    options: Pick<UploadOptions, "form" | "texts" | "createKey">,
   ): Promise<CallResult<Body>> {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setShare(0);
-    const result = await upload<Body>(name, { ...options, signal, onProgress: setShare });
+    const createKey = options.createKey && keyWithFiles(options.createKey, options.form);
+    const result = await upload<Body>(name, { ...options, createKey, signal, onProgress: setShare });
     setShare(undefined);
     return result;
   }

@@ -11,6 +11,8 @@ export type CallOptions = {
   json?: unknown;
   form?: FormData;
   token?: string;
+  /** Of a call that creates something: the same key again creates nothing again. */
+  createKey?: string;
   /** The error texts of this call; the general service texts by default. */
   texts?: CallTexts;
 };
@@ -108,16 +110,20 @@ export function readReply<Body>(
   return { ok: true, status, body: parsed.body as Body, nextCursor };
 }
 
-export const callHeaders = (token: string | undefined): Record<string, string> => ({
+export const callHeaders = ({
+  token,
+  createKey,
+}: Pick<CallOptions, "token" | "createKey">): Record<string, string> => ({
   accept: "application/json",
   ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(createKey ? { "idempotency-key": createKey } : {}),
 });
 
-function requestFor(name: EndpointName, { json, form, token }: CallOptions): RequestInit {
+function requestFor(name: EndpointName, { json, form, ...options }: CallOptions): RequestInit {
   return {
     method: endpoints[name].method,
     headers: {
-      ...callHeaders(token),
+      ...callHeaders(options),
       ...(json === undefined ? {} : { "content-type": "application/json" }),
     },
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),

@@ -25,6 +25,8 @@ export type FormResult = {
   message: string;
   /** More for the sender alone, such as a date. */
   note?: string;
+  /** What the server made of it, such as a reference to keep. */
+  more?: Readonly<Record<string, string>>;
   faults?: readonly FieldFault[];
   /** What was typed, so that a refused form loses nothing. */
   values?: FormValues;

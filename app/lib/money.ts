@@ -43,7 +43,7 @@ export function readRupees(typed: string | number): TypedAmount {
 }
 
 /** Urdu (U+06F0) and Arabic (U+0660) digits and their separators in ASCII. */
-const asciiDigits = (text: string) =>
+export const asciiDigits = (text: string) =>
   text
     .replace(/[\u06f0-\u06f9\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll("\u066b", ".")

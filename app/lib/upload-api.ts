@@ -5,6 +5,8 @@ import { type CallResult, type CallTexts, callHeaders, noReply, readReply } from
 export type UploadOptions = {
   form: FormData;
   token?: string;
+  /** Of an upload that creates something: the same key again creates nothing again. */
+  createKey?: string;
   texts?: CallTexts;
   /** Called while the form is sent. @param share 0 to 1 of its bytes */
   onProgress?: (share: number) => void;
@@ -18,7 +20,7 @@ export type UploadOptions = {
  */
 export function uploadApi<Body>(
   name: EndpointName,
-  { form, token, texts, onProgress, signal }: UploadOptions,
+  { form, token, createKey, texts, onProgress, signal }: UploadOptions,
 ): Promise<CallResult<Body>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -40,7 +42,7 @@ export function uploadApi<Body>(
     request.onloadend = () => signal?.removeEventListener("abort", abort);
 
     request.open(endpoints[name].method, endpointUrl(name));
-    for (const [header, value] of Object.entries(callHeaders(token))) {
+    for (const [header, value] of Object.entries(callHeaders({ token, createKey }))) {
       request.setRequestHeader(header, value);
     }
     request.send(form);

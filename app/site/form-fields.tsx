@@ -12,7 +12,8 @@ export const FormStateContext = createContext<FormState>({ values: {}, faults: [
 /** The id of a field's control, for links from the list of faults. */
 export const fieldId = (name: string) => `field-${name}`;
 
-function useFieldState(name: string) {
+/** What was typed into a field before, and what is wrong with it. */
+export function useFieldState(name: string) {
   const { values, faults } = useContext(FormStateContext);
   return { typed: values[name], error: faults.find(({ field }) => field === name)?.text };
 }
@@ -58,9 +59,12 @@ export function LongTextField({
 }
 
 type SelectFieldProps = NamedField &
-  Pick<ComponentProps<"select">, "onChange"> & { choices: readonly string[]; none: string };
+  Pick<ComponentProps<"select">, "onChange"> & {
+    choices: readonly (string | { value: string; label: string })[];
+    none?: string;
+  };
 
-/** @param props.none the first choice, which is no answer */
+/** @param props.none the first choice, which is no answer; left out where each choice is one */
 export function SelectField({
   name,
   label,
@@ -76,10 +80,16 @@ export function SelectField({
     <Field id={fieldId(name)} {...{ label, hint, required, className, error }}>
       {(control) => (
         <SelectInput {...control} name={name} defaultValue={typed} onChange={onChange}>
-          <option value="">{none}</option>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
+          {none !== undefined && <option value="">{none}</option>}
+          {choices.map((choice) => {
+            const { value, label: text } =
+              typeof choice === "string" ? { value: choice, label: choice } : choice;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
         </SelectInput>
       )}
     </Field>

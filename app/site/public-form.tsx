@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { FormStateContext, fieldId } from "./form-fields.tsx";
 import { FormTrapFields } from "./form-trap-fields.tsx";
-import { useFormCall } from "./use-form-call.ts";
+import { type ChosenFiles, type FormReply, useFormCall } from "./use-form-call.ts";
 import { formValues, useFormDraft } from "./use-form-draft.ts";
 import "./public-form.css";
 
@@ -26,6 +26,8 @@ export type PublicFormProps = {
   faults: (values: FormValues) => FieldFault[];
   /** The body of the call; the fields as they are by default. */
   body?: (values: FormValues) => object;
+  /** Files to send with the fields. Without JavaScript none go: pages take only texts. */
+  files?: ChosenFiles;
   /** Said beside the thanks, to this sender alone. */
   note?: (values: FormValues) => string | undefined;
   texts: { submit: string; sending: string; sent: string; failed: string; unreachable: string };
@@ -33,7 +35,7 @@ export type PublicFormProps = {
   unkept?: readonly string[];
   variant?: ButtonVariant;
   /** Shown with the thanks: what happens next. */
-  next: ReactNode;
+  next: ReactNode | ((result: FormResult) => ReactNode);
   children: ReactNode;
 };
 
@@ -64,11 +66,12 @@ export function PublicForm(props: PublicFormProps) {
     }
     setSending(true);
     setResult(undefined);
-    const reply = await send(props.body?.(values) ?? values);
+    const reply = await send(props.body?.(values) ?? values, props.files);
     setSending(false);
     if (!reply.ok) return setResult({ good: false, message: reply.message });
     draft.forget();
-    setResult({ good: true, message: reply.body.message ?? texts.sent, note: props.note?.(values) });
+    const { message = texts.sent } = reply.body;
+    setResult({ good: true, message, note: props.note?.(values), more: textsOf(reply.body) });
   }
 
   /** Keeps the draft, and takes back what is said of a field that is right by now. */
@@ -82,7 +85,7 @@ export function PublicForm(props: PublicFormProps) {
   if (result?.good) {
     return (
       <FormThanks result={result} focus={result !== posted}>
-        {next}
+        {typeof next === "function" ? next(result) : next}
       </FormThanks>
     );
   }
@@ -131,6 +134,12 @@ export function PublicForm(props: PublicFormProps) {
     </form>
   );
 }
+
+/** What a reply says beside its message. */
+const textsOf = ({ message: _message, ...more }: FormReply) =>
+  Object.fromEntries(
+    Object.entries(more).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 
 /** The control of the fault that stands first on the page. */
 function firstOnPage(faults: readonly FieldFault[]): HTMLElement | undefined {

@@ -10,6 +10,7 @@ import * as contentHistory from "./migrations/008-content-history.ts";
 import * as sessionDevices from "./migrations/009-session-devices.ts";
 import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
 import * as postPreviews from "./migrations/011-post-previews.ts";
+import * as galleryVersion from "./migrations/012-gallery-version.ts";
 import * as giving from "./migrations/013-giving.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   "009-session-devices": sessionDevices,
   "010-slides-and-requests": slidesAndRequests,
   "011-post-previews": postPreviews,
+  "012-gallery-version": galleryVersion,
   "013-giving": giving,
 };

@@ -154,6 +154,7 @@ export type GalleryItemsTable = {
   file_url: string;
   alt: string;
   uploaded_at: string;
+  version: Generated<number>;
   is_sample: Flag;
 };
 
@@ -280,6 +281,15 @@ export type OutboxTable = {
   last_error: string | null;
 };
 
+/** A creation with an Idempotency-Key; without a status it is still under way. */
+export type IdempotentRepliesTable = {
+  key_hash: string;
+  request_hash: string;
+  status: number | null;
+  body: string | null;
+  created_at: string;
+};
+
 export type AuditLogTable = {
   id: Generated<number>;
   at: string;
@@ -358,6 +368,7 @@ export type Database = {
   shared_stories: SharedStoriesTable;
   subscribers: SubscribersTable;
   outbox: OutboxTable;
+  idempotent_replies: IdempotentRepliesTable;
   audit_log: AuditLogTable;
   content: ContentTable;
   content_history: ContentHistoryTable;

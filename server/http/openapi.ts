@@ -27,6 +27,15 @@ const refusals = {
   503: "Very busy; see Retry-After",
 };
 
+const repeatHeaders = z.object({
+  "idempotency-key": z
+    .string()
+    .optional()
+    .describe(
+      "16 to 100 letters, digits, - or _, made up by the sender: within a day, the same request with the same key gets the first reply, and nothing is created twice",
+    ),
+});
+
 /**
  * Answers with the OpenAPI 3.1 document, made from the routes as they were registered. Must be set before the first
  * route. It is made when it is first asked for: few ask, and what makes it takes more memory than the document.
@@ -80,6 +89,7 @@ async function createDocument(
         operationId: name,
         // Said of public calls too: without it a reader cannot tell "none" from "forgotten".
         security: access === "admin" ? [{ token: [] }] : [],
+        ...(input.route.config?.idempotent ? { headers: repeatHeaders } : {}),
         response: { ...Object.fromEntries(described), ...(input.schema?.response ?? { 200: z.unknown() }) },
       };
       const plain = zodTransform({ ...input, schema });
@@ -123,10 +133,11 @@ function withFields(schema: BodySchema, files: readonly FileRule[]): BodySchema 
 }
 
 /** `format` for OpenAPI 3.0, `contentMediaType` for 3.1. */
-function fileSchema({ image, video }: FileRule): object {
+function fileSchema({ image, video, document, folder }: FileRule): object {
   const kinds = [
-    image && `JPEG, PNG, GIF or WebP up to ${megabytes(image.maxBytes)}`,
+    image && `JPEG, PNG${folder ? "" : ", GIF"} or WebP up to ${megabytes(image.maxBytes)}`,
     video && `MP4, WebM or Ogg up to ${megabytes(video.maxBytes)}`,
+    document && `PDF up to ${megabytes(document.maxBytes)}`,
   ];
   return {
     type: "string",

@@ -1,11 +1,19 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { succeed } from "#app/contract/replies.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
 import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
 import { clientKey } from "./client-address.ts";
 import type { FormGuard } from "./form-guard.ts";
 import { readPageForm } from "./page-forms.ts";
+
+/**
+ * What came of a form beyond its usual thanks: it was refused after all, or there are other thanks, and more that the
+ * sender should know, such as a reference. Most forms return nothing.
+ */
+export type FormOutcome =
+  | { refused: { status: 409 | 422; message: string } }
+  | { refused?: undefined; thanks?: string; more?: Readonly<Record<string, string>> };
 
 /**
  * Handles a public form: checks the guard, runs `work` and sends the thanks. A robot gets the thanks only.
@@ -15,15 +23,16 @@ export async function handlePublicForm(
   request: FastifyRequest,
   reply: FastifyReply,
   { guard, trap, contact, thanks }: { guard: FormGuard; trap: FormTrap; contact: string; thanks: string },
-  work: () => Promise<void>,
+  work: () => Promise<FormOutcome> | Promise<void>,
 ) {
   const result = await guard.check(trap, { address: clientKey(request.ip), contact });
   if (result.verdict === "refused") {
     if (result.retryAfter) reply.header("retry-after", String(result.retryAfter));
     return reply.code(result.status).send(result.body);
   }
-  if (result.verdict === "person") await work();
-  return reply.send(succeed({ message: thanks }));
+  const outcome = (result.verdict === "person" && (await work())) || {};
+  if (outcome.refused) return reply.code(outcome.refused.status).send(refuse(outcome.refused.message));
+  return reply.send(succeed({ message: outcome.thanks ?? thanks, ...outcome.more }));
 }
 
 type PageForm<Schema extends z.ZodType<FormTrap>> = {
@@ -53,7 +62,7 @@ export async function handlePageForm<Schema extends z.ZodType<FormTrap>>(
   request: Request,
   address: string,
   form: PageForm<Schema>,
-  work: (form: z.output<Schema>) => Promise<void>,
+  work: (form: z.output<Schema>) => Promise<FormOutcome> | Promise<void>,
 ): Promise<PageFormReply> {
   const posted = (await readPageForm(request)) ?? {};
   const text = (name: string) => (typeof posted[name] === "string" ? posted[name].slice(0, maxTyped) : "");
@@ -71,8 +80,10 @@ export async function handlePageForm<Schema extends z.ZodType<FormTrap>>(
   if (verdict.verdict === "refused") {
     return { ...refused(verdict.status, verdict.body.message), retryAfter: verdict.retryAfter };
   }
-  if (verdict.verdict === "person") await work(read.data);
-  return { status: 200, result: { good: true, message: form.thanks, note: form.note?.(values) } };
+  const outcome = (verdict.verdict === "person" && (await work(read.data))) || {};
+  if (outcome.refused) return refused(outcome.refused.status, outcome.refused.message);
+  const { thanks = form.thanks, more } = outcome;
+  return { status: 200, result: { good: true, message: thanks, note: form.note?.(values), more } };
 }
 
 /** More of a field than this is not sent back. Longer than any form takes. */

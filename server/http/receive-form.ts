@@ -28,8 +28,8 @@ declare module "fastify" {
 }
 
 const textLimits = { fields: 40, fieldSize: 1024 * 1024, fieldNameSize: 100, parts: 50 };
-/** The limit of all text fields together, beside the files. */
-const slack = 2 * 1024 * 1024;
+/** The limit of all text fields together, beside the files; of what visitors send it is the route's own limit. */
+const staffSlack = 2 * 1024 * 1024;
 
 /**
  * Adds to a route the hooks that receive a form with files. The text fields become `request.body`, so that
@@ -37,7 +37,8 @@ const slack = 2 * 1024 * 1024;
  */
 export function receiveForm(services: Services, route: ReturnType<typeof endpoint>, ...rules: FileRule[]) {
   const limits = rules.map(largest);
-  const uploads = uploadsLimit(services);
+  const slack = route.bodyLimit ?? staffSlack;
+  const { staff, visitors } = uploadLimits(services);
   const max = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
 
   const onRequest: onRequestHookHandler = async (request, reply) => {
@@ -49,7 +50,8 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
 
   const preValidation: preValidationHookHandler = async (request, reply) => {
     if (!isMultipart(request)) return;
-    const wait = await uploads.take(String(request.session?.userId ?? clientKey(request.ip)));
+    const userId = request.session?.userId;
+    const wait = await (userId ? staff.take(String(userId)) : visitors.take(clientKey(request.ip)));
     if (wait) return refuseTooMany(respondEarly(request, reply), wait);
     const refusal = await receiveParts(request);
     if (refusal) return refuseFile(respondEarly(request, reply), refusal);
@@ -92,10 +94,11 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
   return { ...route, config, onRequest, preValidation, onSend: discardUploadedFiles };
 }
 
-/** One limit for all uploads of a user. */
-const uploadsLimit = memoize((services: Services) =>
-  createRateLimit(services, { name: "uploads", max: 300, seconds: 60 * 60 }),
-);
+/** One limit for all uploads of a user, and a tighter one for a visitor's address: it counts before a file is read. */
+const uploadLimits = memoize((services: Services) => ({
+  staff: createRateLimit(services, { name: "uploads", max: 300, seconds: 60 * 60 }),
+  visitors: createRateLimit(services, { name: "visitor-uploads", max: 20, seconds: 60 * 60 }),
+}));
 
 /** Adds a file that was not sent as multipart. */
 export function stage(request: FastifyRequest, field: string, file: StagedFile): void {

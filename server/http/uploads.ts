@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import parseRange from "range-parser";
 import { apiBase } from "#app/contract/endpoints.ts";
-import type { Media, MediaFolder } from "#server/media/media.ts";
+import { isPublicFolder, type Media } from "#server/media/media.ts";
 import { sendPlain } from "./errors.ts";
 
 export const uploadsUrl = `${apiBase}/uploads/:folder/:name`;
@@ -24,8 +24,7 @@ export function serveUploads(app: FastifyInstance, media: Media): void {
   app.get<{ Params: { folder: string; name: string } }>(uploadsUrl, async (request, reply) => {
     const { folder, name } = request.params;
     const type = types[/^[a-z0-9][a-z0-9.]*\.([a-z0-9]+)$/.exec(name)?.[1] ?? ""];
-    const known = folder === "images" || folder === "videos";
-    const file = known && type ? await media.open(folder as MediaFolder, name) : undefined;
+    const file = isPublicFolder(folder) && type ? await media.open(folder, name) : undefined;
     if (!file || !type) return sendPlain(request, reply, 404, "There is no such file.");
 
     const etag = `"${name}"`;

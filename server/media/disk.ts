@@ -1,16 +1,22 @@
 import { constants, createReadStream } from "node:fs";
-import { access, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, chmod, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Media, MediaFolder } from "./media.ts";
+import { type Media, type MediaFolder, mediaFolders, privateFolders, storedPath } from "./media.ts";
 
-/** Stores uploads in a local folder. Temporary files are on the same disk, so a rename is enough. */
-export async function diskMedia(root: string): Promise<Media> {
-  const temporaryFolder = path.join(root, "receiving");
+/**
+ * Stores uploads in the data folder: `uploads` holds what everybody may see, `private` what only signed-in calls read.
+ * Temporary files are on the same disk, so a rename is enough.
+ */
+export async function diskMedia(dataDir: string): Promise<Media> {
+  const temporaryFolder = path.join(dataDir, "uploads/receiving");
+  const folderOf = (folder: MediaFolder) => path.join(dataDir, storedPath(folder, ""));
   await rm(temporaryFolder, { recursive: true, force: true });
-  for (const folder of ["images", "videos"]) await mkdir(path.join(root, folder), { recursive: true });
+  for (const folder of mediaFolders) await mkdir(folderOf(folder), { recursive: true });
+  // No other user of this machine may look into them.
+  for (const folder of privateFolders) await chmod(folderOf(folder), 0o700);
   await mkdir(temporaryFolder, { recursive: true });
 
-  const place = (folder: MediaFolder, name: string) => path.join(root, folder, path.basename(name));
+  const place = (folder: MediaFolder, name: string) => path.join(folderOf(folder), path.basename(name));
 
   return {
     temporaryFolder,
@@ -31,7 +37,7 @@ export async function diskMedia(root: string): Promise<Media> {
       await rm(place(folder, name), { force: true });
     },
     async list(folder) {
-      const names = await readdir(path.join(root, folder));
+      const names = await readdir(folderOf(folder));
       return Promise.all(
         names.map(async (name) => ({ name, modified: (await stat(place(folder, name))).mtime })),
       );

@@ -41,6 +41,20 @@ export function describeMedia(name: string, makeMedia: () => Promise<Media>): vo
       expect(await media.list("images")).toEqual([]);
     });
 
+    test("a private file is kept apart from the public ones", async () => {
+      const { media, local } = await withFile();
+      await writeFile(local, "a slip");
+      await media.put("slips", "a.jpg", local);
+      expect(String(await buffer((await media.open("slips", "a.jpg"))?.stream() ?? Readable.from([])))).toBe(
+        "a slip",
+      );
+      expect((await media.open("images", "a.jpg"))?.size).toBe(10);
+      expect((await media.list("slips")).map((file) => file.name)).toEqual(["a.jpg"]);
+      await media.remove("slips", "a.jpg");
+      expect(await media.open("slips", "a.jpg")).toBeUndefined();
+      expect(await media.open("images", "a.jpg")).toBeDefined();
+    });
+
     test("the list names what is in a folder", async () => {
       const { media } = await withFile();
       expect((await media.list("images")).map((file) => file.name)).toEqual(["a.jpg"]);

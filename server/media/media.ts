@@ -1,7 +1,28 @@
 import type { Readable } from "node:stream";
 
-/** Where the site stores uploaded files: uploads/images and uploads/videos (ALL-16). */
-export type MediaFolder = "images" | "videos";
+/** The folders that everybody may read: uploads/images and uploads/videos (ALL-16). */
+export const publicFolders = ["images", "videos"] as const;
+/** The folders that only signed-in calls read: slips are the photos of bank slips that donors send (TRANSFER-06). */
+export const privateFolders = ["slips"] as const;
+export const mediaFolders = [...publicFolders, ...privateFolders];
+
+export type PublicFolder = (typeof publicFolders)[number];
+export type PrivateFolder = (typeof privateFolders)[number];
+export type MediaFolder = PublicFolder | PrivateFolder;
+
+export const isPublicFolder = (folder: string): folder is PublicFolder =>
+  (publicFolders as readonly string[]).includes(folder);
+
+/** How a row names a file, and where it is in the data folder and in the bucket: uploads/images/..., private/slips/... */
+export const storedPath = (folder: MediaFolder, name: string): string =>
+  `${isPublicFolder(folder) ? "uploads" : "private"}/${folder}/${name}`;
+
+/** @returns undefined for a path that is not one of a stored file */
+export function readStoredPath(path: string): { folder: MediaFolder; name: string } | undefined {
+  const [, name] = /\/([^/]+)$/.exec(path) ?? [];
+  const folder = mediaFolders.find((each) => name && path === storedPath(each, name));
+  return folder && name ? { folder, name } : undefined;
+}
 
 export type OpenedMedia = { size: number; modified: Date; stream(range?: ByteRange): Readable };
 /** Both ends are inclusive, as in HTTP. */

@@ -60,6 +60,53 @@ export async function processPicture(
   return { main: mainName, files };
 }
 
+/** The longest side of a private picture, in px: the print of a bank slip can be read. */
+const longestPrivateSide = 2200;
+
+/**
+ * Turns a private picture into one upright JPEG without EXIF and GPS: staff look at it, no page shows it. Of a moving
+ * one the first frame is kept. Call it through the queue.
+ * @returns like `processPicture`
+ */
+export async function processPrivatePicture(
+  input: string,
+  id: string,
+  folder: string,
+): Promise<ProcessedPicture | { tooCostly: string } | undefined> {
+  const made = await readPrivatePicture(input);
+  if (!made || "tooCostly" in made) return made;
+  const main = `${id}.jpg`;
+  const file = path.join(folder, main);
+  await writeFile(file, made.bytes);
+  return { main, files: [{ name: main, file }] };
+}
+
+async function readPrivatePicture(
+  input: string,
+): Promise<{ bytes: Buffer } | { tooCostly: string } | undefined> {
+  const sharp = await loadSharp();
+  const options = { limitInputPixels: maxPixels, failOn: "warning", sequentialRead: true } as const;
+  try {
+    const tooCostly = await pictureTooCostly(input, await sharp(input, options).metadata());
+    if (tooCostly) return { tooCostly };
+    const bytes = await sharp(input, options)
+      .timeout({ seconds: stepTimeoutSeconds })
+      .autoOrient()
+      .resize({
+        width: longestPrivateSide,
+        height: longestPrivateSide,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+    return { bytes };
+  } catch (error) {
+    return isTimeout(error) ? { tooCostly: pictureLimitMessages.tooSlow } : undefined;
+  }
+}
+
 type ReadPicture = { bytes: Buffer; format: Format; width: number; height: number; animated: boolean };
 
 /** Decodes the upload and encodes it again. Any error here is caused by the file. */

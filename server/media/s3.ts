@@ -12,9 +12,12 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#server/env.ts";
-import type { ByteRange, Media, MediaFolder } from "./media.ts";
+import { type ByteRange, type Media, type MediaFolder, storedPath } from "./media.ts";
 
-/** Stores uploads in an S3-compatible bucket; files that are being received are on local disk. */
+/**
+ * Stores uploads in an S3-compatible bucket; files that are being received are on local disk. Everything is read
+ * through this server, so the bucket needs no public access: its keys under `private/` must never have it.
+ */
 export async function s3Media(settings: S3Settings, dataDir: string): Promise<Media> {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
@@ -29,7 +32,7 @@ export async function s3Media(settings: S3Settings, dataDir: string): Promise<Me
   const temporaryFolder = path.join(dataDir, "receiving");
   await rm(temporaryFolder, { recursive: true, force: true });
   await mkdir(temporaryFolder, { recursive: true });
-  const key = (folder: MediaFolder, name: string) => `uploads/${folder}/${name}`;
+  const key = (folder: MediaFolder, name: string) => storedPath(folder, name);
 
   async function* bytes(Key: string, range: ByteRange | undefined) {
     const Range = range && `bytes=${range.start}-${range.end}`;

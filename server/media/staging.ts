@@ -6,30 +6,50 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parsePictureName, variantName } from "#app/lib/picture.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
-import type { Media, MediaFolder } from "./media.ts";
+import {
+  type Media,
+  type MediaFolder,
+  mediaFolders,
+  type PrivateFolder,
+  readStoredPath,
+  storedPath,
+} from "./media.ts";
 import { pictureLimitMessages } from "./picture-limits.ts";
-import { type ProcessedFile, processPicture } from "./pictures.ts";
+import { type ProcessedFile, processPicture, processPrivatePicture } from "./pictures.ts";
 
 type Limit = { maxBytes: number; tooLarge: string };
 
 /** What one file field of a form takes, with the messages for what it does not. */
-export type FileRule = { field: string; wrongType: string; image?: Limit; video?: Limit };
+export type FileRule = {
+  field: string;
+  wrongType: string;
+  image?: Limit;
+  video?: Limit;
+  /** PDF, stored as it is: only in a private folder. */
+  document?: Limit;
+  /** Where it is stored when not everybody may see it: a picture then has one format and size, without variants. */
+  folder?: PrivateFolder;
+};
 
 /** The largest limit of a rule, before the type of the file is known. */
 export function largest(rule: FileRule): Limit {
-  const limits = [rule.image, rule.video].filter((limit) => limit !== undefined);
+  const limits = [rule.image, rule.video, rule.document].filter((limit) => limit !== undefined);
   return limits.reduce((max, limit) => (limit.maxBytes > max.maxBytes ? limit : max));
 }
+
+type FileKind = "image" | "video" | "document";
 
 /**
  * A received file before its row is written. `place` moves it to its final place, `discard` removes it
  * wherever it is; do not discard after success.
  */
 export type StagedFile = {
-  kind: "image" | "video";
+  kind: FileKind;
   name: string;
   /** As a row names it: uploads/images/<name> (ALL-16). */
   path: string;
+  /** Of the file as it is stored, its variants included. */
+  bytes: number;
   place(): Promise<void>;
   discard(): Promise<void>;
 };
@@ -42,10 +62,14 @@ export type StagingRefusal = { status: 413 | 415 | 422 | 503; message: string; r
  * Eight more may wait, which is half a minute with ordinary photos.
  */
 export const pictureQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8 });
+/** Private pictures come from visitors. At most one of them at a time waits among those of staff. */
+const visitorQueue = new WorkQueue({ concurrency: 1, maxWaiting: 4 });
 /** The Retry-After of a full queue, in seconds. */
 const pictureRetrySeconds = 30;
 
 const imageTypes = new Set(["image/jpeg", "image/png", "image/apng", "image/gif", "image/webp"]);
+/** A visitor's photo needs neither movement nor few colours. */
+const privateImageTypes = new Set(["image/jpeg", "image/png", "image/webp"]);
 const videoExtensions: Record<string, string> = {
   "video/mp4": "mp4",
   "video/x-m4v": "mp4",
@@ -78,14 +102,14 @@ export async function stageFile(
       await clean();
       return { refused: made };
     }
-    return { staged: stagedFile(media, made, clean) };
+    return { staged: await stagedFile(media, rule, made, clean) };
   } catch (error) {
     await clean();
     throw error;
   }
 }
 
-type ReadyFile = { kind: "image" | "video"; main: string; files: ProcessedFile[] };
+type ReadyFile = { kind: FileKind; main: string; files: ProcessedFile[] };
 
 async function prepareFile(
   received: string,
@@ -98,23 +122,26 @@ async function prepareFile(
   const { fileTypeFromFile } = await import("file-type");
   const mime = (await fileTypeFromFile(received))?.mime ?? "";
   const extension = videoExtensions[mime];
-  const kind = imageTypes.has(mime) ? "image" : extension ? "video" : undefined;
+  const kind = kindOf(mime, rule);
   const limit = kind && rule[kind];
   if (!limit) return wrong;
   if ((await stat(received)).size > limit.maxBytes) return { status: 413, message: limit.tooLarge };
 
-  if (extension) {
-    const main = `${id}.${extension}`;
+  if (kind !== "image") {
+    const main = `${id}.${kind === "document" ? "pdf" : extension}`;
     const file = path.join(folder, main);
     await rename(received, file);
-    return { kind: "video", main, files: [{ name: main, file }] };
+    return { kind, main, files: [{ name: main, file }] };
   }
-  const picture = await pictureQueue
-    .run("pictures", () => processPicture(received, id, folder))
-    .catch((error: unknown) => {
-      if (error instanceof QueueFullError) return "full" as const;
-      throw error;
-    });
+  const work = rule.folder
+    ? visitorQueue.run("visitors", () =>
+        pictureQueue.run("visitors", () => processPrivatePicture(received, id, folder)),
+      )
+    : pictureQueue.run("pictures", () => processPicture(received, id, folder));
+  const picture = await work.catch((error: unknown) => {
+    if (error instanceof QueueFullError) return "full" as const;
+    throw error;
+  });
   if (picture === "full") {
     return { status: 503, message: pictureLimitMessages.busy, retryAfter: pictureRetrySeconds };
   }
@@ -124,12 +151,25 @@ async function prepareFile(
   return { kind: "image", ...picture };
 }
 
-function stagedFile(media: Media, { kind, main, files }: ReadyFile, clean: () => Promise<void>): StagedFile {
-  const folder: MediaFolder = `${kind}s`;
+function kindOf(mime: string, rule: FileRule): FileKind | undefined {
+  if ((rule.folder ? privateImageTypes : imageTypes).has(mime)) return "image";
+  if (videoExtensions[mime]) return "video";
+  return mime === "application/pdf" && rule.folder ? "document" : undefined;
+}
+
+async function stagedFile(
+  media: Media,
+  rule: FileRule,
+  { kind, main, files }: ReadyFile,
+  clean: () => Promise<void>,
+): Promise<StagedFile> {
+  const folder: MediaFolder = rule.folder ?? (kind === "video" ? "videos" : "images");
+  const sizes = await Promise.all(files.map(async ({ file }) => (await stat(file)).size));
   return {
     kind,
     name: main,
-    path: `uploads/${folder}/${main}`,
+    path: storedPath(folder, main),
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
     async place() {
       // The main file last: when it is visible, its variants are too.
       for (const { name, file } of files.toReversed()) await media.put(folder, name, file);
@@ -143,10 +183,10 @@ function stagedFile(media: Media, { kind, main, files }: ReadyFile, clean: () =>
 }
 
 /** Removes a stored file and its variants. Ignores paths that are not uploads. */
-export async function removeStored(media: Media, storedPath: string): Promise<void> {
-  const [, folder, name] = /^uploads\/(images|videos)\/([^/]+)$/.exec(storedPath) ?? [];
-  if (!folder || !name) return;
-  for (const each of filesOf(name)) await media.remove(folder as MediaFolder, each);
+export async function removeStored(media: Media, path: string): Promise<void> {
+  const file = readStoredPath(path);
+  if (!file) return;
+  for (const each of filesOf(file.name)) await media.remove(file.folder, each);
 }
 
 /** A stored file's name and the names of its variants. */
@@ -173,12 +213,12 @@ export async function removeUnreferencedFiles(
   now: Date,
 ): Promise<number> {
   const names = new Set<string>();
-  for (const storedPath of referenced) {
-    const name = path.posix.basename(storedPath);
-    for (const each of filesOf(name)) names.add(each);
+  for (const each of referenced) {
+    const name = path.posix.basename(each);
+    for (const file of filesOf(name)) names.add(file);
   }
   let removed = 0;
-  for (const folder of ["images", "videos"] as const) {
+  for (const folder of mediaFolders) {
     for (const { name, modified } of await media.list(folder)) {
       if (names.has(name) || now.getTime() - modified.getTime() < minAgeMs) continue;
       await media.remove(folder, name);

@@ -14,21 +14,25 @@ async function folderWith(files: Record<string, Date>) {
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const media = await diskMedia(root);
   for (const [name, modified] of Object.entries(files)) {
-    await writeFile(path.join(root, name), "x");
-    await utimes(path.join(root, name), modified, modified);
+    const file = path.join(root, name);
+    await writeFile(file, "x");
+    await utimes(file, modified, modified);
   }
-  return { media, left: async () => (await readdir(path.join(root, "images"))).sort() };
+  return {
+    media,
+    left: async (folder = "uploads/images") => (await readdir(path.join(root, folder))).sort(),
+  };
 }
 
 test("unreferenced files are removed; pictures keep their variants", async () => {
   const referencedName = "abcdefabcdef.1000x500";
   const { media, left } = await folderWith({
-    [`images/${referencedName}.jpg`]: old,
-    [`images/${referencedName}.400.avif`]: old,
-    [`images/${referencedName}.1000.webp`]: old,
-    "images/ffffffffffff.10x10.jpg": old,
-    "images/ffffffffffff.10x10.10.avif": old,
-    "videos/ffffffffffff.mp4": old,
+    [`uploads/images/${referencedName}.jpg`]: old,
+    [`uploads/images/${referencedName}.400.avif`]: old,
+    [`uploads/images/${referencedName}.1000.webp`]: old,
+    "uploads/images/ffffffffffff.10x10.jpg": old,
+    "uploads/images/ffffffffffff.10x10.10.avif": old,
+    "uploads/videos/ffffffffffff.mp4": old,
   });
   expect(await removeUnreferencedFiles(media, [`uploads/images/${referencedName}.jpg`], now)).toBe(3);
   expect(await left()).toEqual([
@@ -39,7 +43,16 @@ test("unreferenced files are removed; pictures keep their variants", async () =>
 });
 
 test("a file that may belong to a running save stays", async () => {
-  const { media, left } = await folderWith({ "images/ffffffffffff.10x10.jpg": now });
+  const { media, left } = await folderWith({ "uploads/images/ffffffffffff.10x10.jpg": now });
   expect(await removeUnreferencedFiles(media, [], now)).toBe(0);
   expect(await left()).toHaveLength(1);
+});
+
+test("a private file stays as long as a row names it", async () => {
+  const { media, left } = await folderWith({
+    "private/slips/eeeeeeeeeeee.jpg": old,
+    "private/slips/ffffffffffff.pdf": old,
+  });
+  expect(await removeUnreferencedFiles(media, ["private/slips/eeeeeeeeeeee.jpg"], now)).toBe(1);
+  expect(await left("private/slips")).toEqual(["eeeeeeeeeeee.jpg"]);
 });

@@ -1,8 +1,4 @@
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
-import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
-import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
-import { createMessage } from "#app/features/contact/contact.store.server.ts";
-import type { Db } from "#server/db/connect.ts";
 import {
   expectFitOnTablet,
   expectNoFaults,
@@ -11,68 +7,18 @@ import {
   widths,
 } from "#tests/support/accessibility.ts";
 import { editor, openPost, send } from "#tests/support/blog-management.ts";
-import { dayIn } from "#tests/support/home-content.ts";
+import { expectLoaded, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { brokenRequest, expect, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
-/* axe on every page of the dashboard and on what opens over them. One sign-in serves a group of the menu. */
+/* axe on every page of the dashboard and its large editors; what else opens over a page is in dashboard-dialogs.spec.ts. One sign-in serves a group of the menu. */
 
 test.use({ ownSite: "dashboard pages", expectedNoise: [brokenRequest] });
 test.beforeEach(() => test.slow());
 
 /** A window in which the whole menu fits: an entry that is half scrolled away looks too small to axe. */
 const wholeMenu = 1400;
-
-/** What people sent, so that the inboxes are not empty. */
-async function fill(database: Db): Promise<void> {
-  const trap = { website: "", form_token: undefined };
-  const now = new Date();
-  const message = {
-    name: "ایک ماں",
-    email: "mother@umeed.example",
-    subject: "Camp",
-    message: "کیا کل کیمپ ہے؟",
-  };
-  await createMessage(database, message, now);
-  await saveDonor(
-    database,
-    {
-      ...{
-        ...trap,
-        fullName: "Driver, Shahdara",
-        phone: "0302 7777777",
-        email: "",
-        bloodGroup: "O-",
-        city: "Lahore",
-      },
-      ...{ dob: null, lastDonationDate: dayIn(-10), gender: "Male", medicalClear: true },
-    },
-    now,
-  );
-  await createBloodRequest(
-    database,
-    {
-      ...{ ...trap, phone: "0321 1212121", bloodGroup: "O-", units: "2", hospital: "Mayo Hospital" },
-      ...{ city: "Lahore", neededBy: dayIn(2), contactName: "A brother", remarks: "" },
-    },
-    now,
-  );
-}
-
-/** Follows an entry of the menu, which only wide windows show. */
-async function follow(page: Page, { to, label }: { to: string; label: string }): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await menu.getByRole("link", { name: label, exact: true }).click();
-  await expect(page).toHaveURL(to);
-  await expectLoaded(page);
-}
-
-async function expectLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Loading")).toHaveCount(0);
-}
 
 for (const { title, entries } of dashboardMenu) {
   test(`the pages of ${title} are open to everyone who works there`, async ({
@@ -81,7 +27,7 @@ for (const { title, entries } of dashboardMenu) {
     database,
   }) => {
     test.setTimeout(entries.length * 30_000);
-    await fill(database);
+    await fillInboxes(database);
     await openDashboard(entries[0]?.to);
     let looks = 0;
     for (const entry of entries) {
@@ -100,95 +46,12 @@ for (const { title, entries } of dashboardMenu) {
   });
 }
 
-/** What opens over a page: its entry of the menu, and how it is opened. */
-const overlays: [name: string, label: string, open: (page: Page) => Promise<void>][] = [
-  [
-    "a new slide with its errors",
-    "Hero Section",
-    async (page) => {
-      await page.getByRole("button", { name: "New Slide" }).click();
-      await page.getByRole("button", { name: "Create Slide" }).click();
-      await expect(page.getByText("Please enter a headline.")).toBeVisible();
-    },
-  ],
-  ["a message", "Messages", (page) => page.getByRole("button", { name: "Open ایک ماں" }).first().click()],
-  [
-    "a donor with the log of calls",
-    "Blood Donors",
-    async (page) => {
-      await page.getByRole("button", { name: "Open Driver, Shahdara" }).click();
-      await expect(page.getByText("Nobody has called yet.")).toBeVisible();
-    },
-  ],
-  [
-    "a request",
-    "Blood Requests",
-    (page) =>
-      page
-        .getByRole("button", { name: /^Open O-/ })
-        .first()
-        .click(),
-  ],
-  [
-    "a deletion",
-    "Messages",
-    (page) =>
-      page
-        .getByRole("button", { name: /^Delete / })
-        .first()
-        .click(),
-  ],
-  [
-    "a user",
-    "Users",
-    (page) =>
-      page
-        .getByRole("main")
-        .getByRole("button", { name: /^Edit / })
-        .first()
-        .click(),
-  ],
-  [
-    "the erasure of personal data",
-    "Personal Data",
-    async (page) => {
-      await page.getByLabel("E-mail address or phone number").fill("mother@umeed.example");
-      await page.getByRole("button", { name: "Search", exact: true }).click();
-      await page.getByRole("button", { name: "Erase all" }).click();
-    },
-  ],
-  [
-    "the removal of sample content",
-    "Sample Content",
-    (page) => page.getByRole("button", { name: "Remove sample content" }).click(),
-  ],
-];
-
-test("what opens over the pages is", async ({ page, openDashboard, database }) => {
-  test.setTimeout(overlays.length * 30_000);
-  await fill(database);
-  await openDashboard("/dashboard");
-  const entries = dashboardMenu.flatMap((group) => group.entries);
-  for (const [name, label, open] of overlays) {
-    await test.step(name, async () => {
-      const entry = entries.find((one) => one.label === label);
-      if (!entry) throw new Error(`no entry ${label}`);
-      await follow(page, entry);
-      await open(page);
-      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
-      await inEachView(page, () => expectNoFaults(page, "[role=dialog], [role=alertdialog]"));
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
-    });
-  }
-});
-
 test("pages beside the menu are: a content's editor, the donors' list for paper, what is stored of a person", async ({
   page,
   openDashboard,
   database,
 }) => {
-  await fill(database);
+  await fillInboxes(database);
   await openDashboard("/dashboard/content/figures?urdu=1");
   await expectLoaded(page);
   await inEachView(page, async () => {

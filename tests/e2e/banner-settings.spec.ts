@@ -122,6 +122,34 @@ test.describe("Banner Settings", () => {
     expect((await admin.call("readBanner")).success).toBe(false);
   });
 
+  test("does not take down what somebody else has changed, and shows it first", async ({
+    page,
+    openDashboard,
+    admin,
+  }) => {
+    const takeDown = async () => {
+      await page.getByRole("button", { name: "Take down" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Take down" }).click();
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    };
+    await admin.saveBanner(banner);
+    await openDashboard("/dashboard/banner");
+    await expect(message(page)).toHaveValue(banner.message);
+    await admin.saveBanner({ ...banner, message: "Theirs" });
+    await takeDown();
+    await expect(page.getByRole("alert")).toContainText("Somebody else has changed the banner");
+    await expect(message(page)).toHaveValue("Theirs");
+
+    await message(page).fill("Mine");
+    await admin.saveBanner({ ...banner, message: "Theirs again" });
+    await takeDown();
+    await expect(page.getByRole("heading", { name: /^Somebody else has changed the banner/ })).toBeFocused();
+    await expect(page.getByRole("group", { name: /^Message/ })).toContainText("Theirs again");
+    await expect(message(page)).toHaveValue("Mine");
+    await takeDown();
+    expect((await admin.call("readBanner")).success).toBe(false);
+  });
+
   const failures = [
     {
       title: "without words",

@@ -208,6 +208,40 @@ test("a list that fails can be read again, an empty one says how to start", asyn
   await expect(page.getByRole("heading", { name: empty })).toBeVisible();
 });
 
+test("two versions of an item stand side by side, and what is typed survives a reload: GALLERY-05", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const [name, group] = [uniqueTitle("Well"), uniqueTitle("Water")];
+  const id = await addItem(admin, name, group);
+  await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Media Item" });
+  await editor.getByRole("textbox", { name: "Title" }).fill("My title");
+  await page.reload();
+  await expect(editor.getByText("Text that you had not saved is back.")).toBeVisible();
+  await expect(editor.getByRole("textbox", { name: "Title" })).toHaveValue("My title");
+
+  await admin.call("updateGalleryItem", { id, title: "Their title", section: group, alt: "ان کا متن" });
+  await editor.getByRole("button", { name: "Update Item" }).click();
+  await expect(
+    editor.getByRole("heading", { name: /^Somebody else has changed this media item/ }),
+  ).toBeFocused();
+  await expect(editor.getByText("Their title")).toBeVisible();
+  await expect(editor.getByLabel("Alt text")).toHaveValue("ان کا متن");
+  await editor.getByRole("button", { name: "Update Item" }).click();
+  await expect(editor.getByText("Choose mine or theirs.", { exact: true })).toBeVisible();
+  await editor
+    .getByRole("group", { name: /^Title/ })
+    .getByRole("radio", { name: "Mine" })
+    .check();
+  await editor.getByRole("button", { name: "Update Item" }).click();
+  await expect(toast(page, "Media item updated successfully!")).toBeVisible();
+  const { items } = await admin.call("listGalleryItems", undefined, { id: String(id) });
+  expect(items).toMatchObject([{ title: "My title", section: group, alt: "ان کا متن" }]);
+});
+
 test("an item that somebody else has deleted is told, and the list is renewed", async ({
   page,
   admin,

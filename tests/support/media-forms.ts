@@ -40,14 +40,16 @@ export const padded = (bytes: Uint8Array, size: number) =>
 
 /** The names of all stored and staged files. */
 export async function storedFiles({ services: { media } }: TestApp): Promise<string[]> {
-  const [images, videoFiles, waiting] = await Promise.all([
+  const [images, videoFiles, slips, waiting] = await Promise.all([
     media.list("images"),
     media.list("videos"),
+    media.list("slips"),
     readdir(media.temporaryFolder),
   ]);
   return [
     ...images.map(({ name }) => `images/${name}`),
     ...videoFiles.map(({ name }) => `videos/${name}`),
+    ...slips.map(({ name }) => `slips/${name}`),
     ...waiting.map((name) => `waiting/${name}`),
   ];
 }

@@ -27,6 +27,8 @@ export const bannerMessages = {
   stale: "Somebody else has changed the banner since you opened it. Your text is still here.",
   takenDown:
     "Somebody else has taken the banner down since you opened it. Your text is still here: save again to put it up.",
+  changedBeforeRemoval:
+    "Somebody else has changed the banner since you opened it, so it was not taken down. This is their text.",
   badVersion: "The version that was opened is not a number.",
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;

@@ -13,7 +13,8 @@ export const bannerForm = z.object({
 });
 export type BannerForm = z.infer<typeof bannerForm>;
 
-export const saveBannerQuery = z.object({
+/** Of a save and of taking the banner down. */
+export const openedBannerQuery = z.object({
   /** What `bannerVersion` gives for the banner that was opened. When it is left out, no conflict is detected. */
   version: integer(bannerMessages.badVersion, 0, 2 ** 32 - 1).optional(),
 });

@@ -97,6 +97,10 @@ export const donationRules: FormRules = [
   ["name", atMost(giftLimits.name, "The name")],
   ["email", anEmail(donationMessages.badEmail)],
   [
+    "email",
+    (email, { monthly }) => (monthly === "true" && email === "" ? donationMessages.monthlyEmail : undefined),
+  ],
+  [
     "reference",
     (reference) => (reference.length > giftLimits.reference ? donationMessages.longReference : undefined),
   ],

@@ -35,6 +35,7 @@ test("a picture and a video are read by everyone, newest first, with their secti
         file_url: expect.stringMatching(/^uploads\/videos\/[0-9a-f]{24}\.webm$/),
         alt: "",
         uploaded_at: "2026-11-21T07:00:00.000Z",
+        version: 1,
       },
       {
         id: first.body.id,
@@ -44,6 +45,7 @@ test("a picture and a video are read by everyone, newest first, with their secti
         file_url: expect.stringMatching(/^uploads\/images\/[0-9a-f]{24}\.40x30\.jpg$/),
         alt: "A pump",
         uploaded_at: "2026-11-21T07:00:00.000Z",
+        version: 1,
       },
     ],
     sections: ["Clean Water", "Health"],
@@ -66,6 +68,32 @@ test("the list pages by a cursor and leaves nothing out", async () => {
     cursor = page.headers.get("x-next-cursor") ?? undefined;
   } while (cursor);
   expect(seen).toEqual(["No. 4", "No. 3", "No. 2", "No. 1", "No. 0"]);
+});
+
+test("a save that names an older version than the item's is refused, and one that names none is not", async () => {
+  const { app, token, add, listed } = await startGallery();
+  const { id } = (await add({}, { bytes: await picture("png") })).body;
+  const save = (title: string, version?: number | string) =>
+    app.call("updateGalleryItem", { token, json: { id, ...fields, title, version } });
+  expect(await save("Theirs", 1)).toMatchObject({ status: 200 });
+  expect(await save("Mine", 1)).toMatchObject({
+    status: 409,
+    body: { success: false, message: "Somebody else has changed this media item since you opened it." },
+  });
+  expect(await save("Mine", "x")).toMatchObject({ status: 422 });
+  expect(await listed({ id })).toMatchObject({ items: [{ title: "Theirs", version: 2 }] });
+  expect(await save("Without")).toMatchObject({ status: 200 });
+  expect(await listed({ id })).toMatchObject({ items: [{ title: "Without", version: 3 }] });
+  expect(await listed({ id: id + 1 })).toMatchObject({ items: [] });
+});
+
+test("of two saves at once of the same item one is kept, the other is told", async () => {
+  const { app, token, add } = await startGallery();
+  const { id } = (await add({}, { bytes: await picture("png") })).body;
+  const save = (title: string) =>
+    app.call("updateGalleryItem", { token, json: { id, ...fields, title, version: 1 } });
+  const saves = await Promise.all([save("One"), save("Two")]);
+  expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test("a deletion takes the file along; the same again finds nothing", async () => {

@@ -35,6 +35,7 @@ export const galleryMessages = {
   updated: "Media item updated successfully!",
   deleted: "Media item deleted successfully!",
   gone: "Somebody else has deleted this media item meanwhile.",
+  stale: "Somebody else has changed this media item since you opened it.",
   notFound: "Media item not found",
   badId: "The media item is not named.",
   badQuery: "The list was asked for with a value that makes no sense.",

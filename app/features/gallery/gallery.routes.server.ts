@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -48,7 +49,7 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, endpoint("createGalleryItem"), media),
+      ...receiveForm(services, idempotent(endpoint("createGalleryItem")), media),
       schema: {
         summary: "Add a gallery item",
         description: "Adds a picture or a film to a section.",
@@ -69,13 +70,16 @@ export function galleryRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("updateGalleryItem"),
       schema: {
         summary: "Change the texts of a gallery item",
-        description: "Overwrites an item's title, section and description; its file stays.",
+        description:
+          "Overwrites an item's title, section and description; its file stays. With a version, only if nobody has saved since.",
         body: galleryItemUpdate,
         response: responses(done({})),
       },
       handler: async (request, reply) => {
-        const there = await updateGalleryItem(services, signedIn(request), request.body);
-        return there ? succeed({ message: galleryMessages.updated }) : reply.code(404).send(missing);
+        const fault = await updateGalleryItem(services, signedIn(request), request.body);
+        if (fault === "missing") return reply.code(404).send(missing);
+        if (fault === "stale") return reply.code(409).send(refuse(galleryMessages.stale));
+        return succeed({ message: galleryMessages.updated });
       },
     });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { openedVersion } from "#app/lib/form-rules.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { galleryMessages, maxItemsPerCall } from "./gallery.messages.ts";
@@ -15,7 +16,7 @@ export type GalleryItemForm = z.infer<typeof galleryItemForm>;
 const id = rowId(galleryMessages.badId);
 
 /** Overwrites an item's texts; its file stays. */
-export const galleryItemUpdate = galleryItemForm.extend({ id });
+export const galleryItemUpdate = galleryItemForm.extend({ id, version: openedVersion });
 export type GalleryItemUpdate = z.infer<typeof galleryItemUpdate>;
 
 export const galleryItemRemoval = z.object({ id });
@@ -25,6 +26,8 @@ export const listGalleryItemsQuery = z.object({
   limit: integer(galleryMessages.badQuery, 1, maxItemsPerCall).optional(),
   /** The id of the last item on the page before, from its X-Next-Cursor header. */
   cursor: integer(galleryMessages.badQuery, 1, maxId).optional(),
+  /** Only this item. */
+  id: rowId(galleryMessages.badQuery).optional(),
 });
 
 /* The replies of the gallery's endpoints, and their types. */
@@ -39,6 +42,10 @@ export const galleryItem = z.object({
     .describe("A path under the backend base (uploads/images/..., uploads/videos/...) or an address"),
   alt: z.string(),
   uploaded_at: z.string().describe("UTC, ISO 8601"),
+  version: z
+    .number()
+    .int()
+    .describe("Goes up with each save: hand it back, and a save that would overwrite somebody's is refused"),
 });
 
 export const listGalleryItemsReply = done({

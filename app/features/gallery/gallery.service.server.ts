@@ -13,21 +13,25 @@ export const createGalleryItem = (
   file: StagedFile,
 ) =>
   createRow<{ id: number }, never>(services, who, gallery, file, async (trx, now) => {
-    const after = { ...form, file_type: file.kind, file_url: file.path, uploaded_at: now.toISOString() };
+    const file_type = file.kind === "video" ? ("video" as const) : ("image" as const);
+    const after = { ...form, file_type, file_url: file.path, uploaded_at: now.toISOString() };
     return { made: await insertRow(trx, "gallery_items", after), after };
   });
 
 /**
  * Changes an item's texts.
- * @returns whether there is such an item
+ * @returns why nothing was written, undefined after a save
  */
 export async function updateGalleryItem(
   services: Services,
   who: Session,
-  { id, ...texts }: GalleryItemUpdate,
-): Promise<boolean> {
-  const result = await updateRow(services, who, gallery, { id, change: () => ({ columns: texts }) });
-  return !("fault" in result);
+  { id, version, ...texts }: GalleryItemUpdate,
+): Promise<"missing" | "stale" | undefined> {
+  const result = await updateRow<"gallery_items", never>(services, who, gallery, {
+    ...{ id, version },
+    change: () => ({ columns: texts }),
+  });
+  return "fault" in result ? result.fault : undefined;
 }
 
 /** @returns whether there was such an item */

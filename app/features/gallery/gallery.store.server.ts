@@ -1,17 +1,18 @@
 import type { Db } from "#server/db/connect.ts";
 import type { GalleryItem } from "./gallery.schema.ts";
 
+const columns = ["id", "title", "section", "file_type", "file_url", "alt", "uploaded_at", "version"] as const;
+
 /**
  * Items, newest first. Numbers go up with time, so their order is the order of the uploads.
  * @param list.cursor the number of the last item of the page before
  */
 export async function listGalleryItems(
   db: Db,
-  { section, limit, cursor }: { section?: string; limit: number; cursor?: number },
+  { section, limit, cursor, id }: { section?: string; limit: number; cursor?: number; id?: number },
 ): Promise<{ items: GalleryItem[]; next?: number }> {
-  let query = db
-    .selectFrom("gallery_items")
-    .select(["id", "title", "section", "file_type", "file_url", "alt", "uploaded_at"]);
+  let query = db.selectFrom("gallery_items").select(columns);
+  if (id !== undefined) query = query.where("id", "=", id);
   if (section !== undefined) query = query.where("section", "=", section);
   if (cursor !== undefined) query = query.where("id", "<", cursor);
   // One more than asked for tells whether there is a page beyond.
@@ -29,11 +30,7 @@ export async function findGalleryItem(
   id: number,
   section?: string,
 ): Promise<{ item: GalleryItem; newer?: number; older?: number } | undefined> {
-  const item = await db
-    .selectFrom("gallery_items")
-    .select(["id", "title", "section", "file_type", "file_url", "alt", "uploaded_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const item = await db.selectFrom("gallery_items").select(columns).where("id", "=", id).executeTakeFirst();
   if (!item) return undefined;
   const [newer, older] = await Promise.all([
     findNewerItem(db, id, section),

@@ -22,7 +22,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   useNewForm(element);
 
   async function add(user: UserForm) {
-    const reply = await addUser(user);
+    const reply = await addUser(user, draft.createKey);
     setResult(resultOf(reply, usersMessages.created));
     if (!reply.ok) return;
     draft.forget();

@@ -23,8 +23,8 @@ export const useUsers = (q: string) =>
 
 const addTexts = { failed: messages.addFailed, broke: messages.addUnreachable };
 
-export const addUser = (user: UserForm): Promise<CallResult<WriteReply>> =>
-  call("createUser", { json: user, texts: addTexts });
+export const addUser = (user: UserForm, createKey: string): Promise<CallResult<WriteReply>> =>
+  call("createUser", { json: user, texts: addTexts, createKey });
 
 const changeTexts = { failed: messages.updateFailed, broke: messages.updateUnreachable };
 

@@ -4,6 +4,7 @@ import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { idempotent } from "#server/http/idempotency.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { usersMessages } from "./users.messages.ts";
@@ -11,12 +12,13 @@ import {
   createUserReply,
   listUsersQuery,
   listUsersReply,
+  type User,
   userForm,
   userRemoval,
   userUpdate,
 } from "./users.schema.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
-import { listUsers } from "./users.store.server.ts";
+import { findUser, listUsers } from "./users.store.server.ts";
 
 const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: string }> = {
   "signed out": { status: 401, message: serverMessages.notSignedIn },
@@ -38,6 +40,14 @@ const refuseFor = (reply: FastifyReply, { status, message }: { status: number; m
 
 export function usersRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
+  /** Name and address are not stored a second time. */
+  const keepUserId = {
+    keep: ({ user, ...reply }: Record<string, unknown>) => ({ ...reply, id: (user as User).id }),
+    async restore({ id, ...reply }: Record<string, unknown>) {
+      const user = await findUser(db, Number(id));
+      return user && { ...reply, user };
+    },
+  };
 
   return async (app) => {
     app.route({
@@ -56,7 +66,7 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("createUser"),
+      ...idempotent(endpoint("createUser"), keepUserId),
       schema: {
         summary: "Add a user",
         description: "Adds a person who may sign in.",

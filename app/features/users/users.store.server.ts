@@ -34,6 +34,11 @@ export async function listUsers(
   return { users: shown.map(present), next: rows.length > limit ? shown.at(-1)?.id : undefined };
 }
 
+export async function findUser(db: Db, id: number): Promise<User | undefined> {
+  const found = await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
+  return found && present(found);
+}
+
 /** @returns undefined when the address is another user's */
 export async function createUser(
   db: Db,

@@ -24,13 +24,13 @@ export function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     valuesOf,
     labels: fieldLabels,
     file: { name: "media_file", label: "Media file", before: "start_date", pathOf: adMediaPath },
-    save: async (values, change, target) => {
+    save: async (values, change, target, createKey) => {
       if (missing) return { ok: false, kind: "refused", message: missing };
       const form = adFormData(values, change, target);
       const reply = target
         ? await send<SaveReply>("updateAd", { form, texts: updateTexts })
-        : await send<SaveReply>("createAd", { form, texts: createTexts });
-      return !reply.ok && reply.status === 409 ? { ...reply, message: messages.conflict } : reply;
+        : await send<SaveReply>("createAd", { form, texts: createTexts, createKey });
+      return !reply.ok && reply.status === 409 && target ? { ...reply, message: messages.conflict } : reply;
     },
     done: (_values, target) => (target ? messages.updated : messages.created),
     fetchRow: fetchAd,

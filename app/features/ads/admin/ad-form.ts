@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { UploadRule } from "#app/dashboard/upload-rule.ts";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import {
@@ -10,6 +9,7 @@ import {
   videoTypes,
 } from "#app/features/ads/ads.messages.ts";
 import type { Ad, AdForm, adForm } from "#app/features/ads/ads.schema.ts";
+import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /* What the form of an ad holds and sends. */
 

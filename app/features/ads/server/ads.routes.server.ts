@@ -13,6 +13,7 @@ import {
 } from "#app/features/ads/ads.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -57,7 +58,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, endpoint("createAd"), media),
+      ...receiveForm(services, idempotent(endpoint("createAd")), media),
       schema: {
         summary: "Add an ad",
         description: "Adds an ad with its picture or film, and the days it may be shown.",

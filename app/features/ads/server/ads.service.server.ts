@@ -21,7 +21,10 @@ const valuesFrom = (form: AdForm, medium: Medium, activeBefore: 0 | 1): AdValues
   is_active: form.is_active === undefined ? activeBefore : form.is_active ? 1 : 0,
 });
 
-const mediumOf = (file: StagedFile): Medium => ({ media_type: file.kind, media_url: file.name });
+const mediumOf = (file: StagedFile): Medium => ({
+  media_type: file.kind === "video" ? "video" : "image",
+  media_url: file.name,
+});
 
 export async function createAd(
   services: Services,

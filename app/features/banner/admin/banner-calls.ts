@@ -25,4 +25,6 @@ export async function loadBanner(): Promise<CallResult<BannerForm>> {
 export const saveBanner = (banner: BannerForm, version: number | undefined) =>
   call<WriteReply>("saveBanner", { json: banner, query: { version }, texts: saving });
 
-export const takeDownBanner = () => call<WriteReply>("deleteBanner", { texts: saving });
+/** @param version of the banner that was seen */
+export const takeDownBanner = (version: number) =>
+  call<WriteReply>("deleteBanner", { query: { version }, texts: saving });

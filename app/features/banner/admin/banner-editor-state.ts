@@ -91,10 +91,7 @@ export function useBannerEditor() {
     const reply = await loadBanner();
     if (!reply.ok) return setResult(reply);
     const theirs = reply.body;
-    // A restored draft may have started from a version that no longer exists.
-    const opened = bannerVersion(stored) === version ? stored : undefined;
-    setStored(theirs);
-    setVersion(bannerVersion(theirs));
+    const opened = acceptTheirs(theirs);
     if (!theirs.message) {
       conflictOf.end();
       return setResult({ ...failure, message: bannerMessages.takenDown });
@@ -105,6 +102,27 @@ export function useBannerEditor() {
     begin(mine);
   }
 
+  /**
+   * Takes theirs as what is compared with from now on.
+   * @returns the banner that the text started from; a restored draft's may no longer exist
+   */
+  function acceptTheirs(theirs: BannerForm): BannerForm | undefined {
+    const opened = bannerVersion(stored) === version ? stored : undefined;
+    setStored(theirs);
+    setVersion(bannerVersion(theirs));
+    return opened;
+  }
+
+  /** Somebody else's text is shown before it can be taken down: beside what was typed, or in its place. */
+  async function tellNotTakenDown(failure: CallFailure) {
+    const reply = await loadBanner();
+    if (!reply.ok) return setResult(reply);
+    const theirs = reply.body;
+    if (form.formState.isDirty && conflictOf.begin(acceptTheirs(theirs), theirs, failure.message)) return;
+    begin(theirs);
+    setResult({ ...failure, message: bannerMessages.changedBeforeRemoval });
+  }
+
   /** The server's words begin with the field that they are about. */
   function showAtField(message: string) {
     const field = message === bannerMessages.badLink ? "link_url" : fieldOf(message);
@@ -113,9 +131,10 @@ export function useBannerEditor() {
 
   async function takeDown() {
     setState("removing");
-    const reply = await takeDownBanner();
+    const reply = await takeDownBanner(version ?? bannerVersion(stored));
     if (reply.ok) begin(emptyBanner);
-    setResult(resultOf(reply, bannerMessages.removed));
+    if (!reply.ok && reply.status === 409) await tellNotTakenDown(reply);
+    else setResult(resultOf(reply, bannerMessages.removed));
     setState("ready");
   }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConflictView } from "#app/dashboard/conflict-view.tsx";
 import { FormField, FormNotice } from "#app/dashboard/dashboard-form.tsx";
 import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
@@ -18,6 +18,7 @@ export function BannerEditor() {
   const editor = useBannerEditor();
   const { form, state, loaded, stored, result, conflict, unsaved, saving } = editor;
   const [asking, setAsking] = useState(false);
+  const versions = useRef<HTMLDivElement>(null);
   useSaveShortcut();
 
   async function takeDown() {
@@ -29,17 +30,19 @@ export function BannerEditor() {
     <form noValidate onSubmit={editor.save}>
       <LeaveGuard unsaved={unsaved} onLeave={editor.forgetDraft} />
       {editor.restored && <RestoredNotice onStartOver={editor.startOver} />}
-      {conflict && (
-        <ConflictView
-          // A new key for each conflict resets its state.
-          key={bannerVersion(conflict.theirs)}
-          message={conflict.message}
-          rows={conflict.rows}
-          choices={conflict.choices}
-          asked={conflict.asked}
-          onChoose={editor.choose}
-        />
-      )}
+      <div ref={versions}>
+        {conflict && (
+          <ConflictView
+            // A new key for each conflict resets its state.
+            key={bannerVersion(conflict.theirs)}
+            message={conflict.message}
+            rows={conflict.rows}
+            choices={conflict.choices}
+            asked={conflict.asked}
+            onChoose={editor.choose}
+          />
+        )}
+      </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip [overflow-clip-margin:0.5rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <BannerPreview banner={form.watch()} />
         <div className="min-w-0 max-w-3xl lg:col-start-1 lg:row-start-2">
@@ -108,6 +111,7 @@ export function BannerEditor() {
         title="Take the banner down?"
         confirm={state === "removing" ? "Taking down..." : "Take down"}
         busy={state === "removing"}
+        returnTo={() => versions.current?.querySelector("h3") ?? null}
         onConfirm={takeDown}
         onCancel={() => setAsking(false)}
       >

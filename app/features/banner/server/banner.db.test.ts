@@ -66,3 +66,39 @@ test("of two saves at once of the same banner one is kept, the other is told", a
   const saves = await Promise.all([save("One"), save("Two")]);
   expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
+
+test("a banner that somebody else has changed is not taken down, and without a version it is", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const takeDown = (query = {}) => app.call("deleteBanner", { token, query });
+  await app.call("saveBanner", { token, json: banner });
+  const opened = bannerVersion(banner);
+  await app.call("saveBanner", { token, json: { ...banner, message: "Theirs" } });
+  expect(await takeDown({ version: opened })).toMatchObject({
+    status: 409,
+    body: { success: false, message: bannerMessages.stale },
+  });
+  expect(await takeDown({ version: "x" })).toMatchObject({ status: 422 });
+  expect((await app.call("readBanner")).body.data.message).toBe("Theirs");
+  const now = bannerVersion({ ...banner, message: "Theirs" });
+  expect((await takeDown({ version: now })).status).toBe(200);
+  expect((await takeDown({ version: now })).status).toBe(404);
+  await app.call("saveBanner", { token, json: banner });
+  expect((await takeDown()).status).toBe(200);
+});
+
+test("of a save and a removal at once of the same banner, one is done", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("saveBanner", { token, json: banner });
+  const query = { version: bannerVersion(banner) };
+  const [saved, removed] = await Promise.all([
+    app.call("saveBanner", { token, query, json: { ...banner, message: "Saved" } }),
+    app.call("deleteBanner", { token, query }),
+  ]);
+  expect([
+    [200, 409],
+    [409, 200],
+  ]).toContainEqual([saved.status, removed.status]);
+  expect((await app.call("readBanner")).body.success).toBe(saved.status === 200);
+});

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
 import { bannerMessages } from "#app/features/banner/banner.messages.ts";
-import { banner, bannerForm, saveBannerQuery } from "#app/features/banner/banner.schema.ts";
+import { banner, bannerForm, openedBannerQuery } from "#app/features/banner/banner.schema.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -34,7 +34,7 @@ export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
         summary: "Save the top banner",
         description:
           "Sets the announcement and where it leads; with a version, only if it is still what was opened.",
-        querystring: saveBannerQuery,
+        querystring: openedBannerQuery,
         body: bannerForm,
         response: responses(done({})),
       },
@@ -59,20 +59,26 @@ export function bannerRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
       ...endpoint("deleteBanner"),
       schema: {
         summary: "Take the banner down",
-        description: "Takes the announcement off every page.",
+        description:
+          "Takes the announcement off every page; with a version, only if it is still what was opened.",
+        querystring: openedBannerQuery,
         response: responses(done({})),
       },
       handler: async (request, reply) => {
-        const removed = await db.transaction().execute(async (trx) => {
+        const { version } = request.query;
+        const fault = await db.transaction().execute(async (trx) => {
+          await lockBanner(trx);
           const before = await readBanner(trx);
-          if (!before) return false;
+          if (!before) return "missing";
+          if (version !== undefined && version !== bannerVersion(before)) return "stale";
           const change = { action: "delete", noun, id: 1, before };
           await recordChange(trx, clock.now(), signedIn(request), change);
-          return deleteBanner(trx);
+          await deleteBanner(trx);
+          return undefined;
         });
-        return removed
-          ? succeed({ message: bannerMessages.removed })
-          : reply.code(404).send(refuse(bannerMessages.none));
+        if (fault === "missing") return reply.code(404).send(refuse(bannerMessages.none));
+        if (fault === "stale") return reply.code(409).send(refuse(bannerMessages.stale));
+        return succeed({ message: bannerMessages.removed });
       },
     });
   };

@@ -34,7 +34,6 @@ export async function saveBanner(
     .execute();
 }
 
-export async function deleteBanner(db: Db): Promise<boolean> {
-  const result = await db.deleteFrom("banner").where("id", "=", 1).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+export async function deleteBanner(db: Db): Promise<void> {
+  await db.deleteFrom("banner").where("id", "=", 1).execute();
 }

@@ -48,20 +48,25 @@ export async function fetchPost({ id, slug }: { id: number; slug?: string }): Pr
   }
 }
 
-/**
- * Creates a post, or with `editing` saves a new version of it.
- * @param failed the message for a failure without one of its own
- * @param send sends a chosen picture, with its progress
- */
+type PostSave = {
+  image: FileChange;
+  /** The post that is changed; undefined for a new one. */
+  editing: SaveTarget | undefined;
+  createKey: string;
+  /** The message for a failure without one of its own. */
+  failed: string;
+  /** Sends a chosen picture, with its progress. */
+  send: SendUpload;
+};
+
+/** Creates a post, or with `editing` saves a new version of it. */
 export function savePost(
   post: BlogPostForm,
-  image: FileChange,
-  editing: SaveTarget | undefined,
-  failed: string,
-  send: SendUpload,
+  { image, editing, createKey, failed, send }: PostSave,
 ): Promise<CallResult<WriteReply & { id?: number; slug?: string }>> {
   const form = postFormData(post, image, editing);
-  const options = { form, texts: { failed, broke: blogMessages.saveBroke } };
+  const texts = { failed, broke: blogMessages.saveBroke };
+  const options = { form, texts, createKey: editing ? undefined : createKey };
   return image.kind === "chosen" ? send("saveBlog", options) : call("saveBlog", options);
 }
 
@@ -75,8 +80,11 @@ export function deletePost(id: number): Promise<CallResult<WriteReply>> {
 
 const categoryTexts = { failed: blogMessages.saveBroke };
 
-export const createCategory = (category: BlogCategoryForm): Promise<CallResult<WriteReply>> =>
-  call("createBlogCategory", { json: category, texts: categoryTexts });
+export const createCategory = (
+  category: BlogCategoryForm,
+  createKey: string,
+): Promise<CallResult<WriteReply>> =>
+  call("createBlogCategory", { json: category, texts: categoryTexts, createKey });
 
 export const updateCategory = (
   category: BlogCategoryForm & { id: number },

@@ -49,9 +49,10 @@ export function useBlogEditor(
       before: "featured_image_alt",
       pathOf: ({ featured_image }) => featured_image ?? "",
     },
-    save: (values, image, target) => {
+    save: (values, image, target, createKey) => {
       const plan = planOf(values.status, values.published_at ?? "", target && editor.stored);
-      return savePost(values, image, target, saveFailedMessage(plan), send);
+      const failed = saveFailedMessage(plan);
+      return savePost(values, { image, editing: target, createKey, failed, send });
     },
     done: (values, target) =>
       savedMessage(planOf(values.status, values.published_at ?? "", target && editor.stored)),

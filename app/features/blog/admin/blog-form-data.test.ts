@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { uploadFault } from "#app/dashboard/upload-rule.ts";
 import { blogPostForm } from "#app/features/blog/blog.schema.ts";
+import { uploadFault } from "#app/lib/upload-rule.ts";
 import { draftOf, firstMessage, imageRule, postFormData } from "./blog-form-data.ts";
 
 const filled = { ...draftOf(undefined, "2026-11-21"), title: " A pump ", content: "Water", category_id: "3" };

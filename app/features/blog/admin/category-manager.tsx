@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { blogMessages, postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
@@ -20,6 +21,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   const [removing, setRemoving] = useState<BlogCategory>();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [createKey, setCreateKey] = useState(newCreateKey);
 
   /** @returns the reason of a refusal, which the form shows */
   async function tell(
@@ -76,7 +78,11 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         <CategoryForm
           category={{ name: "", color: postDefaults.color }}
           submit="Add"
-          onSubmit={(form) => tell(createCategory(form), blogMessages.categoryCreated)}
+          onSubmit={async (form) => {
+            const refused = await tell(createCategory(form, createKey), blogMessages.categoryCreated);
+            if (refused === undefined) setCreateKey(newCreateKey());
+            return refused;
+          }}
         />
       </div>
       <ConfirmDialog

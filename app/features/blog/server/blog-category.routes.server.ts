@@ -13,6 +13,7 @@ import {
 import { recordChange } from "#server/audit.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { idempotent } from "#server/http/idempotency.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -41,7 +42,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
   });
 
   app.route({
-    ...endpoint("createBlogCategory"),
+    ...idempotent(endpoint("createBlogCategory")),
     schema: {
       summary: "Add a blog category",
       description: "Adds a category. A name that is taken is refused.",

@@ -13,6 +13,7 @@ import {
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -111,7 +112,7 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, endpoint("saveBlog"), featuredImage),
+      ...receiveForm(services, idempotent(endpoint("saveBlog")), featuredImage),
       schema: {
         summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
         description:

@@ -21,6 +21,7 @@ const groups: { title: string; names: string[] }[] = [
   { title: "On every page", names: ["identity", "figures"] },
   { title: "Home page", names: ["home", "stories", "films", "testimonials", "faq"] },
   { title: "What we do", names: ["programmes", "services", "campaign", "work", "report"] },
+  { title: "Giving", names: ["giving", "zakat"] },
   { title: "Who we are", names: ["about", "mission", "messages", "team", "timeline", "community"] },
   { title: "Posts and rules", names: ["positions", "policies"] },
 ];

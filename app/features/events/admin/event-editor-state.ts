@@ -45,12 +45,14 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
       before: "image_alt",
       pathOf: ({ image_url }) => image_url ?? "",
     },
-    save: async (values, change, target) => {
+    save: async (values, change, target, createKey) => {
       const form = eventFormData(values, { change, target, imageFrom: copied?.id });
       const reply = target
         ? await send<SaveReply>("updateEvent", { form, texts: changeTexts })
-        : await send<SaveReply>("createEvent", { form, texts: addTexts });
-      return !reply.ok && reply.status === 409 ? { ...reply, message: eventMessages.conflict } : reply;
+        : await send<SaveReply>("createEvent", { form, texts: addTexts, createKey });
+      return !reply.ok && reply.status === 409 && target
+        ? { ...reply, message: eventMessages.conflict }
+        : reply;
     },
     done: (_values, target) => (target ? eventMessages.updated : eventMessages.added),
     fetchRow: fetchEvent,

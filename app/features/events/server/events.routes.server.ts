@@ -20,6 +20,7 @@ import {
 } from "#app/features/events/events.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -69,7 +70,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, endpoint("createEvent"), image),
+      ...receiveForm(services, idempotent(endpoint("createEvent")), image),
       schema: {
         summary: "Add an event",
         description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { UploadProgress } from "#app/dashboard/upload-progress.tsx";
-import { fileSize } from "#app/dashboard/upload-rule.ts";
 import type { RunningUpload } from "#app/dashboard/use-upload.ts";
+import { fileSize } from "#app/lib/upload-rule.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { type BatchFile, batchTitle } from "./gallery-batch.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { serverMessages } from "#app/contract/replies.ts";
-import { uploadFault } from "#app/dashboard/upload-rule.ts";
 import { galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
+import { uploadFault } from "#app/lib/upload-rule.ts";
 import { mediaRule } from "./gallery-calls.ts";
 
 /* Several files that are uploaded one after the other. */

@@ -1,5 +1,4 @@
 import { call } from "#app/dashboard/call.ts";
-import type { UploadRule } from "#app/dashboard/upload-rule.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import {
   imageTypes,
@@ -13,6 +12,7 @@ import type {
   GalleryItemUpdate,
 } from "#app/features/gallery/gallery.schema.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
+import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /* The dashboard's calls for the gallery, with their error texts: GALLERY-05. */
 
@@ -54,6 +54,17 @@ export function itemFormData({ title, section, alt }: GalleryItemForm, file: Fil
   form.set("alt", alt);
   form.set("media", file);
   return form;
+}
+
+/** The item as it is stored now. */
+export async function fetchItem({ id }: { id: number }): Promise<CallResult<GalleryItem>> {
+  const texts = { failed: messages.loadFailed, broke: messages.loadUnreachable };
+  const result = await call<ListReply>("listGalleryItems", { query: { id }, texts });
+  if (!result.ok) return result;
+  const [item] = result.body.items;
+  return item
+    ? { ...result, body: item }
+    : { ok: false, kind: "refused", status: 404, message: messages.gone };
 }
 
 export const updateItem = (update: GalleryItemUpdate): Promise<CallResult<WriteReply>> =>

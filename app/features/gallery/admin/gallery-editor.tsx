@@ -1,14 +1,10 @@
-import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
+import { useEditor } from "#app/dashboard/use-editor.ts";
 import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
-import {
-  type GalleryItem,
-  type GalleryItemForm,
-  galleryItemForm,
-} from "#app/features/gallery/gallery.schema.ts";
-import { useToast } from "#app/ui/toast.tsx";
-import { updateItem } from "./gallery-calls.ts";
+import { type GalleryItem, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
+import { fetchItem, updateItem } from "./gallery-calls.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
 
 type GalleryEditorProps = {
@@ -18,41 +14,35 @@ type GalleryEditorProps = {
   onClose: () => void;
 };
 
-/** Changes an item's texts. One that somebody else has deleted is told, and the list is loaded again. */
+/** Changes an item's texts. Its file stays, so the text of one that somebody has deleted makes no new item. */
 export function GalleryEditor({ item, sections, refresh, onClose }: GalleryEditorProps) {
-  const toast = useToast();
-  const { title, section, alt } = item;
-  const { form, result, setResult, handleSubmit } = useDashboardForm(galleryItemForm, {
-    defaultValues: { title, section, alt },
+  const editor = useEditor({
+    noun: "media item",
+    row: item,
+    schema: galleryItemForm,
+    valuesOf: (row) => ({ title: row?.title ?? "", section: row?.section ?? "", alt: row?.alt ?? "" }),
+    labels: { title: "Title", section: "Section", alt: "Alt text" },
+    save: async (texts, _file, target) => {
+      const reply = await updateItem({ id: item.id, version: target?.version, ...texts });
+      return !reply.ok && reply.status === 404 ? { ...reply, message: galleryMessages.gone } : reply;
+    },
+    canRemake: false,
+    done: () => galleryMessages.updated,
+    fetchRow: fetchItem,
+    refresh,
+    onClose,
   });
-  const { isSubmitting, isDirty } = form.formState;
-
-  async function save(texts: GalleryItemForm) {
-    const reply = await updateItem({ id: item.id, ...texts });
-    if (!reply.ok) {
-      const gone = reply.status === 404;
-      setResult(gone ? { ...reply, message: galleryMessages.gone } : reply);
-      if (gone) await refresh();
-      return;
-    }
-    toast.success(reply.body.message ?? galleryMessages.updated);
-    await refresh();
-    onClose();
-  }
+  const { file_url: src, file_type: kind, alt, title } = item;
 
   return (
     <EditorDialog
+      {...dialogOf(editor)}
       title="Edit Media Item"
-      noun="media item"
       save={{ idle: "Update Item", busy: "Updating..." }}
-      saving={isSubmitting}
-      unsaved={isDirty}
-      result={result}
-      onSubmit={handleSubmit(save)}
-      onClose={onClose}
+      notices={<EditorNotices editor={editor} />}
     >
-      <StoredMedium medium={{ src: item.file_url, kind: item.file_type, alt: alt || title }} />
-      <GalleryFields form={form} sections={sections} />
+      <StoredMedium medium={{ src, kind, alt: alt || title }} />
+      <GalleryFields form={editor.form} sections={sections} />
     </EditorDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
@@ -29,15 +30,22 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
   const schema = several ? batchForm : galleryItemForm;
   const { form, result, setResult, handleSubmit } = useDashboardForm(schema, { defaultValues: empty });
   const { isSubmitting, isDirty } = form.formState;
+  const [createKey, setCreateKey] = useState(newCreateKey);
   const element = useRef<HTMLFormElement>(null);
   useNewForm(element);
 
-  const sendOne = (item: GalleryItemForm, media: File) =>
-    send<{ message?: string }>("createGalleryItem", { form: itemFormData(item, media), texts: uploadTexts });
+  /** @param number of the file, if there are several */
+  const sendOne = (item: GalleryItemForm, media: File, number = 0) =>
+    send<{ message?: string }>("createGalleryItem", {
+      form: itemFormData(item, media),
+      texts: uploadTexts,
+      createKey: `${createKey}-${number}`,
+    });
 
   async function finish({ section }: GalleryItemForm, message: string) {
     toast.success(message);
     setFile(undefined);
+    setCreateKey(newCreateKey());
     // The next item is often of the same section.
     form.reset({ ...empty, section });
     await onAdded();
@@ -57,7 +65,11 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
     let left: BatchFile[] = batch.map(({ number, file }) => ({ number, file }));
     setBatch(left);
     for (const entry of left) {
-      const reply = await sendOne({ ...item, title: batchTitle(item.title, entry), alt: "" }, entry.file);
+      const reply = await sendOne(
+        { ...item, title: batchTitle(item.title, entry), alt: "" },
+        entry.file,
+        entry.number,
+      );
       if (!reply.ok && reply.kind === "aborted") {
         setResult(reply);
         break;

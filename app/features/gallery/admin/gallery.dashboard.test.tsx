@@ -19,6 +19,7 @@ const item = (id: number, more: Partial<GalleryItem> = {}): GalleryItem => ({
   file_url: "/art/clinic.svg",
   alt: "",
   uploaded_at: "2026-11-20T20:00:00.000Z",
+  version: 1,
   ...more,
 });
 

@@ -5,6 +5,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
@@ -25,15 +26,13 @@ const texts = {
   noneFound: galleryMessages.noneInSection,
 };
 
-type Open = { what: "editor" | "deletion"; item: GalleryItem };
-
 export default function GalleryDashboard() {
   const [{ section }, ask] = useListQuery(["section"]);
   const list = useGallery(section);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: galleryKey });
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const edited = useEditedRow(list, "media item");
+  const [deleting, setDeleting] = useState<GalleryItem>();
   const sections = list.data?.pages.at(-1)?.sections ?? [];
 
   return (
@@ -60,24 +59,30 @@ export default function GalleryDashboard() {
             <GalleryTile
               key={item.id}
               item={item}
-              onEdit={() => setOpen({ what: "editor", item })}
-              onDelete={() => setOpen({ what: "deletion", item })}
+              onEdit={() => edited.open(item)}
+              onDelete={() => setDeleting(item)}
             />
           ))}
         </ul>
       </ListFrame>
-      {open?.what === "editor" && (
-        <GalleryEditor item={open.item} sections={sections} refresh={refresh} onClose={close} />
+      {edited.row && (
+        <GalleryEditor
+          key={edited.row.id}
+          item={edited.row}
+          sections={sections}
+          refresh={refresh}
+          onClose={edited.close}
+        />
       )}
-      {open?.what === "deletion" && (
+      {deleting && (
         <DeletionDialog
           title="Delete this media item?"
           question="It leaves the gallery at once, and its file is removed. This action cannot be undone."
-          name={open.item.title}
-          remove={() => removeItem(open.item.id)}
+          name={deleting.title}
+          remove={() => removeItem(deleting.id)}
           done={galleryMessages.deleted}
           refresh={refresh}
-          onClose={close}
+          onClose={() => setDeleting(undefined)}
         />
       )}
     </>

@@ -50,7 +50,7 @@ export const isSameList = (one: GalleryQuery, other: GalleryQuery) =>
   galleryAddress({ ...one, item: undefined }) === galleryAddress({ ...other, item: undefined });
 
 /** An item as the public page shows it. */
-export type GalleryPicture = Omit<GalleryItem, "uploaded_at"> & {
+export type GalleryPicture = Omit<GalleryItem, "uploaded_at" | "version"> & {
   /** The Karachi day of the upload. */
   day: string;
 };

@@ -17,7 +17,7 @@ import { type GalleryPicture, isSameList, itemsPerPage, readGalleryQuery } from 
 import { GalleryFailed } from "./gallery-states.tsx";
 import { GalleryView } from "./gallery-view.tsx";
 
-const shown = ({ uploaded_at, ...item }: GalleryItem): GalleryPicture => ({
+const shown = ({ uploaded_at, version: _version, ...item }: GalleryItem): GalleryPicture => ({
   ...item,
   day: karachiDay(new Date(uploaded_at)),
 });

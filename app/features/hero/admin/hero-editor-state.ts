@@ -28,11 +28,11 @@ export function useHeroEditor({ slide, nextOrder, onClose }: HeroEditorOptions) 
     valuesOf: (row) => valuesOf(row, nextOrder),
     labels: fieldLabels,
     file: { name: "medium", label: "Picture or video", pathOf: mediumPath },
-    save: (values, change, target) => {
+    save: (values, change, target, createKey) => {
       const form = slideFormData(values, change, { target, stored });
       return target
         ? send<SaveReply>("updateHeroSlide", { form, texts: saveTexts("update") })
-        : send<SaveReply>("createHeroSlide", { form, texts: saveTexts("create") });
+        : send<SaveReply>("createHeroSlide", { form, texts: saveTexts("create"), createKey });
     },
     done: (_values, target) => (target ? heroMessages.updated : heroMessages.created),
     fetchRow: fetchSlide,

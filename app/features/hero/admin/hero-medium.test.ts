@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { uploadFault } from "#app/dashboard/upload-rule.ts";
 import { unchanged } from "#app/dashboard/use-conflict.ts";
+import { uploadFault } from "#app/lib/upload-rule.ts";
 import { slideFormData } from "./hero-form.ts";
 import { mediumRules, shownMedia } from "./hero-medium.ts";
 

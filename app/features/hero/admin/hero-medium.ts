@@ -1,4 +1,3 @@
-import { isVideo, type UploadRule } from "#app/dashboard/upload-rule.ts";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import {
   heroMessages,
@@ -8,6 +7,7 @@ import {
   videoTypes,
 } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import { isVideo, type UploadRule } from "#app/lib/upload-rule.ts";
 
 /* What a save does with a slide's picture or video. */
 

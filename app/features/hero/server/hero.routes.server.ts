@@ -12,6 +12,7 @@ import {
   listHeroSlidesReply,
 } from "#app/features/hero/hero.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm, refuseFile } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -56,7 +57,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...takeMedium(endpoint("createHeroSlide")),
+      ...takeMedium(idempotent(endpoint("createHeroSlide"))),
       schema: {
         summary: "Add a hero slide",
         description: "Adds a slide with one picture or one film.",

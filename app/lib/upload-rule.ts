@@ -17,6 +17,7 @@ const typesByEnding: Record<string, string> = {
   png: "image/png",
   gif: "image/gif",
   webp: "image/webp",
+  pdf: "application/pdf",
   heic: "image/heic",
   heif: "image/heif",
   mp4: "video/mp4",

@@ -1,6 +1,6 @@
 import { renamed } from "./upload-rule.ts";
 
-/** The longest sides that are tried, in px. The site itself shows at most 1600. */
+/** The longest sides that are tried, in px. Pages show at most 1600. */
 const longestSides = [3840, 2560, 1920, 1280];
 const quality = 0.85;
 

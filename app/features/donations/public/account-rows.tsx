@@ -1,0 +1,44 @@
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { AccountRow } from "./donation-accounts.ts";
+
+type AccountRowsProps = {
+  rows: readonly AccountRow[];
+  /** The way to pay, for the names of the buttons. */
+  name: string;
+  /** Placeholders are neither ticked nor copied. */
+  entered: boolean;
+  /** What the donor writes into the note of the transfer, and whether it is worth copying. */
+  note: { value: string; copy: boolean };
+};
+
+/** The rows of an account, to copy: label, value, verified. */
+export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
+  return (
+    <dl>
+      {rows.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-rule py-2.5"
+        >
+          <dt className="col-span-2 text-xs text-soft">{label}</dt>
+          <dd className="figures min-w-0 font-semibold [overflow-wrap:anywhere]">
+            {value}
+            {entered && (
+              <span className="ms-2 inline-flex items-center gap-1 align-middle text-xs font-semibold text-emerald">
+                <Icon name="seal" className="size-4" />
+                Verified
+              </span>
+            )}
+          </dd>
+          <dd>{entered && <CopyButton text={value} what={`the ${label} of ${name}`} />}</dd>
+        </div>
+      ))}
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-rule py-2.5">
+        <dt className="col-span-2 text-xs text-soft">Note to write into the transfer</dt>
+        <dd className="min-w-0 font-display text-lg italic [overflow-wrap:anywhere]">{note.value}</dd>
+        <dd>{note.copy && entered && <CopyButton text={note.value} what="the note" />}</dd>
+      </div>
+    </dl>
+  );
+}

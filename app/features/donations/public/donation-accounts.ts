@@ -1,0 +1,33 @@
+import type { PaymentMethod } from "#app/features/donations/donations.messages.ts";
+import type { Identity } from "#app/site/identity.ts";
+
+export type AccountRow = { label: string; value: string };
+
+/** The rows of a way to pay, as DONATE-03 names them. */
+export function accountRows({ accounts }: Pick<Identity, "accounts">, method: PaymentMethod): AccountRow[] {
+  if (method !== "bank-transfer") {
+    const { title, number } = accounts[method];
+    return [
+      { label: "Account title", value: title },
+      { label: "Mobile number", value: number },
+    ];
+  }
+  const { bank, title, number, iban } = accounts.bank;
+  return [
+    { label: "Bank name", value: bank },
+    { label: "Account title", value: title },
+    { label: "Account number", value: number },
+    { label: "IBAN", value: iban },
+  ];
+}
+
+/** Whether staff have entered a number: the placeholders of a new installation have no digit but 0. */
+const isEntered = (number: string) => /[1-9]/.test(number);
+
+/** Whether the account can be sent to. Rows of a placeholder are not to be copied into a bank's app. */
+export const isAccountEntered = (rows: readonly AccountRow[]) =>
+  rows.every(({ value }) => !/\d/.test(value) || isEntered(value));
+
+/** Whether every number that money could be sent to has been entered. */
+export const areAccountsEntered = ({ accounts: { jazzcash, easypaisa, bank } }: Pick<Identity, "accounts">) =>
+  [jazzcash.number, easypaisa.number, bank.number, bank.iban].every(isEntered);

@@ -1,0 +1,16 @@
+import { data, type RouterContextProvider } from "react-router";
+import { donationKey } from "#app/features/donations/donations.schema.ts";
+import { readDonationStatus } from "#app/features/donations/server/donation-status.server.ts";
+import { services } from "#app/services.server.ts";
+
+/**
+ * The gift of the address's key. What else a gateway has written into the address is not looked at: it proves nothing
+ * (DONATE-09).
+ */
+export async function loadDonationSuccess(context: Readonly<RouterContextProvider>, request: Request) {
+  const { db, env } = services(context);
+  const read = donationKey.safeParse({ key: new URL(request.url).searchParams.get("key") });
+  const donation = read.success ? await readDonationStatus(db, read.data.key) : undefined;
+  const key = read.success && donation ? read.data.key : "";
+  return data({ key, donation, siteUrl: env.siteUrl }, { status: donation ? 200 : 404 });
+}

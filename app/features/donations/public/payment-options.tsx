@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import {
+  methodNames,
+  type PaymentMethod,
+  paymentMethods,
+} from "#app/features/donations/donations.messages.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { AccountRows } from "./account-rows.tsx";
+import { accountRows, isAccountEntered } from "./donation-accounts.ts";
+
+/** How long it takes, and what it is good for. */
+const abouts: Readonly<Record<PaymentMethod, string>> = {
+  jazzcash: "From any wallet or shop, at once",
+  easypaisa: "From any wallet or shop, at once",
+  "bank-transfer": "From any bank's app, or at a counter",
+};
+
+type PaymentOptionsProps = {
+  /** The one that is open. */
+  chosen: PaymentMethod | undefined;
+  onToggle: (method: PaymentMethod, open: boolean) => void;
+  notes: Readonly<Record<PaymentMethod, string>>;
+  /** What the donor writes into the note of a transfer by this way. */
+  transferNote: (method: PaymentMethod) => { value: string; copy: boolean };
+  /** Beside the rows of the bank. */
+  bankCode: ReactNode;
+  /** The call to action of a way to pay. */
+  action: (method: PaymentMethod) => ReactNode;
+};
+
+/**
+ * The three ways to pay, at most one open: DONATE-03. Native <details> of one name, so that it works without JavaScript
+ * too; without it their buttons send the form.
+ */
+export function PaymentOptions({
+  chosen,
+  onToggle,
+  notes,
+  transferNote,
+  bankCode,
+  action,
+}: PaymentOptionsProps) {
+  const identity = useIdentity();
+  return (
+    <div className="border-t border-rule">
+      {paymentMethods.map((method) => {
+        const rows = accountRows(identity, method);
+        return (
+          <details
+            key={method}
+            id={method}
+            name="payment-option"
+            open={chosen === method}
+            onToggle={(event) => onToggle(method, event.currentTarget.open)}
+            className="group border-b border-rule"
+          >
+            <summary className="grid min-h-16 grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 py-3 transition-colors hover:text-emerald">
+              <MethodMark method={method} />
+              <span>
+                <h3 className="text-xl leading-tight">{methodNames[method]}</h3>
+                <span className="block text-sm text-soft">{abouts[method]}</span>
+              </span>
+              <Icon
+                name="chevron-down"
+                className="size-5 shrink-0 text-emerald transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="pb-6">
+              <AccountRows
+                rows={rows}
+                name={methodNames[method]}
+                entered={isAccountEntered(rows)}
+                note={transferNote(method)}
+              />
+              {method === "bank-transfer" && bankCode}
+              <p className="amber-note mt-4">{notes[method]}</p>
+              <div className="mt-4 grid gap-3">{action(method)}</div>
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A mark of our own for each way: the providers' logos are theirs. */
+const markPaths: Readonly<Record<PaymentMethod, string>> = {
+  jazzcash: "M7 3h10v18H7zM10.5 18h3M10 7.5h4M10 10.5h4",
+  easypaisa: "M7 3h10v18H7zM10.5 18h3M12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
+  "bank-transfer": "M3 9.5 12 4l9 5.5zM5.5 10v7M10 10v7M14 10v7M18.5 10v7M3 20h18",
+};
+
+function MethodMark({ method }: { method: PaymentMethod }) {
+  return (
+    <span className="grid size-11 place-items-center rounded-full bg-emerald-tint text-emerald">
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon size-6 stroke-[1.5]">
+        <path d={markPaths[method]} />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,157 @@
+import { isCalendarDay } from "#app/lib/dates.ts";
+import { anEmail, type FormRules, filled, oneOf, ticked } from "#app/lib/form-faults.ts";
+import type { UploadRule } from "#app/lib/upload-rule.ts";
+
+/* Texts, limits and rules of transfer reports (DONATE-08, TRANSFER-*). No zod here: the page imports this file. */
+
+/** In rupees. */
+export const transferAmount = { min: 100, max: 1_000_000 } as const;
+
+export const transferMethods = ["bank-transfer", "jazzcash", "easypaisa"] as const;
+
+/** What whoever reports a transfer agrees to. */
+export const transferConsentText =
+  "I have sent this transfer. The foundation may keep what I write here, and the photo, to find it in its account and to answer me.";
+
+export const transferMessages = {
+  noAccountName: "Account name required",
+  badAccountNumber: "Valid account number required",
+  noBankName: "Bank name required",
+  noAmount: "Please enter the amount that you sent.",
+  minAmount: "Minimum donation amount is PKR 100",
+  maxAmount: "Maximum donation amount is PKR 1,000,000",
+  badAmount: "Amount must be positive",
+  wholeAmount: "Please enter the amount in whole rupees.",
+  badMethod: "Invalid payment option selected",
+  badFund: "Please choose what the gift is for.",
+  noDay: "Please enter the day of the transfer.",
+  futureDay: "The day of the transfer cannot be in the future.",
+  oldDay: "The transfer is more than a year old. Please write to us about it.",
+  badName: "Name must be at least 2 characters",
+  badEmail: "Invalid email address",
+  noConsent: "We can look for your transfer only if you agree to it.",
+  badKey: "This link does not name a gift.",
+  wrongSlip: "Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.",
+  largeSlip: "The slip must be at most 5MB.",
+  sending: "Sending...",
+  received:
+    "We have your report and look for the transfer in our account. That takes one working day at most.",
+  slipLeftOut:
+    "We have your report and look for the transfer in our account. The photo could not be kept, because too many wait at the moment; if we need it, we ask you for it.",
+  failed: "Your report could not be sent. Please try again later.",
+  already:
+    "This transfer has been reported already, and we are looking for it. Write to us if something in it was wrong.",
+  arrived: "This gift has arrived already. There is nothing more to report.",
+  refunded: "This gift was paid back. If you have sent it again, report it as a new one.",
+} as const;
+
+const messages = transferMessages;
+const mb = 1024 * 1024;
+
+/** The slip, as the browser checks it. */
+export const slipRule: UploadRule = {
+  types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
+  maxBytes: 5 * mb,
+  texts: { type: messages.wrongSlip, size: messages.largeSlip },
+};
+/** A larger photo is made smaller before it is sent: mobile data costs money, and a slip needs no more. */
+export const slipTargetBytes = 1.5 * mb;
+
+/** All slips of reports that are not verified may take this many bytes together. A report beyond it is kept without. */
+export const maxUnverifiedSlipBytes = 500 * mb;
+
+export const maxTransactionId = 60;
+
+/** More than a year ago the books are closed. */
+const maxAgeDays = 366;
+
+/** @param today the Karachi day; without it only the day's form is checked */
+export function dayFault(day: string, today: string | undefined): string | undefined {
+  if (!isCalendarDay(day)) return messages.noDay;
+  if (!today) return undefined;
+  if (day > today) return messages.futureDay;
+  return Date.parse(today) - Date.parse(day) > maxAgeDays * 86_400_000 ? messages.oldDay : undefined;
+}
+
+/** "2,500" and "Rs. 2500" are 2500; NaN for anything else. */
+export const typedAmount = (text: string) =>
+  Number(
+    /^(?:(?:rs\.?|pkr)\s*)?(-?[\d,]{1,12}(?:\.\d{1,2})?)$/i.exec(text.trim())?.[1]?.replaceAll(",", "") ??
+      Number.NaN,
+  );
+
+function amountFault(text: string): string | undefined {
+  const amount = typedAmount(text);
+  if (Number.isNaN(amount) || amount <= 0) return messages.badAmount;
+  if (!Number.isInteger(amount)) return messages.wholeAmount;
+  if (amount < transferAmount.min) return messages.minAmount;
+  return amount > transferAmount.max ? messages.maxAmount : undefined;
+}
+
+const atLeast = (min: number, text: string) => (value: string) => (value.length < min ? text : undefined);
+
+/** Spaces and hyphens do not count: an IBAN is written in groups. */
+const isAccountNumber = (text: string) => text.replace(/[\s-]/g, "").length >= 10;
+
+/**
+ * The rules of the form, in the order of its fields.
+ * @param today as in dayFault; @param started whether the gift is known by its key: then it has an amount and a purpose
+ */
+export const transferRules = (today: string | undefined, started: boolean): FormRules => [
+  ...(started ? [] : ([["amount", filled(messages.noAmount), amountFault]] satisfies FormRules)),
+  ["transferredOn", (day) => dayFault(day, today)],
+  ["accountName", atLeast(2, messages.noAccountName)],
+  ["accountNumber", (value) => (isAccountNumber(value) ? undefined : messages.badAccountNumber)],
+  ["bankName", atLeast(2, messages.noBankName)],
+  ...(started ? [] : ([["method", oneOf(transferMethods, messages.badMethod)]] satisfies FormRules)),
+  ["name", (value) => (value === "" || value.length >= 2 ? undefined : messages.badName)],
+  ["email", anEmail(messages.badEmail)],
+  ["consent", ticked(messages.noConsent)],
+];
+
+export const transferFields = [
+  "key",
+  "amount",
+  "fund",
+  "method",
+  "transferredOn",
+  "accountName",
+  "accountNumber",
+  "bankName",
+  "transactionId",
+  "name",
+  "email",
+  "consent",
+];
+
+/* The dashboard. */
+
+export const transferDeskMessages = {
+  empty: "No transfer has been reported yet.",
+  loadFailed: "Failed to load the reports.",
+  notFound: "There is no such report any more.",
+  noReason: "Please tell the donor why.",
+  verified: "Verified. The gift is in the books.",
+  verifiedMany: (count: number) => `Verified: ${count} ${count === 1 ? "transfer" : "transfers"}.`,
+  verifyFailed: "The transfer could not be verified. Please try again.",
+  rejected: "Rejected.",
+  rejectFailed: "The report could not be rejected. Please try again.",
+  decided: "Somebody has decided this report meanwhile.",
+  slipFailed: "The slip could not be loaded.",
+  slipGone: "There is no slip.",
+  importFailed: "The statement could not be read. Please try again.",
+  imported: (added: number, known: number) =>
+    `${added} new ${added === 1 ? "line" : "lines"} with incoming money${known > 0 ? `, ${known} known already` : ""}.`,
+  lineGone: "There is no such line any more.",
+  lineUsed: "This line has confirmed another gift already.",
+  lineAmount: "The amounts of the line and the report differ.",
+  twice: "A line or a report stands twice in the selection.",
+  bookFailed: "The money could not be booked. Please try again.",
+  booked: "Booked as a gift of an unknown donor.",
+  badFund: "Please choose a fund.",
+  badMonth: "The month must be given as YYYY-MM.",
+  badQuery: "The list was asked for with a value that makes no sense.",
+  badId: "The report is not named.",
+} as const;
+
+export const maxReason = 500;

@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
+import { booleanField, formTrap } from "#app/lib/form-rules.ts";
+import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { statementLimits, statementMessages } from "./statement.ts";
+import {
+  transferDeskMessages as desk,
+  maxReason,
+  maxTransactionId,
+  transferMessages as messages,
+  transferMethods,
+  transferRules,
+} from "./transfers.messages.ts";
+
+/** A report as its form or its call sends it. With `key` the gift is known, and its amount and purpose with it. */
+export const transferReportForm = formTrap
+  .extend({
+    key: shortText(messages.badKey, 40)
+      .nullish()
+      .transform((key) => key || undefined),
+    /** Made by the browser: the same report sent twice is one. */
+    idempotencyKey: shortText(messages.badKey, 60)
+      .nullish()
+      .transform((key) => key || undefined),
+    amount: z
+      .union(
+        [z.string().max(40, { error: messages.badAmount, abort: true }), z.number(messages.badAmount)],
+        messages.badAmount,
+      )
+      .nullish()
+      .transform((amount) => String(amount ?? "")),
+    fund: optionalText({ label: "The purpose", max: 100 }),
+    method: optionalText({ label: "The account", max: 40 }),
+    transferredOn: optionalText({ label: "The day", max: 10 }),
+    accountName: requiredText(messages.noAccountName, { label: "The account name", max: 200 }),
+    accountNumber: requiredText(messages.badAccountNumber, { label: "The account number", max: 60 }),
+    bankName: requiredText(messages.noBankName, { label: "The bank name", max: 200 }),
+    transactionId: optionalText({ label: "The transaction id", max: maxTransactionId }),
+    name: optionalText({ label: "The name", max: 200 }),
+    email: optionalText({ label: "The email address", max: maxEmailLength }),
+    consent: booleanField(messages.noConsent),
+  })
+  .superRefine(
+    ({ consent, key, website: _robot, form_token: _token, idempotencyKey: _same, ...texts }, context) => {
+      const values = { ...texts, consent: String(consent) };
+      const message = summaryOf(faultsOf(transferRules(undefined, key !== undefined), values));
+      if (message) context.addIssue({ code: "custom", message });
+    },
+  )
+  .transform((form) => ({
+    ...form,
+    method: transferMethods.find((method) => method === form.method) ?? "bank-transfer",
+  }));
+export type TransferReportForm = z.infer<typeof transferReportForm>;
+
+const id = z.number().int();
+const paisa = z.number().int().describe("Paisa");
+const time = z.string().describe("UTC, ISO 8601");
+const day = z.string().describe("A Karachi day, YYYY-MM-DD");
+const method = z.enum(["jazzcash", "easypaisa", "bank-transfer"]);
+
+export const transferStates = ["waiting", "verified", "rejected"] as const;
+
+export const transferReport = z.object({
+  id,
+  state: z.enum(transferStates),
+  reference: z.string().describe("The gift's: TXN..."),
+  amount_paisa: paisa,
+  fund_title: z.string(),
+  method,
+  account_name: z.string(),
+  account_number: z.string(),
+  bank_name: z.string(),
+  transaction_id: z.string(),
+  transferred_on: day.nullable(),
+  slip: z.enum(["picture", "document"]).nullable(),
+  donor_name: z.string(),
+  donor_email: z.string(),
+  reported_at: time,
+  decided_at: time.nullable(),
+  decided_by: z.string(),
+  reason: z.string(),
+});
+export type TransferReport = z.infer<typeof transferReport>;
+
+/** Of the part (those that wait, then the others) and of the last row on the page before. */
+const cursor = /^(?:waiting|decided):[1-9]\d{0,9}$/;
+
+export const transferQuery = z.object({
+  q: searchTerm(desk.badQuery).optional(),
+  state: z.enum([...transferStates, ""], desk.badQuery).optional(),
+  limit: integer(desk.badQuery, 1, 100).default(50),
+  cursor: z.string().regex(cursor, desk.badQuery).optional(),
+});
+export type TransferQuery = z.infer<typeof transferQuery>;
+
+export const transferList = done({
+  rows: z.array(transferReport),
+  total: z.number().int(),
+  waiting: z.number().int(),
+});
+
+const report = rowId(desk.badId);
+const line = rowId(desk.lineGone);
+
+export const transferSlipQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
+export const transferVerification = z.object({ id: report });
+export const transferRejection = z.object({
+  id: report,
+  reason: requiredText(desk.noReason, { label: "The reason", max: maxReason }),
+});
+
+/** Up to so many are verified by one press. */
+export const maxMatches = 200;
+
+/** Each line confirms one report. */
+export const matchVerification = z.object({
+  matches: z
+    .array(z.object({ line, report }), desk.badQuery)
+    .min(1, desk.badQuery)
+    .max(maxMatches, { error: `At most ${maxMatches} transfers are verified at once.`, abort: true })
+    .refine(
+      (matches) =>
+        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.report))].every(
+          ({ size }) => size === matches.length,
+        ),
+      desk.twice,
+    ),
+});
+export type Match = z.infer<typeof matchVerification>["matches"][number];
+
+export const matchVerificationReply = done({
+  verified: z.number().int(),
+  failures: z.array(z.object({ line: id, report: id, message: z.string() })),
+});
+
+export const statementForm = z.object({
+  statement: z
+    .string(statementMessages.empty)
+    .max(statementLimits.maxText, { error: statementMessages.tooLarge, abort: true }),
+});
+
+export const statementReply = done({
+  added: z.number().int().describe("Lines that were not known yet"),
+  known: z.number().int(),
+  skipped: z.number().int().describe("Lines without incoming money"),
+  faults: z.array(z.object({ line: z.number().int(), message: z.string() })),
+  more_faults: z.number().int(),
+});
+export type StatementReply = z.infer<typeof statementReply>;
+
+export const statementLine = z.object({
+  id,
+  day,
+  amount_paisa: paisa,
+  description: z.string(),
+  bank_reference: z.string(),
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+const reasons = z.array(z.enum(["reference", "transaction id", "name", "amount", "amount differs"]));
+const candidate = z.object({
+  report: transferReport,
+  strength: z.enum(["strong", "likely", "doubtful"]),
+  reasons,
+});
+
+export const statementProposal = candidate.extend({
+  line: statementLine,
+  ambiguous: z.boolean().describe("Another line or report fits as well"),
+  others: z.array(candidate).describe("Other reports that fit the line"),
+});
+export type StatementProposal = z.infer<typeof statementProposal>;
+
+export const statementLines = done({
+  proposals: z.array(statementProposal),
+  rows: z.array(statementLine).describe("Money without a report, the newest first"),
+  total: z.number().int(),
+});
+
+export const lineBooking = z.object({
+  line,
+  fund: requiredText(desk.badFund, { label: "The fund", max: 100 }),
+  method: z.enum(["jazzcash", "easypaisa", "bank-transfer"], desk.badQuery),
+});
+export type LineBooking = z.infer<typeof lineBooking>;
+
+export const monthQuery = z.object({
+  month: z.string(desk.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, desk.badMonth),
+});
+
+export const monthReply = done({
+  accounts: z.array(
+    z.object({
+      method,
+      gifts: z.number().int(),
+      gifts_paisa: paisa.describe("In the books: gifts that staff have verified, by the day the money came"),
+      lines: z.number().int(),
+      lines_paisa: paisa.describe("On the statements: lines that confirm one of these gifts"),
+    }),
+  ),
+  open_lines: z.number().int().describe("Lines of the month that no gift uses"),
+  open_paisa: paisa,
+  without_line: z
+    .array(z.object({ reference: z.string(), amount_paisa: paisa, received_on: day, method }))
+    .describe("Gifts of the month that no line confirms; up to a hundred"),
+});
+export type MonthReply = z.infer<typeof monthReply>;

@@ -1,0 +1,109 @@
+import type { Ref } from "react";
+import { maxGiftPaisa, minGiftPaisa } from "#app/features/donations/donations.messages.ts";
+import { giftPath } from "#app/features/donations/public/gift-link.ts";
+import { formatMoney, groupedRupees, paisaPerRupee, rupees } from "#app/lib/money.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { type NisabBasis, nisabMg, type ZakatSheet } from "./zakat-rules.ts";
+
+type ZakatReckoningProps = {
+  ref: Ref<HTMLElement>;
+  sheet: ZakatSheet;
+  basis: NisabBasis;
+  /** Something that was typed could not be read. */
+  unsure: boolean;
+  note: string;
+};
+
+/** What is due, worked out line by line. */
+export function ZakatReckoning({ ref, sheet, basis, unsure, note }: ZakatReckoningProps) {
+  const { counted, isDue, zakat } = sheet;
+  const nisab = sheet.nisab[basis];
+  return (
+    <section
+      ref={ref}
+      id="reckoning"
+      tabIndex={-1}
+      aria-labelledby="your-zakat"
+      className="bg-band text-on-band outline-none lg:sticky lg:top-24"
+    >
+      <div className="px-6 pt-7 pb-8 sm:px-8">
+        <h2 id="your-zakat" className="label text-on-band-soft">
+          Your Zakat
+        </h2>
+        <p role="status" className="figures mt-2 font-display text-title leading-none font-semibold">
+          PKR {groupedRupees(wholeRupees(zakat))}
+        </p>
+        <dl className="figures mt-6 grid gap-2 border-t border-band-rule pt-4 text-sm">
+          <Line term="Counted" value={formatMoney(nearestRupee(counted))} />
+          <Line
+            term={`Nisab, ${nisabMg[basis] / 1000} g of ${basis}`}
+            value={nisab > 0 ? formatMoney(nearestRupee(nisab)) : "no price"}
+          />
+          <Line term="One part in forty (2.5 %)" value={isDue ? formatMoney(wholeRupees(zakat)) : "-"} />
+        </dl>
+        <p className="mt-5 text-on-band-soft">{verdict(sheet, basis, unsure)}</p>
+        {isDue && <Give zakat={zakat} />}
+        <p className="mt-6 border-t border-band-rule pt-4 text-sm text-on-band-soft">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Zakat in whole rupees, never less than is due. */
+const wholeRupees = (paisa: number) => Math.ceil(paisa / paisaPerRupee) * paisaPerRupee;
+const nearestRupee = (paisa: number) => Math.round(paisa / paisaPerRupee) * paisaPerRupee;
+
+function verdict({ counted, isDue, nisab }: ZakatSheet, basis: NisabBasis, unsure: boolean): string {
+  if (nisab[basis] === 0) return `Put in the price of a gram of ${basis}: without it there is no nisab.`;
+  if (unsure) return "Something on the sheet could not be read, and is not counted: it is marked there.";
+  if (counted === 0) return "Fill in the sheet: the sum stands here as you type.";
+  if (isDue) return "You own the nisab. If you have owned it for a lunar year, this is due on all of it.";
+  return "This is below the nisab: no Zakat is due on it. Sadqah may be given of any amount.";
+}
+
+/** A gift has a limit (DONATE-04), Zakat has none. */
+function Give({ zakat }: { zakat: number }) {
+  const { phone } = useIdentity();
+  const due = wholeRupees(zakat);
+  const gift = Math.min(Math.max(due, minGiftPaisa), maxGiftPaisa);
+  return (
+    <>
+      <p className="mt-6">
+        <LinkButton
+          to={giftPath({ amount: rupees(gift), fund: "zakat" })}
+          variant="donate"
+          className="w-full text-center"
+        >
+          Give Rs {groupedRupees(gift)} as Zakat
+        </LinkButton>
+      </p>
+      {due > maxGiftPaisa && (
+        <p className="mt-3 text-sm">
+          One gift on this site is at most {formatMoney(maxGiftPaisa)}. Give the other{" "}
+          {formatMoney(due - gift)} in further gifts, or call us for a transfer in one sum:{" "}
+          <a href={phoneLink(phone)} className="figures underline underline-offset-4">
+            {phone}
+          </a>
+          .
+        </p>
+      )}
+      {due < minGiftPaisa && (
+        <p className="mt-3 text-sm">A gift on this site is at least {formatMoney(minGiftPaisa)}.</p>
+      )}
+      <p className="mt-3 text-sm text-on-band-soft">
+        It goes into the fund of Zakat, apart from all other gifts, and only to those who may receive it.
+      </p>
+    </>
+  );
+}
+
+function Line({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-on-band-soft">{term}</dt>
+      <dd className="text-end font-semibold">{value}</dd>
+    </div>
+  );
+}

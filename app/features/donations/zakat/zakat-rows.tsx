@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import type { FormValues } from "#app/lib/form-faults.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+import type { Metal } from "./zakat-rules.ts";
+
+type RowProps = {
+  id: string;
+  label: string;
+  hint: string;
+  /** In paisa. */
+  worth: number;
+  minus?: boolean;
+  errors: readonly (string | undefined)[];
+  children: ReactNode;
+};
+
+/** A line of the sheet: what it is, the fields, and what it is worth in the last column. */
+function Row({ id, label, hint, worth, minus, errors, children }: RowProps) {
+  const said = errors.filter((error) => error !== undefined);
+  return (
+    <div className="zakat-row">
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        <span id={`${id}-hint`} className="block text-sm text-soft">
+          {hint}
+        </span>
+      </div>
+      <div className="zakat-fields">{children}</div>
+      <output htmlFor={id} className="zakat-worth figures">
+        {worth > 0 ? `${minus ? "−" : ""}${inRupees(worth)}` : <span className="text-faint">0</span>}
+      </output>
+      {said.length > 0 && (
+        <p id={`${id}-error`} className="zakat-error text-sm font-semibold text-pomegranate">
+          {said.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The sheet shows whole rupees; the sum is made of paisa. */
+const inRupees = (paisa: number) => groupedRupees(Math.round(paisa / 100) * 100);
+
+const describedBy = (id: string, error: string | undefined) => `${error ? `${id}-error ` : ""}${id}-hint`;
+
+type AmountRowProps = {
+  name: string;
+  label: string;
+  hint: string;
+  loaded: string | undefined;
+  worth: number;
+  error: string | undefined;
+  minus?: boolean;
+};
+
+export function AmountRow({ name, label, hint, loaded, worth, error, minus }: AmountRowProps) {
+  const id = `zakat-${name}`;
+  return (
+    <Row id={id} label={label} hint={hint} worth={worth} minus={minus} errors={[error]}>
+      <TextInput
+        id={id}
+        name={name}
+        lang="en"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={loaded}
+        placeholder="PKR"
+        aria-describedby={describedBy(id, error)}
+        aria-invalid={error ? true : undefined}
+        className="figures text-end"
+      />
+    </Row>
+  );
+}
+
+type MetalRowProps = {
+  metal: Metal;
+  loaded: FormValues;
+  worth: number;
+  errors: { weight: string | undefined; rate: string | undefined };
+};
+
+const metalNames: Readonly<Record<Metal, { label: string; hint: string }>> = {
+  gold: { label: "Gold", hint: "The gold alone: of 22 karat, 22 parts in 24" },
+  silver: { label: "Silver", hint: "Coins, jewellery, plate" },
+};
+
+export function MetalRow({ metal, loaded, worth, errors }: MetalRowProps) {
+  const id = `zakat-${metal}`;
+  const { label, hint } = metalNames[metal];
+  return (
+    <Row id={id} label={label} hint={hint} worth={worth} errors={[errors.weight, errors.rate]}>
+      <span className="grid grid-cols-[1fr_6.5rem] gap-2">
+        <TextInput
+          id={id}
+          name={metal}
+          lang="en"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={loaded[metal]}
+          placeholder="Weight"
+          aria-describedby={describedBy(id, errors.weight)}
+          aria-invalid={errors.weight ? true : undefined}
+          className="figures text-end"
+        />
+        <SelectInput
+          name={`${metal}_unit`}
+          defaultValue={loaded[`${metal}_unit`]}
+          aria-label={`${label}: weighed in`}
+        >
+          <option value="gram">grams</option>
+          <option value="tola">tola</option>
+        </SelectInput>
+      </span>
+      <p className="mt-2 grid grid-cols-[1fr_6.5rem] items-center gap-2 text-sm text-soft">
+        <span className="text-end">at PKR a gram</span>
+        <TextInput
+          name={`${metal}_rate`}
+          lang="en"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={loaded[`${metal}_rate`]}
+          aria-label={`${label}: price of a gram in PKR`}
+          aria-describedby={errors.rate ? `${id}-error` : undefined}
+          aria-invalid={errors.rate ? true : undefined}
+          className="figures text-end"
+        />
+      </p>
+    </Row>
+  );
+}
+
+/** A sum under the column, over a single or a double rule. */
+export function TotalRow({ label, paisa, last }: { label: string; paisa: number; last?: boolean }) {
+  return (
+    <p className={`zakat-total ${last ? "last" : ""}`}>
+      <span>{label}</span>
+      <output className="zakat-worth figures">{inRupees(paisa)}</output>
+    </p>
+  );
+}

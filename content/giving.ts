@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { defineContent, listOf, listOrNone, localText } from "./define-content.ts";
+
+/** Where a wallet or its app is opened: another site, in a new tab. */
+const providerSite = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .meta({ description: "A web address that starts with https://. It opens in a new tab." });
+
+const note = localText(300).meta({ description: "Shown in amber under the account's rows." });
+
+/** The words of /donate (DONATE-01, DONATE-03). The accounts themselves are in the identity. */
+export const giving = defineContent({
+  title: "Giving",
+  description:
+    "The page where people donate: its words, figures, notes under the accounts and the Raast code.",
+  pages: [
+    { title: "Donate", path: "/donate" },
+    { title: "Zakat calculator", path: "/zakat-calculator" },
+  ],
+  schema: z.object({
+    title: localText(80).meta({ description: "The heading of the page." }),
+    lead: localText(300).meta({ description: "Under the heading." }),
+    figures: listOf(
+      z
+        .object({
+          value: z.string().trim().min(1).max(30).meta({ description: "As it is written: 500+ or {meals}." }),
+          name: localText(60),
+        })
+        .meta({ title: "Figure" }),
+      4,
+    ).meta({ description: "Four beside the heading." }),
+    trust: listOf(localText(80), 4).meta({ title: "Lines of trust", description: "Under the figures." }),
+    notes: z
+      .object({
+        jazzcash: note.meta({ title: "JazzCash" }),
+        easypaisa: note.meta({ title: "EasyPaisa" }),
+        bank: note.meta({ title: "Bank transfer" }),
+      })
+      .meta({ title: "Notes under the accounts" }),
+    sites: z
+      .object({
+        jazzcash: providerSite.meta({ title: "JazzCash" }),
+        easypaisa: providerSite.meta({ title: "EasyPaisa" }),
+      })
+      .meta({
+        title: "Sites of the wallets",
+        description: "Where the buttons of the wallets lead while the foundation has no merchant account.",
+      }),
+    raastQr: z.boolean().meta({
+      title: "Show a Raast code beside the bank account",
+      description:
+        "Banking apps read the IBAN from it. Turn it on once you have tried it with the apps of two banks.",
+    }),
+    questions: listOrNone(
+      z.object({ question: localText(120), answer: localText(500) }).meta({ title: "Question" }),
+      8,
+    ).meta({ title: "Questions before a gift" }),
+  }),
+  defaults: {
+    title: { en: "Give, and know where it went" },
+    lead: {
+      en: "You choose what it is for. It is spent on that alone, and a receipt with your gift's number comes back to you.",
+    },
+    figures: [
+      { value: "500+", name: { en: "Children educated" } },
+      { value: "{families-supported}", name: { en: "Families supported" } },
+      { value: "15+", name: { en: "Communities served" } },
+      { value: "8+", name: { en: "Years of service" } },
+    ],
+    trust: [{ en: "Trusted since 2016" }, { en: "{direct-impact} direct program impact" }],
+    notes: {
+      jazzcash: {
+        en: "Check that the app shows our name before you send. Keep the message with the transaction id: we ask for it.",
+      },
+      easypaisa: {
+        en: "Check that the app shows our name before you send. Keep the message with the transaction id: we ask for it.",
+      },
+      bank: {
+        en: "Compare the account title before you send. Transfers between banks may take until the next working day.",
+      },
+    },
+    sites: { jazzcash: "https://www.jazzcash.com.pk/", easypaisa: "https://easypaisa.com.pk/" },
+    raastQr: false,
+    questions: [
+      {
+        question: { en: "When do I get my receipt?" },
+        answer: {
+          en: "As soon as the money has reached our account. A wallet or card is told to us at once; a transfer is compared with the bank's statement by our staff, within one working day.",
+        },
+      },
+      {
+        question: { en: "Can I choose what my gift is spent on?" },
+        answer: {
+          en: "Yes. Zakat, Sadqah, Fitrana and each programme are kept apart from each other. A gift without a name goes where it is needed most.",
+        },
+      },
+      {
+        question: { en: "Do you see my card or my wallet's PIN?" },
+        answer: {
+          en: "No. You pay at your bank or your wallet. No card number and no PIN is ever typed on this site, and we never ask for one by phone.",
+        },
+      },
+      {
+        question: { en: "What does monthly support mean?" },
+        answer: {
+          en: "You give now, and each month we write to you with a link to give again. Nothing is taken by itself, and one press ends it.",
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineContent, localText } from "./define-content.ts";
+
+const rate = z.number().positive().max(10_000_000);
+
+/**
+ * What the Zakat calculator starts from. The weights of the nisab and the share are fixed (zakat-rules.ts); prices
+ * change every day, so visitors can put in their own.
+ */
+export const zakat = defineContent({
+  title: "Zakat",
+  description: "Prices of gold and silver, and the nisab that the banks announce, for the calculator.",
+  pages: [{ title: "Zakat calculator", path: "/zakat-calculator" }],
+  schema: z.object({
+    goldPerGram: rate.meta({ title: "Gold, PKR a gram", description: "Pure gold (24 karat)." }),
+    silverPerGram: rate.meta({ title: "Silver, PKR a gram" }),
+    /** A Karachi day. */
+    ratesOn: z.iso.date().meta({ title: "Day of these prices" }),
+    examples: z.boolean().meta({
+      title: "These prices are examples",
+      description:
+        "The page then asks visitors for the prices of the day. Turn it off when you enter real ones.",
+    }),
+    bankNisab: z
+      .object({
+        amount: z.number().int().positive().max(100_000_000).meta({ title: "Amount in PKR" }),
+        announcedFor: localText(60).meta({ title: "Announced for", description: "Such as: 1 Ramazan 2025." }),
+      })
+      .meta({
+        title: "Nisab of the banks",
+        description: "Above it, banks deduct Zakat from savings on 1 Ramazan. Shown for comparison.",
+      }),
+    note: localText(400).meta({ title: "Note under the result" }),
+  }),
+  defaults: {
+    goldPerGram: 25_000,
+    silverPerGram: 293,
+    ratesOn: "2025-03-02",
+    examples: true,
+    bankNisab: { amount: 179_689, announcedFor: { en: "1 Ramazan 2025" } },
+    note: {
+      en: "Scholars differ on some of this: on jewellery that is worn, and on which debts count. Where you are not sure, ask somebody whom you trust; this page only does the sums.",
+    },
+  },
+});

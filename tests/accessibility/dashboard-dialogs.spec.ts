@@ -1,0 +1,241 @@
+import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
+import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
+import { fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
+import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { openSiteAdmin, type SiteAdmin } from "#tests/support/site-admin.ts";
+
+/* axe on every dialog that opens over a page of the dashboard. The post's editor, an event's, an advertisement's and
+ * two versions side by side are in dashboard.spec.ts. */
+
+test.use({ ownSite: "dashboard dialogs", expectedNoise: [brokenRequest] });
+
+type Dialog = {
+  name: string;
+  /** The entry of the menu whose page it opens over. */
+  on: string;
+  open: (page: Page) => Promise<void>;
+  /** How it is closed, where Escape does not lead back to the page alone. */
+  close?: (page: Page) => Promise<void>;
+};
+
+const press = (name: string | RegExp) => async (page: Page) =>
+  page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
+const answer = (name: string) => async (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+const dialogs = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+
+/** A content that staff have changed has earlier versions and an original. */
+async function changeQuestions(admin: SiteAdmin): Promise<void> {
+  const { content } = await admin.call("readContent", undefined, { name: "faq" });
+  await admin.call("saveContent", { name: "faq", version: content.version, value: content.value });
+}
+
+async function typeBanner(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Message" }).fill("Not saved");
+}
+
+const ofTheSite: Dialog[] = [
+  {
+    name: "leaving a page with changes",
+    on: "Banner Settings",
+    open: async (page) => {
+      await typeBanner(page);
+      await page
+        .getByRole("navigation", { name: "Dashboard" })
+        .getByRole("link", { name: "Messages" })
+        .click();
+    },
+    close: async (page) => {
+      await answer("Leave")(page);
+      await expect(page).toHaveURL("/dashboard/messages");
+    },
+  },
+  { name: "taking the banner down", on: "Banner Settings", open: press("Take down") },
+  {
+    name: "bringing an original back",
+    on: "Content",
+    open: async (page) => {
+      await page.getByRole("main").getByRole("link", { name: "Questions and answers" }).click();
+      await press("Bring the original back")(page);
+    },
+  },
+  { name: "cancelling an event", on: "Event Management", open: press(/^Cancel /) },
+  {
+    name: "replacing an event that is not added",
+    on: "Event Management",
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "Title" }).fill("Not added");
+      await press(/^Duplicate /)(page);
+    },
+    close: async (page) => {
+      await answer("Keep")(page);
+      await page.getByRole("textbox", { name: "Title" }).fill("");
+    },
+  },
+  {
+    name: "a media item with its errors",
+    on: "Gallery Management",
+    open: async (page) => {
+      await press(/^Edit /)(page);
+      const editor = page.getByRole("dialog", { name: "Edit Media Item" });
+      await editor.getByRole("textbox", { name: "Title" }).fill("");
+      await editor.getByRole("button", { name: "Update Item" }).click();
+      await expect(editor.getByText("Please enter a title for the media item.")).toBeVisible();
+    },
+    close: async (page) => {
+      await page.keyboard.press("Escape");
+      await answer("Discard")(page);
+    },
+  },
+  { name: "the deletion of a media item", on: "Gallery Management", open: press(/^Delete /) },
+  {
+    name: "the removal of a category",
+    on: "Blog Management",
+    open: async (page) => {
+      await press("Categories")(page);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Remove / })
+        .first()
+        .click();
+    },
+    close: async (page) => {
+      await answer("Cancel")(page);
+      await page.keyboard.press("Escape");
+    },
+  },
+  {
+    name: "closing categories with changes",
+    on: "Blog Management",
+    open: async (page) => {
+      await press("Categories")(page);
+      await page.getByRole("dialog").getByRole("textbox").last().fill("Not added");
+      await page.keyboard.press("Escape");
+    },
+    close: answer("Close"),
+  },
+  { name: "the deletion of an advertisement", on: "Ad Management", open: press(/^Delete /) },
+  {
+    name: "a new slide with its errors",
+    on: "Hero Section",
+    open: async (page) => {
+      await press("New Slide")(page);
+      await page.getByRole("button", { name: "Create Slide" }).click();
+      await expect(page.getByText("Please enter a headline.")).toBeVisible();
+    },
+  },
+  { name: "the deletion of a slide", on: "Hero Section", open: press(/^Delete /) },
+];
+
+const ofPeople: Dialog[] = [
+  { name: "a message", on: "Messages", open: press("Open ایک ماں") },
+  { name: "the deletion of a message", on: "Messages", open: press(/^Delete /) },
+  { name: "a registration", on: "Registrations", open: press("Open Student, Sialkot") },
+  {
+    name: "a donor with the log of calls",
+    on: "Blood Donors",
+    open: async (page) => {
+      await press("Open Driver, Shahdara")(page);
+      await expect(page.getByText("Nobody has called yet.")).toBeVisible();
+    },
+  },
+  { name: "a request", on: "Blood Requests", open: press(/^Open O-/) },
+  { name: "a shared story", on: "Shared Stories", open: press(/^Open A father/) },
+  { name: "a subscriber", on: "Subscribers", open: press("Open reader@umeed.example") },
+];
+
+const ofTheSystem: Dialog[] = [
+  {
+    name: "closing an editor with changes",
+    on: "Users",
+    open: async (page) => {
+      await press(/^Edit /)(page);
+      await page.getByRole("dialog").getByRole("textbox", { name: /name/i }).first().fill("Not saved");
+      await page.keyboard.press("Escape");
+    },
+    close: answer("Discard"),
+  },
+  { name: "a user", on: "Users", open: press(/^Edit /) },
+  { name: "the removal of a user", on: "Users", open: press(/^Remove /) },
+  {
+    name: "the erasure of personal data",
+    on: "Personal Data",
+    open: async (page) => {
+      await page.getByLabel("E-mail address or phone number").fill("mother@umeed.example");
+      await press("Search")(page);
+      await press("Erase all")(page);
+    },
+  },
+  { name: "ending a session", on: "Sessions", open: press(/^End .*signed in/) },
+  { name: "ending all other sessions", on: "Sessions", open: press("End all others") },
+  {
+    name: "a backup with its error",
+    on: "System",
+    open: async (page) => {
+      await press("Download a backup")(page);
+      const dialog = page.getByRole("dialog", { name: "Download a backup" });
+      await dialog.getByRole("button", { name: "Download", exact: true }).click();
+      await expect(dialog.getByRole("textbox", { name: "Your password" })).toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
+    },
+  },
+  { name: "the removal of sample content", on: "Sample Content", open: press("Remove sample content") },
+];
+
+const ofTheFrame: Dialog[] = [
+  {
+    name: "the palette",
+    on: "Overview",
+    open: async (page) => {
+      await page.keyboard.press("Control+K");
+      await page.getByRole("combobox").fill("new");
+    },
+  },
+  { name: "the list of shortcuts", on: "Overview", open: (page) => page.keyboard.press("?") },
+  {
+    name: "logging out with changes",
+    on: "Banner Settings",
+    open: async (page) => {
+      await typeBanner(page);
+      await page.getByRole("button", { name: "Logout" }).click();
+    },
+    close: answer("Stay"),
+  },
+];
+
+const entries = dashboardMenu.flatMap((group) => group.entries);
+
+for (const [where, group] of [
+  ["Site", ofTheSite],
+  ["People", ofPeople],
+  ["System", ofTheSystem],
+  ["the frame", ofTheFrame],
+] as const) {
+  test(`what opens over the pages of ${where} is open to everyone`, async ({
+    page,
+    admin,
+    site,
+    openDashboard,
+    database,
+  }) => {
+    test.setTimeout(group.length * 30_000);
+    await fillInboxes(database);
+    await openSiteAdmin(site.url, administrator); // a second session
+    await changeQuestions(admin);
+    await openDashboard("/dashboard");
+    for (const { name, on, open, close = () => page.keyboard.press("Escape") } of group) {
+      await test.step(name, async () => {
+        const entry = entries.find(({ label }) => label === on);
+        if (!entry) throw new Error(`no entry ${on}`);
+        await follow(page, entry);
+        await open(page);
+        await expect(dialogs(page).last()).toBeVisible();
+        await inEachView(page, () => expectNoFaults(page, "[role=dialog], [role=alertdialog]"));
+        await close(page);
+        await expect(dialogs(page)).toHaveCount(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
+import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
+import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { createRegistration } from "#app/features/registrations/registrations.store.server.ts";
+import { createSharedStory } from "#app/features/shared-stories/shared-stories.store.server.ts";
+import type { Db } from "#server/db/connect.ts";
+import { dayIn } from "./home-content.ts";
+import { expect, type Page } from "./site.ts";
+
+/* What tests of many dashboard pages share. */
+
+/** What people sent, so that the inboxes are not empty. */
+export async function fillInboxes(database: Db): Promise<void> {
+  const trap = { website: "", form_token: undefined };
+  const now = new Date();
+  const message = {
+    name: "ایک ماں",
+    email: "mother@umeed.example",
+    subject: "Camp",
+    message: "کیا کل کیمپ ہے؟",
+  };
+  await createMessage(database, message, now);
+  await saveDonor(
+    database,
+    {
+      ...{
+        ...trap,
+        fullName: "Driver, Shahdara",
+        phone: "0302 7777777",
+        email: "",
+        bloodGroup: "O-",
+        city: "Lahore",
+      },
+      ...{ dob: null, lastDonationDate: dayIn(-10), gender: "Male", medicalClear: true },
+    },
+    now,
+  );
+  await createBloodRequest(
+    database,
+    {
+      ...{ ...trap, phone: "0321 1212121", bloodGroup: "O-", units: "2", hospital: "Mayo Hospital" },
+      ...{ city: "Lahore", neededBy: dayIn(2), contactName: "A brother", remarks: "" },
+    },
+    now,
+  );
+  await createRegistration(
+    database,
+    {
+      ...{ ...trap, kind: "volunteer", name: "Student, Sialkot", email: "student@umeed.example" },
+      ...{ phone: "0333 1234567", city: "Sialkot", details: { skills: "Teaching", availability: "Sundays" } },
+    },
+    now,
+  );
+  await createSharedStory(
+    database,
+    {
+      ...{ ...trap, name: "A father, Kasur", unnamed: true, email: "", phone: "0345 7654321", city: "Kasur" },
+      ...{ programme: "Education", story: "میری بیٹی اب سکول جاتی ہے۔", consent: true },
+    },
+    now,
+  );
+  await database
+    .insertInto("subscribers")
+    .values({
+      ...{ email: "reader@umeed.example", state: "confirmed", confirmed_at: now.toISOString() },
+      ...{ received_at: now.toISOString(), search_text: "reader@umeed.example" },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Follows an entry of the menu, which only wide windows show. */
+export async function follow(page: Page, { to, label }: { to: string; label: string }): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("link", { name: label, exact: true }).click();
+  await expect(page).toHaveURL(to);
+  await expectLoaded(page);
+}
+
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading")).toHaveCount(0);
+}
