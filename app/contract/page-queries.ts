@@ -15,6 +15,8 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blog-preview": { uncached: ["token"] },
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
+  "/donation-statement": { uncached: ["token", "year"] },
+  "/donation-statement.pdf": { uncached: ["token", "year"] },
   // An amount is each donor's own; of the others there are few.
   "/donate": { cached: ["fund", "method", "monthly"], uncached: ["amount"] },
   "/donate/raast-qr.svg": { uncached: ["amount"] },
@@ -29,6 +31,8 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/pledge": { uncached: ["key", "do"] },
   "/search": { uncached: ["q"] },
   "/reset-password": { uncached: ["token"] },
+  "/transparency/days.json": { uncached: ["before"] },
+  "/verify-receipt": { uncached: ["number", "code"] },
   // What somebody owns: sent only where no script runs.
   "/zakat-calculator": {
     uncached: [
