@@ -65,6 +65,7 @@ export default [
       route("blogs", "features/blog/admin/blogs.dashboard.tsx"),
       route("herosection", "features/hero/admin/hero.dashboard.tsx"),
       route("ads", "features/ads/admin/ads.dashboard.tsx"),
+      route("transfers", "features/donations/transfers/transfers.dashboard.tsx"),
       route("content", "features/content/admin/content.dashboard.tsx"),
       route("content/:name", "features/content/admin/content-item.dashboard.tsx"),
       route("user", "features/users/users.dashboard.tsx"),

@@ -7,6 +7,7 @@ import {
   GalleryHorizontal,
   House,
   Images,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -44,6 +45,10 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/ads", label: "Ad Management", icon: Megaphone },
       { to: "/dashboard/herosection", label: "Hero Section", icon: GalleryHorizontal },
     ],
+  },
+  {
+    title: "Giving",
+    entries: [{ to: "/dashboard/transfers", label: "Transfers", icon: Landmark }],
   },
   {
     title: "People",

@@ -50,6 +50,7 @@ export const pageLetters: Record<string, string> = {
   g: "/dashboard/gallery",
   a: "/dashboard/ads",
   h: "/dashboard/herosection",
+  t: "/dashboard/transfers",
   n: "/dashboard/banner",
   f: "/dashboard/feed",
   m: "/dashboard/messages",
