@@ -5,8 +5,10 @@ import {
   Eraser,
   FileText,
   GalleryHorizontal,
+  HandCoins,
   House,
   Images,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -43,6 +45,13 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/blogs", label: "Blog Management", icon: Newspaper },
       { to: "/dashboard/ads", label: "Ad Management", icon: Megaphone },
       { to: "/dashboard/herosection", label: "Hero Section", icon: GalleryHorizontal },
+    ],
+  },
+  {
+    title: "Giving",
+    entries: [
+      { to: "/dashboard/donations", label: "Donations", icon: HandCoins },
+      { to: "/dashboard/funds", label: "Funds", icon: Landmark },
     ],
   },
   {

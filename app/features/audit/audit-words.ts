@@ -24,6 +24,8 @@ export const auditNouns: Record<string, Noun> = {
   "shared story": { label: "shared story", page: "/dashboard/shared-stories" },
   "personal data": { label: "personal data of one person", page: "/dashboard/personal-data" },
   subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
+  donation: { label: "gift", page: "/dashboard/donations" },
+  payout: { label: "payout", page: "/dashboard/funds" },
   user: { label: "user", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
@@ -43,6 +45,12 @@ export const auditActions: Record<string, string> = {
   retry: "Tried again",
   erase: "Erased",
   "record donation": "Wrote down a donation of",
+  book: "Booked",
+  confirm: "Confirmed",
+  refund: "Recorded as given back",
+  "ask gateway": "Asked the gateway about",
+  "send receipt": "Sent again the receipt of",
+  resolve: "Looked into",
   download: "Downloaded",
   "sign in": "Signed in",
   "sign out": "Logged out",
@@ -89,7 +97,7 @@ export function auditSentence(change: AuditChange): AuditSentence {
   return { text, name, href: name && !all ? `${page}?q=${encodeURIComponent(name)}` : page };
 }
 
-const nameFields = ["title", "headline", "name", "email", "slug"];
+const nameFields = ["title", "headline", "name", "email", "slug", "reference"];
 
 /** The record by its title or name, as it was after the change or, if it went, before. */
 function recordName({ after, before, noun, noun_id }: AuditChange): string | undefined {

@@ -24,6 +24,8 @@ export type NewDonation = {
   monthly?: boolean;
   /** The pledge whose reminder it answers. */
   pledgeId?: number;
+  /** The administrator's name, when staff book it. */
+  bookedBy?: string;
 };
 
 /** What a donation is found by. */
@@ -90,7 +92,8 @@ export async function startDonation(
       kind: "started",
       from_state: null,
       to_state: "started",
-      cause: "donor",
+      cause: gift.bookedBy === undefined ? "donor" : "staff",
+      actor: gift.bookedBy ?? "",
       detail: JSON.stringify({ amount_paisa: gift.amountPaisa, method: gift.method, gateway: gift.gateway }),
     })
     .execute();

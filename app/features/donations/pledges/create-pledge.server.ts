@@ -1,3 +1,4 @@
+import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import { accessKey } from "#app/features/donations/ledger/references.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -7,6 +8,8 @@ import { pledgeDayOf } from "./pledge-days.ts";
 
 /** The promise to give the same each month. It waits until the first gift arrives: DONATE-12. */
 export async function createPledge(trx: Db, now: Date, donation: DonationRow): Promise<void> {
+  const { method } = donation;
+  if (!isPaymentMethod(method)) throw new Error(`The site takes no pledge paid by ${method}`);
   const { id } = await trx
     .insertInto("pledges")
     .values({
@@ -17,7 +20,7 @@ export async function createPledge(trx: Db, now: Date, donation: DonationRow): P
       anonymous: donation.anonymous,
       amount_paisa: donation.amount_paisa,
       fund: donation.fund,
-      method: donation.method,
+      method,
       day_of_month: pledgeDayOf(karachiDay(now)),
       next_due_on: null,
       created_at: now.toISOString(),
