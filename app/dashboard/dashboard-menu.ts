@@ -1,10 +1,12 @@
 import {
+  ArrowLeftRight,
   CalendarDays,
   ClipboardList,
   Droplet,
   Eraser,
   FileText,
   GalleryHorizontal,
+  HandCoins,
   House,
   Images,
   Landmark,
@@ -48,7 +50,11 @@ export const dashboardMenu: MenuGroup[] = [
   },
   {
     title: "Giving",
-    entries: [{ to: "/dashboard/transfers", label: "Transfers", icon: Landmark }],
+    entries: [
+      { to: "/dashboard/donations", label: "Donations", icon: HandCoins },
+      { to: "/dashboard/transfers", label: "Transfers", icon: ArrowLeftRight },
+      { to: "/dashboard/funds", label: "Funds", icon: Landmark },
+    ],
   },
   {
     title: "People",

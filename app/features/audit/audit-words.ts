@@ -27,6 +27,8 @@ export const auditNouns: Record<string, Noun> = {
   "transfer report": { label: "report of a transfer", page: "/dashboard/transfers" },
   "bank statement": { label: "bank statement", page: "/dashboard/transfers" },
   "statement line": { label: "money without a report", page: "/dashboard/transfers" },
+  donation: { label: "gift", page: "/dashboard/donations" },
+  payout: { label: "payout", page: "/dashboard/funds" },
   user: { label: "user", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
@@ -48,8 +50,13 @@ export const auditActions: Record<string, string> = {
   verify: "Verified",
   reject: "Rejected",
   import: "Imported",
-  book: "Booked",
   "record donation": "Wrote down a donation of",
+  book: "Booked",
+  confirm: "Confirmed",
+  refund: "Recorded as given back",
+  "ask gateway": "Asked the gateway about",
+  "send receipt": "Sent again the receipt of",
+  resolve: "Looked into",
   download: "Downloaded",
   "sign in": "Signed in",
   "sign out": "Logged out",
@@ -96,7 +103,7 @@ export function auditSentence(change: AuditChange): AuditSentence {
   return { text, name, href: name && !all ? `${page}?q=${encodeURIComponent(name)}` : page };
 }
 
-const nameFields = ["title", "headline", "name", "email", "slug"];
+const nameFields = ["title", "headline", "name", "email", "slug", "reference"];
 
 /** The record by its title or name, as it was after the change or, if it went, before. */
 function recordName({ after, before, noun, noun_id }: AuditChange): string | undefined {
