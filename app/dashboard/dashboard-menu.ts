@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  CalendarHeart,
   ClipboardList,
   Droplet,
   Eraser,
@@ -55,6 +56,10 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/shared-stories", label: "Shared Stories", icon: Quote },
       { to: "/dashboard/subscribers", label: "Subscribers", icon: Send },
     ],
+  },
+  {
+    title: "Giving",
+    entries: [{ to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart }],
   },
   {
     title: "System",

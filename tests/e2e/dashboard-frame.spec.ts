@@ -16,7 +16,7 @@ test("the frame shows who is signed in, by name and by initial", async ({ page, 
   await expect(bar.getByText("A", { exact: true })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toContainText("Umeed Welfare Foundation");
   await expect(page.getByRole("complementary").getByText("NGO Admin", { exact: true })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Dashboard" }).getByRole("link")).toHaveCount(23);
+  await expect(page.getByRole("navigation", { name: "Dashboard" }).getByRole("link")).toHaveCount(24);
 });
 
 test("the overview has the four cards", async ({ page, openDashboard }) => {

@@ -57,6 +57,7 @@ export const pageLetters: Record<string, string> = {
   d: "/dashboard/blood-donors",
   q: "/dashboard/blood-requests",
   s: "/dashboard/shared-stories",
+  p: "/dashboard/pledges",
   u: "/dashboard/user",
   l: "/dashboard/audit-log",
   x: "/dashboard/outbox",
