@@ -1,3 +1,4 @@
+import { generalFund } from "#app/features/donations/donations.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
@@ -11,6 +12,7 @@ import { PledgeGifts } from "./pledge-gifts.tsx";
 import { PledgeGive } from "./pledge-give.tsx";
 import { PledgeQuestion } from "./pledge-question.tsx";
 import { PledgeSettings } from "./pledge-settings.tsx";
+import { pledgePurpose } from "./pledges.messages.ts";
 import type { PledgeView } from "./pledges.schema.ts";
 
 type PledgeBookProps = {
@@ -63,7 +65,9 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
 
 function headOf({ state, amount, fund, day, next_due_on }: PledgeView) {
   const money = formatMoney(Math.round(amount * paisaPerRupee));
-  const promise = `${money} a month for ${fund.title}`;
+  const purpose = pledgePurpose(fund);
+  const promise =
+    fund.slug === generalFund ? `${money} a month, ${purpose}` : `${money} a month for ${purpose}`;
   switch (state) {
     case "waiting":
       return {

@@ -79,7 +79,12 @@ export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDet
             </div>
           ))}
         </dl>
-        <h3 className="mt-7 mb-2 text-lg">Gifts</h3>
+        <h3 className="mt-7 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+          Gifts
+          <span className="figures font-sans text-sm font-normal text-soft">
+            {money(pledge.given)} in {pledge.gifts} paid
+          </span>
+        </h3>
         <Gifts id={pledge.id} />
       </div>
     </Dialog>

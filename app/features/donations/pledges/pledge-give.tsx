@@ -28,6 +28,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
   const [failure, setFailure] = useState<string>();
   const money = formatMoney(Math.round(pledge.amount * paisaPerRupee));
   const month = formatMonth(pledge.open_month);
+  const begun = begunGift(pledge);
 
   // A page that the browser brings back is no longer sending.
   useEffect(() => {
@@ -68,7 +69,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
           {money}
         </p>
         <p className="mt-2 text-sm text-soft">
-          for <bdi className="font-semibold text-ink">{pledge.fund.title}</bdi>
+          For <bdi className="font-semibold text-ink">{pledge.fund.title}</bdi>
         </p>
       </div>
       <div className="slip-tear" />
@@ -83,7 +84,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
                 type="radio"
                 name="paymentMethod"
                 value={method}
-                defaultChecked={method === pledge.method}
+                defaultChecked={method === (begun?.method ?? pledge.method)}
               />
               {methodNames[method]}
             </label>
@@ -102,11 +103,19 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
   );
 }
 
-/** Whether the month is asked for already, on its way, or ahead. */
-function whenText({ gifts, open_month, next_due_on }: PledgeView): string {
-  const begun = gifts.find(
-    ({ month, state }) => month === open_month && state !== "failed" && state !== "expired",
+/** The gift of the open month whose money may still come, of the amount as it stands now. */
+const begunGift = ({ gifts, open_month, amount }: PledgeView) =>
+  gifts.find(
+    (gift) =>
+      gift.month === open_month &&
+      gift.amount === amount &&
+      (gift.state === "started" || gift.state === "pending"),
   );
+
+/** Whether the month is asked for already, on its way, or ahead. */
+function whenText(pledge: PledgeView): string {
+  const { open_month, next_due_on } = pledge;
+  const begun = begunGift(pledge);
   if (begun?.state === "pending") return "It is being confirmed. There is no need to pay again.";
   if (begun) return "You have begun it; the money is still to be sent.";
   const ahead = next_due_on !== null && open_month >= next_due_on.slice(0, 7);

@@ -45,7 +45,8 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
           <bdi {...langAttrs(name)} className="font-semibold text-ink">
             {name}
           </bdi>
-          . The donor is told by mail, with a link to start again. Gifts and receipts stay.
+          . {pledge.state !== "waiting" && "The donor is told by mail, with a link to start again. "}
+          Gifts and receipts stay.
         </p>
       }
     >

@@ -129,6 +129,18 @@ test("an unknown key opens nothing, a wrong one is refused, and a gift needs a k
   expect(await states(app)).toEqual(["waiting"]);
 });
 
+test("what belongs to an erased donor cannot be started again", async () => {
+  const { app, key } = await waiting();
+  await step(app, key, "stop");
+  await app.services.db.updateTable("pledges").set({ donor_name: "", donor_email: "" }).execute();
+  expect(await step(app, key, "restart")).toMatchObject({ status: 409 });
+  const token = await app.signIn();
+  expect(await app.call("mailPledgeLink", { token, json: { id: 1 } })).toMatchObject({
+    status: 409,
+    body: { message: messages.noAddress },
+  });
+});
+
 test("one pledge is changed thirty times an hour at most: each change may send a mail", async () => {
   const { app, key } = await waiting();
   await arrive(app);

@@ -14,7 +14,6 @@ import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { ordinal } from "./pledge-days.ts";
 import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
 import { StopPledge } from "./pledge-stop.tsx";
 import { pledgeStateNames, pledgeStates } from "./pledges.messages.ts";
@@ -60,13 +59,7 @@ const columns = column.columns([
     id: "next",
     header: "Next reminder",
     cell: ({ row: { original: pledge } }) =>
-      pledge.next_due_on ? (
-        formatDay(pledge.next_due_on)
-      ) : (
-        <span className="text-faint">
-          {pledge.state === "stopped" ? "None" : `None, day ${ordinal(pledge.day)}`}
-        </span>
-      ),
+      pledge.next_due_on ? formatDay(pledge.next_due_on) : <span className="text-faint">None</span>,
     meta: { label: "Next reminder", className: "figures md:w-40" },
   }),
   column.accessor("given", {
@@ -91,7 +84,7 @@ function Donor({ pledge }: { pledge: Pledge }) {
       <button
         type="button"
         aria-label={`Open ${name}`}
-        className="cursor-pointer text-start font-semibold underline-offset-4 hover:underline"
+        className="cursor-pointer text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
         onClick={() => open(pledge)}
       >
         <bdi {...langAttrs(name)}>{name}</bdi>

@@ -41,7 +41,7 @@ test("a pledge waits without reminders until its first gift arrives, and then re
     `Give PKR 2,000 now:\nhttp://umeed.example/pledge?key=${key}\n`,
     `Pause it: http://umeed.example/pledge?key=${key}&do=pause`,
     `Stop it: http://umeed.example/pledge?key=${key}&do=stop`,
-    "for Zakat",
+    "for: Zakat.",
   ])
     expect(text).toContain(line);
 });

@@ -81,6 +81,7 @@ const pledgeGift = z.object({
   month: z.string(),
   amount: z.number(),
   state: z.enum(donationStates),
+  method: z.enum(paymentMethods),
   created_at: z.string(),
   paid_on: z.string().nullable(),
   receipt: z.object({ number: z.string(), url: z.string() }).optional(),
