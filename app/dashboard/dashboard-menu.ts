@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   CalendarDays,
+  CalendarHeart,
   ClipboardList,
   Droplet,
   Eraser,
@@ -53,6 +54,7 @@ export const dashboardMenu: MenuGroup[] = [
     entries: [
       { to: "/dashboard/donations", label: "Donations", icon: HandCoins },
       { to: "/dashboard/transfers", label: "Transfers", icon: ArrowLeftRight },
+      { to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart },
       { to: "/dashboard/funds", label: "Funds", icon: Landmark },
     ],
   },

@@ -15,7 +15,7 @@ export async function download(
   json?: unknown,
   query?: Record<string, string | undefined>,
 ): Promise<string | undefined> {
-  const reply = await fetchFile(name, failed, { json });
+  const reply = await fetchFile(name, failed, { json, query });
   if ("failure" in reply) return reply.failure;
   saveAs(reply.blob, file);
   return undefined;
@@ -38,7 +38,7 @@ export function saveAs(blob: Blob, file: string): void {
 export async function fetchFile(
   name: EndpointName,
   failed: string,
-  { json, query }: { json?: unknown; query?: Record<string, string | number> } = {},
+  { json, query }: { json?: unknown; query?: Record<string, string | number | undefined> } = {},
 ): Promise<{ blob: Blob } | { failure: string }> {
   const token = readSession()?.token;
   let response: Response;
