@@ -56,11 +56,11 @@ export async function give(services: Services, form: DonationForm): Promise<Give
     const { donation, repeated } = result;
     if (form.monthly && !repeated) await createPledge(trx, now, donation);
     const attempt = await attemptFor(trx, services, now, donation, gateway);
-    if (attempt && donation.state !== "pending") {
-      const context = { now, siteUrl: env.siteUrl };
-      await changeDonation(trx, context, donation.id, { to: "pending", cause: "donor", actor: gateway.name });
-    }
-    return { donation, attempt };
+    if (!attempt || donation.state === "pending") return { donation, attempt };
+    const context = { now, siteUrl: env.siteUrl };
+    const pending = { to: "pending", cause: "donor", actor: gateway.name } as const;
+    const changed = await changeDonation(trx, context, donation.id, pending);
+    return { donation: changed?.donation ?? donation, attempt };
   });
   if ("fault" in started) return { fault: donationMessages.badKey };
   const { donation, attempt } = started;
