@@ -6,7 +6,7 @@ import type { DonationEventsTable } from "#server/db/giving-schema.ts";
 import { hasBeenPaid } from "./donation-states.ts";
 import type { ReceiptRow } from "./issue-receipt.server.ts";
 import type { Report } from "./ledger-check.server.ts";
-import { type ReplayedEvent, replay } from "./replay-events.ts";
+import { type ReplayedEvent, replay } from "./replay-events.server.ts";
 import type { DonationRow } from "./start-donation.server.ts";
 
 /** So many donations are in memory at a time, with their events and receipts. */
