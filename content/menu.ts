@@ -310,6 +310,7 @@ export const openPages = [
   "/events",
   "/programs",
   "/donate",
+  "/donate-bank-form",
   "/zakat-calculator",
   "/contact",
   "/about-us",

@@ -165,8 +165,8 @@ function ProposalRow({ proposal, choice, disabled, onChange }: ProposalRowProps)
             ))}
           </SelectInput>
         ) : (
-          <span {...langAttrs(shown.report.account_name)} className="block font-semibold wrap-anywhere">
-            {shown.report.account_name}
+          <span className="block font-semibold wrap-anywhere">
+            <bdi {...langAttrs(shown.report.account_name)}>{shown.report.account_name}</bdi>
           </span>
         )}
         <span className="figures block text-soft wrap-anywhere">{shown.report.reference}</span>

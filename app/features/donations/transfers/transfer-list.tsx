@@ -29,6 +29,7 @@ const columns = column.columns([
   column.accessor("account_name", {
     header: "From",
     cell: ({ row: { original } }) => <Sender report={original} />,
+    meta: { className: "max-md:basis-full" },
   }),
   column.accessor("amount_paisa", {
     header: "PKR",
