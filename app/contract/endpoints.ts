@@ -150,6 +150,16 @@ export const endpoints = {
   notifyPayment: { method: "GET", path: "payments/notifications/:gateway", access: "public" },
   notifyPaymentForm: { method: "POST", path: "payments/notifications/:gateway", access: "public" },
 
+  readPledge: { method: "GET", path: "pledges/own", access: "public" },
+  updatePledge: { method: "PUT", path: "pledges/own", access: "public" },
+  stepPledge: { method: "PUT", path: "pledges/own/state", access: "public" },
+  payPledge: { method: "POST", path: "pledges/own/gifts", access: "public" },
+  listPledges: { method: "GET", path: "pledges", access: "admin" },
+  listPledgeGifts: { method: "GET", path: "pledges/gifts", access: "admin" },
+  stopPledge: { method: "POST", path: "pledges/stop", access: "admin" },
+  mailPledgeLink: { method: "POST", path: "pledges/link", access: "admin" },
+  exportPledges: { method: "GET", path: "pledges.csv", access: "admin" },
+
   readOverview: { method: "GET", path: "overview", access: "admin" },
   listAuditLog: { method: "GET", path: "audit-log", access: "admin" },
   listOutbox: { method: "GET", path: "outbox", access: "admin" },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import {
   donationMessages,
+  donationMethods,
   generalFund,
   isPaymentMethod,
   paymentMethods,
@@ -73,7 +74,7 @@ const id = z.number().int();
 const paisa = z.number().int().describe("Paisa");
 const time = z.string().describe("UTC, ISO 8601");
 const day = z.string().describe("A Karachi day, YYYY-MM-DD");
-const method = z.enum(paymentMethods);
+const method = z.enum(donationMethods);
 
 export const transferStates = ["waiting", "verified", "rejected"] as const;
 
