@@ -44,6 +44,7 @@ const publicPages = {
   "the blood drives": "/donation-camps",
   "the latest campaign": "/latest-campaign",
   giving: "/donate?fund=zakat",
+  "the report of a transfer": "/donate-bank-form",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "about us": "/about-us",
   "our mission": "/about-us/mission",
