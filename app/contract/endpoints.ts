@@ -134,6 +134,17 @@ export const endpoints = {
 
   startDonation: { method: "POST", path: "donations", access: "public" },
   readDonation: { method: "GET", path: "donations/state", access: "public" },
+
+  sendTransferReport: { method: "POST", path: "transfer-reports", access: "public" },
+  listTransferReports: { method: "GET", path: "transfer-reports", access: "admin" },
+  verifyTransfer: { method: "POST", path: "transfer-reports/verify", access: "admin" },
+  rejectTransfer: { method: "POST", path: "transfer-reports/reject", access: "admin" },
+  readTransferSlip: { method: "GET", path: "transfer-reports/slip", access: "admin" },
+  importStatement: { method: "POST", path: "statement-lines", access: "admin" },
+  listStatementLines: { method: "GET", path: "statement-lines", access: "admin" },
+  verifyMatches: { method: "POST", path: "statement-lines/verify", access: "admin" },
+  bookStatementLine: { method: "POST", path: "statement-lines/book", access: "admin" },
+  readTransferMonth: { method: "GET", path: "statement-lines/month", access: "admin" },
   returnFromGateway: { method: "GET", path: "payments/returns/:attempt", access: "public" },
   returnFromGatewayForm: { method: "POST", path: "payments/returns/:attempt", access: "public" },
   notifyPayment: { method: "GET", path: "payments/notifications/:gateway", access: "public" },

@@ -5,23 +5,27 @@ import { pledgesAdminRoutes } from "./pledges/pledges-admin.routes.server.ts";
 import { startPledgeReminders } from "./pledges/remind-pledges.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
+import { transferRoutes } from "./transfers/transfers.routes.server.ts";
+import { startSealing } from "./transparency/seal-days.server.ts";
 
-/** Gifts: their start, what gateways bring back, monthly support, and what goes on by itself. */
+/** Each in a scope of its own: only the returns of gateways read forms as providers post them. */
+const routes = [donationRoutes, gatewayReturnRoutes, transferRoutes, pledgesRoutes, pledgesAdminRoutes];
+
+/** What goes on by itself: gateways are asked, days of the open books sealed, pledges reminded of. */
+const works = [startGatewayWorker, startSealing, startPledgeReminders];
+
 export const donationsFeature: Feature = {
   group: { name: "Donations", description: "Gifts, their payment, receipts and what became of them." },
   routes: (services) => async (app) => {
-    await app.register(donationRoutes(services));
-    await app.register(pledgesRoutes(services));
-    await app.register(pledgesAdminRoutes(services));
-    // In a scope of its own: only here are forms read as providers post them.
-    await app.register(gatewayReturnRoutes(services));
+    for (const plugin of routes) await app.register(plugin(services));
   },
   work: (services) => {
-    const works = [startGatewayWorker(services), startPledgeReminders(services)];
+    const running = works.map((start) => start(services));
     return {
       async stop() {
-        await Promise.all(works.map((started) => started.stop()));
+        await Promise.all(running.map((started) => started.stop()));
       },
     };
   },
+  media: [{ table: "transfer_reports", column: "slip", holds: "path" }],
 };

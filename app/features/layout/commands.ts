@@ -59,6 +59,7 @@ export const pageLetters: Record<string, string> = {
   s: "/dashboard/shared-stories",
   p: "/dashboard/pledges",
   u: "/dashboard/user",
+  p: "/dashboard/personal-data",
   l: "/dashboard/audit-log",
   x: "/dashboard/outbox",
 };

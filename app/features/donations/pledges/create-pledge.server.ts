@@ -1,3 +1,4 @@
+import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
 import { accessKey } from "#app/features/donations/ledger/references.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
@@ -23,6 +24,8 @@ export async function createPledge(
   donation: DonationRow,
 ): Promise<void> {
   const unproven = await countUnproven(trx, donation.donor_email, now);
+  const { method } = donation;
+  if (!isPaymentMethod(method)) throw new Error(`The site takes no pledge paid by ${method}`);
   const { id } = await trx
     .insertInto("pledges")
     .values({
@@ -33,7 +36,7 @@ export async function createPledge(
       anonymous: donation.anonymous,
       amount_paisa: donation.amount_paisa,
       fund: donation.fund,
-      method: donation.method,
+      method,
       day_of_month: pledgeDayOf(karachiDay(now)),
       next_due_on: null,
       created_at: now.toISOString(),

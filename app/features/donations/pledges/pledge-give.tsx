@@ -114,10 +114,11 @@ const begunGift = ({ gifts, open_month, amount }: PledgeView) =>
 
 /** Whether the month is asked for already, on its way, or ahead. */
 function whenText(pledge: PledgeView): string {
-  const { open_month, next_due_on } = pledge;
+  const { state, open_month, next_due_on } = pledge;
   const begun = begunGift(pledge);
   if (begun?.state === "pending") return "It is being confirmed. There is no need to pay again.";
   if (begun) return "You have begun it; the money is still to be sent.";
+  if (state === "paused") return "No reminder comes for it. You may give all the same.";
   const ahead = next_due_on !== null && open_month >= next_due_on.slice(0, 7);
   return ahead && next_due_on
     ? `We ask for it on ${formatDay(next_due_on)}. You may give it now, and get no reminder then.`

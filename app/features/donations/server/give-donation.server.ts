@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { apiBase } from "#app/contract/endpoints.ts";
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import { donationMessages, isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
@@ -17,7 +17,7 @@ import { createPledge } from "#app/features/donations/pledges/create-pledge.serv
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Checkout, Gateway } from "#server/payments/payments.ts";
+import type { Checkout, Gateway, PaymentMethod } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 
 export const donationGuard = memoize((services: Services) => createFormGuard(services, "donation"));
@@ -51,7 +51,7 @@ export async function give(services: Services, form: DonationForm): Promise<Give
 export async function takeGift(
   services: Services,
   fundSlug: string,
-  gift: Omit<NewDonation, "fund" | "gateway">,
+  gift: Omit<NewDonation, "fund" | "gateway" | "method"> & { method: PaymentMethod },
 ): Promise<Given | { fault: string }> {
   const { db, clock, env, payments } = services;
   const fund = await findOpenFund(services, fundSlug);
@@ -72,7 +72,9 @@ export async function takeGift(
   });
   if ("fault" in started) return { fault: donationMessages.badKey };
   const { donation, attempt } = started;
-  const checkout = attempt ? await gateway.checkout(toAttempt(services, donation, attempt)) : manual;
+  const checkout = attempt
+    ? await gateway.checkout(toAttempt(services, gift.method, donation, attempt))
+    : manual;
   return { donation, checkout };
 }
 
@@ -87,6 +89,7 @@ async function attemptFor(
   gateway: Gateway,
 ): Promise<AttemptRow | undefined> {
   if (gateway.name === "manual" || hasBeenPaid(donation.state)) return undefined;
+  if (!isPaymentMethod(donation.method)) return undefined;
   if (payments.gatewayFor(donation.method).name !== gateway.name) return undefined;
   const open = await trx
     .selectFrom("payment_attempts")
@@ -105,11 +108,11 @@ async function attemptFor(
 }
 
 /** The attempt as the gateways' port takes it. */
-function toAttempt({ env }: Services, donation: DonationRow, attempt: AttemptRow) {
+function toAttempt({ env }: Services, method: PaymentMethod, donation: DonationRow, attempt: AttemptRow) {
   return {
     reference: attempt.reference,
     donationReference: donation.reference,
-    method: donation.method,
+    method,
     amountPaisa: attempt.amount_paisa,
     createdAt: new Date(attempt.created_at),
     expiresAt: new Date(attempt.expires_at),
