@@ -57,7 +57,6 @@ export const pageLetters: Record<string, string> = {
   d: "/dashboard/blood-donors",
   q: "/dashboard/blood-requests",
   s: "/dashboard/shared-stories",
-  p: "/dashboard/pledges",
   u: "/dashboard/user",
   p: "/dashboard/personal-data",
   l: "/dashboard/audit-log",

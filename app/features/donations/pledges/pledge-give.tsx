@@ -28,7 +28,8 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
   const [failure, setFailure] = useState<string>();
   const money = formatMoney(Math.round(pledge.amount * paisaPerRupee));
   const month = formatMonth(pledge.open_month);
-  const begun = begunGift(pledge);
+  const begun = begunGift(pledge)?.method;
+  const chosen = begun && isPaymentMethod(begun) ? begun : pledge.method;
 
   // A page that the browser brings back is no longer sending.
   useEffect(() => {
@@ -42,12 +43,12 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
-    const chosen = new FormData(event.currentTarget).get("paymentMethod");
+    const pressed = new FormData(event.currentTarget).get("paymentMethod");
     const reply = await callApi<{ path: string; checkout: Checkout }>("payPledge", {
       json: {
         key: pledgeKey,
         month: pledge.open_month,
-        paymentMethod: typeof chosen === "string" && isPaymentMethod(chosen) ? chosen : pledge.method,
+        paymentMethod: typeof pressed === "string" && isPaymentMethod(pressed) ? pressed : pledge.method,
       },
       texts: { failed: pledgeMessages.failed },
     });
@@ -80,12 +81,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
           <legend className="mb-2 text-sm font-semibold">How would you like to pay this time?</legend>
           {paymentMethods.map((method) => (
             <label key={method} className="choice-card">
-              <input
-                type="radio"
-                name="paymentMethod"
-                value={method}
-                defaultChecked={method === (begun?.method ?? pledge.method)}
-              />
+              <input type="radio" name="paymentMethod" value={method} defaultChecked={method === chosen} />
               {methodNames[method]}
             </label>
           ))}

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { PaymentMethod } from "#app/features/donations/donations.messages.ts";
+import type { DonationMethod } from "#app/features/donations/donations.messages.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -39,7 +39,7 @@ export type PledgeGift = {
   idempotency_key: string;
   state: DonationState;
   amount_paisa: number;
-  method: PaymentMethod;
+  method: DonationMethod;
   created_at: string;
   paid_on: string | null;
   receipt_number: string | null;
