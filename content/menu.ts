@@ -269,6 +269,7 @@ export const footerLists: FooterList[] = [
       { title: "Our mission", path: "/about-us/mission" },
       { title: "Our team", path: "/about-us/team" },
       { title: "Impact report", path: "/impact-report" },
+      { title: "Open books", path: "/transparency" },
       { title: "Our work", path: "/our-work" },
       { title: "Programs", path: "/programs" },
     ],
@@ -337,4 +338,7 @@ export const openPages = [
   "/registration/volunteer",
   "/registration/career",
   "/latest-campaign",
+  "/transparency",
+  "/verify-receipt",
+  "/donation-statement",
 ] as const;

@@ -72,6 +72,24 @@ export const pageDescriptions: readonly PageDescription[] = [
     words: "annual report figures numbers results accounts audit",
   },
   {
+    path: "/transparency",
+    title: "Open books",
+    description: "What came in, went out and stands in each fund, and the seals that keep it so.",
+    words: "transparency accounts ledger money funds audit chain merkle proof where does my money go",
+  },
+  {
+    path: "/verify-receipt",
+    title: "Check a receipt",
+    description: "Whether a receipt is genuine, by its number and code.",
+    words: "verify receipt check genuine real fake number code qr proof",
+  },
+  {
+    path: "/donation-statement",
+    title: "Yearly statement of gifts",
+    description: "All your gifts of a tax year on one paper, mailed to your address.",
+    words: "statement tax return yearly annual donations receipts fbr certificate my gifts",
+  },
+  {
     path: "/our-work",
     title: "Our work",
     description: "From the first call to the last visit: how help is given.",

@@ -6,6 +6,12 @@
 /** The same for every visitor: may be cached, but is revalidated each time, at the cost of a 304. */
 export const publicPage = { "cache-control": "public, no-cache" };
 
+/**
+ * The same for every visitor, and up to a minute old: for sums that change without an administrator, whose writes
+ * empty the page cache. A gift that arrives must not empty it.
+ */
+export const minutePage = { "cache-control": "public, max-age=60" };
+
 /** For one visitor alone, for instance because of a token in the URL. */
 export const privatePage = { "cache-control": "no-store" };
 

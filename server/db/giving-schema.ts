@@ -179,7 +179,7 @@ export type TransferReportsTable = {
   transaction_id: Generated<string>;
   transferred_on: string | null;
   amount_paisa: number;
-  /** The file's name in the private media. */
+  /** The path of its file in the private media: private/slips/... */
   slip: string | null;
   reported_at: string;
   decided_at: string | null;

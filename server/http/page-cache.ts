@@ -12,8 +12,8 @@ const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
 export type Page = { status: number; headers: Record<string, string>; body: Buffer; etag: string };
-/** The version of the content when a rendering began: decides whether the page may be cached. */
-export type CacheTime = { generation: number; until: number };
+/** The version of the content when a rendering began, decides whether the page may be cached; times in ms since the epoch. */
+export type CacheTime = { generation: number; begun: number; until: number };
 type CachedPage = {
   status: number;
   etag: string;
@@ -35,7 +35,7 @@ const maxBytes = 48 * 1024 * 1024;
  *
  * Any write by an administrator empties it before the writer gets the reply, so the next request is fresh. A
  * page whose rendering began before such a write is not cached. Everything expires at midnight in Karachi,
- * when "today" changes. Bounded in number and bytes; the least recently used page is removed first.
+ * when "today" changes, and a page with a max-age after that time. Bounded in number and bytes; the least recently used page is removed first.
  */
 export class PageCache {
   #generation = 0;
@@ -56,7 +56,8 @@ export class PageCache {
    * Call it before rendering a page and pass the result to `store`: what was rendered is as old as its start.
    */
   begin(): CacheTime {
-    return { generation: this.#generation, until: nextKarachiMidnight(this.#clock.now()).getTime() };
+    const now = this.#clock.now();
+    return { generation: this.#generation, begun: now.getTime(), until: nextKarachiMidnight(now).getTime() };
   }
 
   get size(): { entries: number; bytes: number } {
@@ -105,7 +106,7 @@ export class PageCache {
    * Caches a page, unless something was written since its rendering began.
    * @param url as normalised by `pageAddress`
    */
-  async store(url: string, page: Page, { generation, until }: CacheTime): Promise<void> {
+  async store(url: string, page: Page, { generation, begun, until }: CacheTime): Promise<void> {
     const { status, etag, body } = page;
     const packed = isPicture(page) ? undefined : await pack(body);
     if (generation !== this.#generation || this.#suspended) return;
@@ -118,8 +119,15 @@ export class PageCache {
     const forms = packed
       ? { br: form(packed.br, "br"), gzip: form(packed.gzip, "gzip"), identity }
       : { br: identity, gzip: identity, identity };
-    this.#pages.set(url, { status, etag, until, unchanged, forms });
+    const expires = Math.min(until, begun + maxAgeMs(page));
+    this.#pages.set(url, { status, etag, until: expires, unchanged, forms });
   }
+}
+
+/** How long a page says that it may be kept. Without a max-age: until the next write. */
+function maxAgeMs({ headers }: Page): number {
+  const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers["cache-control"] ?? "") ?? [];
+  return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
 }
 
 /** Compressing a picture makes it no smaller: one copy serves every client. */

@@ -38,7 +38,7 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
     "New Blogs",
     "Traffic (MoM)",
   ]);
-  await expect(cards.nth(0)).toContainText("Counted once donations are taken on the site.");
+  await expect(cards.nth(0)).toContainText("PKR 2,5000 gifts");
   await expect(cards.nth(1)).toContainText("0 this month, 0 last month");
   await expect(cards.nth(2)).toContainText(/Published this month\.\d+ last month/);
   await expect(cards.nth(3)).toContainText(/\+\d+%/);

@@ -60,8 +60,8 @@ export const pageLetters: Record<string, string> = {
   q: "/dashboard/blood-requests",
   s: "/dashboard/shared-stories",
   t: "/dashboard/donations",
-  p: "/dashboard/funds",
   u: "/dashboard/user",
+  p: "/dashboard/personal-data",
   l: "/dashboard/audit-log",
   x: "/dashboard/outbox",
 };

@@ -1,6 +1,7 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
+import { escapeXml } from "#app/lib/xml.ts";
 import type { Site } from "#app/site/identity.ts";
 
 /** How many posts the feed lists. */
@@ -12,22 +13,22 @@ type FeedPost = Pick<BlogSummary, "id" | "slug" | "title" | "excerpt" | "categor
 export function buildFeed(posts: FeedPost[], { identity, siteUrl }: Site): string {
   const address = (path: string) => new URL(path, `${siteUrl}/`).href;
   const items = posts.map(({ id, slug, title, excerpt, category_name, published_at }) => {
-    const url = xml(address(`/blog/${slug}`));
+    const url = escapeXml(address(`/blog/${slug}`));
     return `    <item>
-      <title>${xml(title || postDefaults.title)}</title>
+      <title>${escapeXml(title || postDefaults.title)}</title>
       <link>${url}</link>
-      <guid isPermaLink="false">${guid(id)}</guid>${published_at ? `\n      <pubDate>${karachiMidnight(published_at)}</pubDate>` : ""}${category_name ? `\n      <category>${xml(category_name)}</category>` : ""}
-      <description>${xml(excerpt)}</description>${isUrdu(title) ? "\n      <dc:language>ur</dc:language>" : ""}
+      <guid isPermaLink="false">${guid(id)}</guid>${published_at ? `\n      <pubDate>${karachiMidnight(published_at)}</pubDate>` : ""}${category_name ? `\n      <category>${escapeXml(category_name)}</category>` : ""}
+      <description>${escapeXml(excerpt)}</description>${isUrdu(title) ? "\n      <dc:language>ur</dc:language>" : ""}
     </item>`;
   });
   const [newest] = posts;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${xml(identity.name)}: stories</title>
-    <link>${xml(address("/blogs"))}</link>
-    <atom:link href="${xml(address("/feed.xml"))}" rel="self" type="application/rss+xml"/>
-    <description>${xml(identity.description)}</description>
+    <title>${escapeXml(identity.name)}: stories</title>
+    <link>${escapeXml(address("/blogs"))}</link>
+    <atom:link href="${escapeXml(address("/feed.xml"))}" rel="self" type="application/rss+xml"/>
+    <description>${escapeXml(identity.description)}</description>
     <language>en</language>${newest?.published_at ? `\n    <lastBuildDate>${karachiMidnight(newest.published_at)}</lastBuildDate>` : ""}
 ${items.join("\n")}
   </channel>
@@ -39,12 +40,3 @@ ${items.join("\n")}
 const guid = (id: number) => `umeed-welfare-foundation:blog:${id}`;
 
 const karachiMidnight = (day: string) => new Date(`${day}T00:00:00+05:00`).toUTCString();
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Escapes text for XML, and drops the characters that XML forbids. */
-function xml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}

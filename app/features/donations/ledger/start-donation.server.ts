@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
+import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
 import type { DonationMethod, GatewayName } from "#server/payments/payments.ts";
 import { accessKey, attemptReference, donationReference, sha256 } from "./references.server.ts";
@@ -77,10 +78,17 @@ export async function startDonation(
     .returningAll()
     .executeTakeFirst();
   if (!made) {
+    const found = await trx
+      .selectFrom("donations")
+      .select("id")
+      .where("idempotency_key", "=", gift.idempotencyKey)
+      .executeTakeFirstOrThrow();
+    // Two repeats at once wait for each other, and both for what a gateway answers: neither opens a second attempt.
+    await lockRow(trx, "donations", "needs_review", found.id);
     const donation = await trx
       .selectFrom("donations")
       .selectAll()
-      .where("idempotency_key", "=", gift.idempotencyKey)
+      .where("id", "=", found.id)
       .executeTakeFirstOrThrow();
     return donation.request_hash === hash ? { donation, repeated: true } : { fault: "other-gift" };
   }

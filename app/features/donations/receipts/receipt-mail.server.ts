@@ -1,14 +1,18 @@
 import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
 import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
-import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 
-/** Tells the donor that the gift has arrived, with the receipt's link. Without an address nothing is sent. */
+/**
+ * Tells the donor that the gift has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
+ * Call it in the transaction that made the receipt.
+ */
 export async function queueReceiptMail(
   trx: Db,
   { now, siteUrl }: LedgerContext,
-  donation: DonationRow,
+  donation: { donor_name: string; donor_email: string },
   receipt: ReceiptRow,
 ): Promise<void> {
   if (!donation.donor_email) return;
@@ -17,7 +21,17 @@ export async function queueReceiptMail(
     content: {
       subject: `Your receipt ${receipt.number}`,
       greeting: donation.donor_name ? `Dear ${donation.donor_name},` : "Assalamu alaikum,",
-      paragraphs: ["Your gift has arrived. Thank you. The link opens its receipt."],
+      paragraphs: [
+        "Your gift has arrived. Thank you. The link opens its receipt, to read, to print and to keep for your tax return.",
+        "Whoever has the link sees your name and your gift, so please keep it to yourself. To show somebody that the receipt is genuine, use the code on it.",
+      ],
+      facts: [
+        ["Receipt", receipt.number],
+        ["Amount", formatMoney(receipt.amount_paisa)],
+        ["For", receipt.fund_title],
+        ["Day", formatDay(receipt.paid_on)],
+        ["Reference", receipt.reference],
+      ],
       action: { label: "Open the receipt", url: `${siteUrl}/receipts/${receipt.access_key}` },
     },
   });

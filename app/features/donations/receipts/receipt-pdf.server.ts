@@ -32,7 +32,7 @@ export type PrintedReceipt = {
   paidOn: string;
   /** UTC, ISO 8601. */
   issuedAt: string;
-  /** Empty: the donor wishes not to be named. */
+  /** "Anonymous" without a name. */
   donor: string;
   fund: string;
   dedication: string;
@@ -57,7 +57,7 @@ export async function drawReceipt(receipt: PrintedReceipt, issuer: ReceiptIssuer
   const line = (value: string, style: TextStyle, height: number, width: number) =>
     preparePersonText(value, style, { width, height });
   const [donor, fund, dedication] = await Promise.all([
-    line(receipt.donor || receiptTexts.anonymous, { font: "serif", size: 22 }, 44, column),
+    line(receipt.donor, { font: "serif", size: 22 }, 44, column),
     line(receipt.fund, text, 28, column - 120),
     receipt.dedication ? line(receipt.dedication, text, 42, column - 120) : undefined,
   ]);

@@ -1,10 +1,9 @@
-/* Texts of receipts. No zod: the pages import this file. */
+/* Texts of receipts and statements. No zod: the pages import this file. */
 
 /** What the paper says. */
 export const receiptTexts = {
   title: "Donation receipt",
   acknowledgement: "Acknowledgement of a donation",
-  anonymous: "Anonymous",
   approved: (reference: string, from: string, to: string) =>
     `The foundation is approved under section 2(36) of the Income Tax Ordinance, 2001: ${reference}, valid from ${from} to ${to}.`,
   noApproval:
@@ -14,3 +13,33 @@ export const receiptTexts = {
   noSignature: "Made by computer; valid without a signature.",
   voided: (day: string) => `This receipt is void since ${day}: the gift was returned.`,
 } as const;
+
+export const statementTexts = {
+  title: "Statement of gifts",
+  note: "Each gift has a receipt of its own under its number. Receipts that were voided are left out.",
+} as const;
+
+export const receiptMessages = {
+  resent: "The receipt is on its way to the address that came with the gift.",
+  resendTooOften: "It was mailed again just now. Please look into the folder for unwanted mail, too.",
+  busy: "Many receipts are being made just now. Please try again in a moment.",
+} as const;
+
+export const verifyMessages = {
+  title: "Check a receipt",
+  /** One text for an unknown number and a wrong code, so that numbers cannot be tried out. */
+  wrong: "No receipt fits this number and this code. Please compare both with the paper.",
+  tooMany: (minutes: number) =>
+    `Too many tries that did not fit. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+} as const;
+
+export const statementMessages = {
+  title: "Yearly statement",
+  badEmail: "Please enter an email address.",
+  /** The same whether the address is known or not. */
+  asked: "If gifts came with this address, a mail with a link is on its way. The link is good for one day.",
+  badLink: "This link is not valid any more. Please ask for a new one.",
+} as const;
+
+/** In characters; longer is none. */
+export const receiptLimits = { number: 40, code: 40 } as const;

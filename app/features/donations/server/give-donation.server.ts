@@ -9,6 +9,7 @@ import { firstCheckMs } from "#app/features/donations/ledger/payment-attempts.se
 import {
   type AttemptRow,
   type DonationRow,
+  type NewDonation,
   openAttempt,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
@@ -27,37 +28,44 @@ export const donorContact = ({ email, idempotency_key }: DonationForm): string =
 
 export type Given = { donation: DonationRow; checkout: Checkout };
 
+/** Takes a gift of the form: DONATE-05..07. */
+export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
+  if (form.monthly && !form.email) return { fault: donationMessages.monthlyEmail };
+  return takeGift(services, form.fund, {
+    idempotencyKey: form.idempotency_key ?? randomUUID(),
+    amountPaisa: form.amountPaisa,
+    method: form.paymentMethod,
+    donorName: form.name,
+    donorEmail: form.email,
+    donorReference: form.reference,
+    anonymous: form.anonymous,
+    dedication: form.dedication,
+    monthly: form.monthly,
+  });
+}
+
 /**
  * Takes a gift: the donation is in the ledger before the donor leaves the site, and so is the try to pay it. The same
- * idempotency key again leads to the same donation: DONATE-05..07.
+ * idempotency key again leads to the same donation.
  */
-export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
+export async function takeGift(
+  services: Services,
+  fundSlug: string,
+  gift: Omit<NewDonation, "fund" | "gateway" | "method"> & { method: PaymentMethod },
+): Promise<Given | { fault: string }> {
   const { db, clock, env, payments } = services;
-  const fund = await findOpenFund(services, form.fund);
+  const fund = await findOpenFund(services, fundSlug);
   if (!fund) return { fault: donationMessages.badFund };
-  if (form.monthly && !form.email) return { fault: donationMessages.monthlyEmail };
-  const gateway = payments.gatewayFor(form.paymentMethod);
+  const gateway = payments.gatewayFor(gift.method);
   const now = clock.now();
+  const context = { now, siteUrl: env.siteUrl };
   const started = await db.transaction().execute(async (trx) => {
-    const result = await startDonation(trx, now, {
-      idempotencyKey: form.idempotency_key ?? randomUUID(),
-      amountPaisa: form.amountPaisa,
-      fund,
-      method: form.paymentMethod,
-      gateway: gateway.name,
-      donorName: form.name,
-      donorEmail: form.email,
-      donorReference: form.reference,
-      anonymous: form.anonymous,
-      dedication: form.dedication,
-      monthly: form.monthly,
-    });
+    const result = await startDonation(trx, now, { ...gift, fund, gateway: gateway.name });
     if ("fault" in result) return result;
     const { donation, repeated } = result;
-    if (form.monthly && !repeated) await createPledge(trx, now, donation);
+    if (gift.monthly && !repeated) await createPledge(trx, context, donation);
     const attempt = await attemptFor(trx, services, now, donation, gateway);
     if (attempt && donation.state !== "pending") {
-      const context = { now, siteUrl: env.siteUrl };
       await changeDonation(trx, context, donation.id, { to: "pending", cause: "donor", actor: gateway.name });
     }
     return { donation, attempt };
@@ -65,7 +73,7 @@ export async function give(services: Services, form: DonationForm): Promise<Give
   if ("fault" in started) return { fault: donationMessages.badKey };
   const { donation, attempt } = started;
   const checkout = attempt
-    ? await gateway.checkout(toAttempt(services, form.paymentMethod, donation, attempt))
+    ? await gateway.checkout(toAttempt(services, gift.method, donation, attempt))
     : manual;
   return { donation, checkout };
 }

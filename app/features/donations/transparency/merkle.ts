@@ -44,8 +44,10 @@ export const linkText = (previous: string, { day, root, count, totalPaisa }: Sea
   [previous, day, root, count, totalPaisa].join("|");
 
 /** All hashes are 64 small hexadecimal digits. */
-export const leafHash = (receipt: BookedReceipt): Promise<string> =>
-  sha256(tags.leaf, utf8(leafText(receipt)));
+export const leafHash = (receipt: BookedReceipt): Promise<string> => textHash(leafText(receipt));
+
+/** The leaf of a receipt's text as it is written. */
+export const textHash = (text: string): Promise<string> => sha256(tags.leaf, utf8(text));
 
 export async function nodeHash(left: string, right: string): Promise<string> {
   return sha256(tags.node, bytes(left), bytes(right));

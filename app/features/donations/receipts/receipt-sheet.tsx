@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Stars } from "#app/ui/star.tsx";
+
+type ReceiptSheetProps = {
+  /** The heading of the sheet, with its level. */
+  heading: ReactNode;
+  amount: string;
+  words: string;
+  rows: readonly { name: string; value: string }[];
+  /** The receipt is void. */
+  isVoid: boolean;
+};
+
+/** A receipt on screen: the paper's amount, words and lines. */
+export function ReceiptSheet({ heading, amount, words, rows, isVoid }: ReceiptSheetProps) {
+  return (
+    <article className="border border-rule bg-raised shadow-raised">
+      <p className="overflow-hidden border-b-3 border-double border-emerald px-5 py-3 text-emerald sm:px-8">
+        <Stars count={9} className="h-3" />
+      </p>
+      <div className="px-5 pt-6 pb-4 sm:px-8 sm:pt-8">
+        {heading}
+        <p
+          className={`figures mt-4 font-display text-4xl font-semibold text-emerald sm:text-5xl ${isVoid ? "line-through decoration-pomegranate decoration-2" : ""}`}
+        >
+          {amount}
+        </p>
+        <p className="mt-2 text-lg">{words}</p>
+      </div>
+      <dl className="px-5 pb-5 sm:px-8 sm:pb-8">
+        {rows.map(({ name, value }) => (
+          <div
+            key={name}
+            className="grid gap-x-6 border-t border-rule py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+          >
+            <dt className="text-sm text-soft sm:pt-0.5">{name}</dt>
+            <dd {...langAttrs(value)} className="figures text-start font-semibold [overflow-wrap:anywhere]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

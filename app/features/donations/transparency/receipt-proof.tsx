@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import { formatDay } from "#app/lib/dates.ts";
+import { HashText } from "./hash-text.tsx";
+import { leafText, linkText } from "./merkle.ts";
+import { ProofCheck } from "./proof-check.tsx";
+import type { ReceiptProof } from "./receipt-proof.server.ts";
+
+type ReceiptProofViewProps = {
+  /** Undefined until the day is sealed. */
+  proof: ReceiptProof | undefined;
+  day: string;
+};
+
+/** That a receipt is in the books, in words, as a computation of the visitor's browser, and as data. */
+export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
+  return (
+    <section aria-labelledby="proof" className="mt-14 max-w-[46rem]">
+      <h2 id="proof" className="text-heading">
+        The proof that it is in our books
+      </h2>
+      {proof ? (
+        <>
+          <p className="mt-3 text-lg text-soft">
+            It is one of the {proof.count === 1 ? "receipts" : `${proof.count} receipts`} of {formatDay(day)},
+            which were sealed in the night after. Your own browser can compute the seal from this receipt; you
+            need not believe our word for it.
+          </p>
+          <ProofCheck proof={proof} />
+          <ProofData proof={proof} />
+        </>
+      ) : (
+        <p className="mt-3 text-lg text-soft">
+          The receipts of {formatDay(day)} are sealed in the night after that day. From then on the proof
+          stands here.
+        </p>
+      )}
+      <p className="mt-6">
+        <Link to="/transparency" className="text-link inline-flex min-h-8 items-center">
+          What a seal is, and all our sealed days
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function ProofData({
+  proof: { receipt, steps, root, count, totalPaisa, previousLink, link },
+}: {
+  proof: ReceiptProof;
+}) {
+  const rows: [name: string, value: string][] = [
+    ["Text of the receipt", leafText(receipt)],
+    ...steps.map(({ side, hash }, place): [string, string] => [`Neighbour ${place + 1}, ${side}`, hash]),
+    ["Root of the day", root],
+    ["Link of the day before", previousLink],
+    ["Text of the day", linkText(previousLink, { day: receipt.day, root, count, totalPaisa })],
+    ["Link of the day", link],
+  ];
+  return (
+    <details className="mt-8 border-y border-rule">
+      <summary className="flex min-h-11 items-center font-semibold text-emerald underline decoration-1 underline-offset-4">
+        The same as data, to compute it with your own program
+      </summary>
+      <dl className="pb-4">
+        {rows.map(([name, value]) => (
+          <div key={name} className="border-t border-rule py-2">
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd>
+              <HashText>{value}</HashText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

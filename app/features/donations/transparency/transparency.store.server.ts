@@ -1,0 +1,108 @@
+import type { Selectable } from "kysely";
+import {
+  type FundBalance,
+  type FundMonth,
+  readFundBalances,
+  sumByFundAndMonth,
+  sumPayouts,
+} from "#app/features/donations/ledger/totals.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";
+import type { BookedReceipt } from "./merkle.ts";
+
+/* What the open books show: sums of the ledger and the sealed days. Nothing here names a donor. */
+
+export type SealedDayRow = Selectable<ReceiptDaysTable>;
+
+/** The sealed days, the latest first. @param before a Karachi day, itself not included */
+export function listSealedDays(
+  db: Db,
+  { before, limit }: { before?: string; limit: number },
+): Promise<SealedDayRow[]> {
+  return db
+    .selectFrom("receipt_days")
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where("day", "<", before ?? ""))
+    .orderBy("day", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** @returns undefined while the day is not sealed */
+export const findSealedDay = (db: Db, day: string): Promise<SealedDayRow | undefined> =>
+  db.selectFrom("receipt_days").selectAll().where("day", "=", day).executeTakeFirst();
+
+/** The day of the first receipt; undefined while there is none. */
+export async function firstReceiptDay(db: Db): Promise<string | undefined> {
+  const first = await db
+    .selectFrom("receipts")
+    .select("paid_on")
+    .orderBy("paid_on")
+    .limit(1)
+    .executeTakeFirst();
+  return first?.paid_on;
+}
+
+/** The receipts of a day in the order of their serial numbers, voided ones too: what was sealed stays. */
+export async function listBookedReceipts(db: Db, day: string): Promise<BookedReceipt[]> {
+  const rows = await db
+    .selectFrom("receipts")
+    .select(["number", "amount_paisa", "fund", "paid_on", "salt"])
+    .where("paid_on", "=", day)
+    .orderBy("fiscal_year")
+    .orderBy("serial")
+    .execute();
+  return rows.map(({ number, amount_paisa, fund, paid_on, salt }) => ({
+    number,
+    amountPaisa: amount_paisa,
+    fund,
+    day: paid_on,
+    salt,
+  }));
+}
+
+/** In paisa. `in` is what came in less what was given back in that month. */
+export type BooksMonth = { month: string; in: number; out: number };
+export type BooksFund = FundBalance & { months: BooksMonth[] };
+export type Books = { funds: BooksFund[]; months: BooksMonth[]; total: Omit<FundBalance, "slug" | "title"> };
+
+const shownMonths = 12;
+
+/** What came in, went out and stands, by fund and by month. Funds without a movement are left out. */
+export async function readBooks(db: Db, now: Date): Promise<Books> {
+  const months = latestMonths(karachiDay(now).slice(0, 7));
+  const days = { from: `${months[0]}-01`, to: `${months.at(-1)}-31` };
+  const [balances, paid, refunded, payouts] = await Promise.all([
+    readFundBalances(db),
+    sumByFundAndMonth(db, "paid_on", days),
+    sumByFundAndMonth(db, "refunded_on", days),
+    sumPayouts(db, days),
+  ]);
+  const byMonth = (fits: (row: FundMonth) => boolean): BooksMonth[] =>
+    months.map((month) => {
+      const sum = (rows: FundMonth[]) =>
+        rows.filter((row) => row.month === month && fits(row)).reduce((total, { paisa }) => total + paisa, 0);
+      return { month, in: sum(paid) - sum(refunded), out: sum(payouts) };
+    });
+  const moved = balances.filter((fund) => fund.in || fund.refunded || fund.out);
+  const total = (flow: "in" | "refunded" | "out" | "stands") =>
+    moved.reduce((sum, fund) => sum + fund[flow], 0);
+  return {
+    funds: moved.map((fund) => ({
+      ...fund,
+      months: byMonth((row) => row.fund === fund.slug).filter((month) => month.in || month.out),
+    })),
+    months: byMonth(() => true),
+    total: { in: total("in"), refunded: total("refunded"), out: total("out"), stands: total("stands") },
+  };
+}
+
+/** The last twelve months up to this one, the oldest first, as YYYY-MM. */
+function latestMonths(month: string): string[] {
+  const year = Number(month.slice(0, 4));
+  const place = Number(month.slice(5)) - 1;
+  return Array.from({ length: shownMonths }, (_, at) =>
+    new Date(Date.UTC(year, place - shownMonths + 1 + at, 1)).toISOString().slice(0, 7),
+  );
+}
