@@ -10,7 +10,9 @@ export const overviewFigures = z.object({
   active_volunteers: count.describe("Registrations of volunteers"),
   volunteers_this_month: count.describe("Of them received since the first of this Karachi month"),
   volunteers_last_month: count,
-  donations_this_month: count.describe("In paisa: gifts confirmed this Karachi month, less what was given back"),
+  donations_this_month: count.describe(
+    "In paisa: gifts confirmed this Karachi month, less what was given back",
+  ),
   donations_last_month: count,
   gifts_this_month: count.describe("How many gifts were confirmed this month"),
   views_this_month: count.describe("Page views since the first of this Karachi month"),
