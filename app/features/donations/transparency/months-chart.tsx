@@ -26,7 +26,7 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
             In rupees, the last twelve months at most. What was given back is taken off in that month.
           </span>
         </p>
-        <table className="figures mt-7 w-full max-w-[60rem] text-sm sm:text-base">
+        <table className="figures mt-7 w-full max-w-[60rem] table-fixed text-sm sm:text-base">
           <caption className="sr-only">What came in and went out by month, in rupees</caption>
           <thead className="sr-only">
             <tr>
