@@ -93,7 +93,7 @@ function readJazzCash(values: Values): JazzCashSettings | undefined {
     salt: values.PAY_JAZZCASH_SALT ?? "",
     version: values.PAY_JAZZCASH_VERSION ?? "1.1",
     transactionType: values.PAY_JAZZCASH_TXN_TYPE ?? "",
-    absentCodes: values.PAY_JAZZCASH_ABSENT_CODES?.split(",") ?? [],
+    absentCodes: (values.PAY_JAZZCASH_ABSENT_CODES ?? "109").split(","),
   };
 }
 

@@ -12,6 +12,7 @@ test("nothing needs to be set", () => {
     databaseUrl: undefined,
     admin: undefined,
     seed: "sample",
+    payments: { bank: undefined, jazzcash: undefined, easypaisa: undefined },
     logLevel: "info",
     trustProxy: false,
     rateLimits: true,

@@ -5,7 +5,7 @@ import { DashboardName } from "./dashboard-name.tsx";
 import { useLogout } from "./logout.tsx";
 
 const item =
-  "flex min-h-10 w-full cursor-pointer lg:min-h-9 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
+  "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-6.5 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
   "text-on-band-soft transition-colors hover:bg-band-deep hover:text-on-band focus-visible:outline-offset-[-3px] " +
   "focus-visible:outline-on-band";
 const currentItem =
@@ -15,12 +15,15 @@ const currentItem =
 export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="flex h-full flex-col">
-      <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3">
+      <nav
+        aria-label="Dashboard"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-1.5"
+      >
         {dashboardMenu.map(({ title, entries }) => (
           <ul
             key={title}
             aria-label={title}
-            className="not-first:mt-3 not-first:border-t not-first:border-band-rule not-first:pt-3"
+            className="not-first:mt-3 not-first:border-t not-first:border-band-rule not-first:pt-3 lg:[@media(max-height:70rem)]:not-first:mt-1.5 lg:[@media(max-height:70rem)]:not-first:pt-1.5"
           >
             {entries.map(({ to, label, icon: Icon }) => (
               <li key={to}>

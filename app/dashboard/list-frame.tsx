@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
+import { NotLoaded } from "./not-loaded.tsx";
 import type { List } from "./use-list.ts";
 
 export type ListTexts = {
@@ -46,20 +46,14 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
           )}
         </div>
       )}
-      {isPending ? (
-        <div className="py-16">
-          <LoadingIndicator text={texts.loading} />
-        </div>
-      ) : error && rows.length === 0 ? (
-        <StateMessage
-          title={texts.failed ?? error.message}
-          text="Nothing is lost; only the list could not be read."
-          art="/art/empty-list.svg"
-        >
-          <Button variant="quiet" disabled={isFetching} onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        </StateMessage>
+      {isPending || (error && rows.length === 0) ? (
+        <NotLoaded
+          error={error && !isPending ? (texts.failed ?? error.message) : undefined}
+          loading={texts.loading}
+          comfort="Nothing is lost; only the list could not be read."
+          busy={isFetching}
+          onRetry={list.refetch}
+        />
       ) : rows.length > 0 ? (
         children
       ) : filtered ? (

@@ -22,6 +22,8 @@ export type PublicFormProps = {
   token: string | undefined;
   /** What came of a form that was posted without JavaScript. */
   posted: FormResult | undefined;
+  /** What the fields hold at first. */
+  filled?: FormValues;
   /** The rules that the browser can tell before the server does. */
   faults: (values: FormValues) => FieldFault[];
   /** The body of the call; the fields as they are by default. */
@@ -113,7 +115,9 @@ export function PublicForm(props: PublicFormProps) {
           {result && isAtTop && <Refusal result={result} />}
         </div>
       </div>
-      <FormStateContext value={{ values: posted?.values ?? {}, faults }}>{children}</FormStateContext>
+      <FormStateContext value={{ values: posted?.values ?? props.filled ?? {}, faults }}>
+        {children}
+      </FormStateContext>
       <FormTrapFields token={token} />
       <div className="grid gap-5">
         <div role="status" className="empty:hidden">

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { GatewayName, PaymentMethod } from "#server/payments/payments.ts";
+import type { DonationMethod, GatewayName, PaymentMethod } from "#server/payments/payments.ts";
 
 /* The tables of giving, in the same plain types as schema.ts. Money is integer paisa. */
 
@@ -43,7 +43,7 @@ export type DonationsTable = {
   request_hash: string;
   amount_paisa: number;
   fund: string;
-  method: PaymentMethod;
+  method: DonationMethod;
   gateway: GatewayName;
   state: DonationState;
   donor_name: Generated<string>;
@@ -124,7 +124,7 @@ export type ReceiptsTable = {
   fund: string;
   fund_title: string;
   donor_name: Generated<string>;
-  method: PaymentMethod;
+  method: DonationMethod;
   reference: string;
   voided_at: string | null;
 };
@@ -179,7 +179,7 @@ export type TransferReportsTable = {
   transaction_id: Generated<string>;
   transferred_on: string | null;
   amount_paisa: number;
-  /** The file's name in the private media. */
+  /** The path of its file in the private media: private/slips/... */
   slip: string | null;
   reported_at: string;
   decided_at: string | null;

@@ -8,6 +8,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from "kysely";
 import { LRUCache } from "lru-cache";
 
@@ -17,7 +18,7 @@ export type OpenSqlite = SqliteDatabase & { readonly inTransaction: boolean };
 /**
  * Kysely's SQLite dialect with three changes. Schema changes are transactional, so that a failed migration
  * leaves the database as it was. A transaction takes the write lock when it begins, so that two processes
- * wait for each other instead of failing half-way. And what SQLite has rolled back by itself is not rolled
+ * wait for each other instead of failing half-way; one that only reads takes no lock and sees one moment. And what SQLite has rolled back by itself is not rolled
  * back again: that would fail and hide the original error.
  */
 export class TransactionalSqliteDialect extends SqliteDialect {
@@ -51,8 +52,12 @@ class ImmediateSqliteDriver extends SqliteDriver {
     this.#database = config.database;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === "read only" ? "begin deferred" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

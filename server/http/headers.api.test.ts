@@ -122,6 +122,22 @@ test("a page may run its files and what carries the nonce of its rendering, and 
   expect(policy.replace(frames, ";")).not.toContain("http");
 });
 
+test("a page's forms may lead to this site, and to the payment providers that are configured", async () => {
+  const formActions = async (env: Record<string, string>) => {
+    const { headers } = await (await startTestApp({ render, env })).get("/");
+    return /form-action ([^;]*)/.exec(headers.get("content-security-policy") ?? "")?.[1];
+  };
+  expect(await formActions({})).toBe("'self'");
+  const env = {
+    PAY_BANK_URL: "https://bank.example/pay?merchant=1",
+    PAY_JAZZCASH_URL: "https://wallet.example:8443/form/",
+    PAY_JAZZCASH_MERCHANT_ID: "MC1",
+    PAY_JAZZCASH_PASSWORD: "pass1",
+    PAY_JAZZCASH_SALT: "salt1",
+  };
+  expect(await formActions(env)).toBe("'self' https://wallet.example:8443 https://bank.example");
+});
+
 test("the address in links is the site's, never the caller's Host", async () => {
   const seen: string[] = [];
   const app = await startTestApp({

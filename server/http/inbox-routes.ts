@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { stringify } from "csv-stringify";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -18,6 +16,7 @@ import {
 } from "#server/db/inbox.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint } from "./endpoint.ts";
+import { type CsvColumns, sendCsv } from "./send-csv.ts";
 import { signedIn } from "./session-check.ts";
 
 export type Inbox<Row, Query extends z.ZodType> = {
@@ -32,7 +31,7 @@ export type Inbox<Row, Query extends z.ZodType> = {
   query: Query;
   filter: (query: z.output<Query>, now: Date) => InboxFilter;
   /** The columns of the CSV, headings and values. */
-  columns: Record<string, (row: Row) => string | number | null>;
+  columns: CsvColumns<Row>;
 };
 
 /** The calls that every inbox has: list and search, mark and note, delete, export. */
@@ -121,18 +120,8 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
     handler: async (request, reply) => {
       const change = { action: "export", noun, id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
-      const headings = Object.keys(inbox.columns);
-      const lines = stringify({ header: true, columns: headings, bom: true, escape_formulas: true });
-      const rows = Readable.from(records(readWholeInbox<Row>(db, table), Object.values(inbox.columns)));
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="${table}.csv"`)
-        .header("cache-control", "no-store")
-        .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
+      const rows = readWholeInbox<Row>(db, table);
+      return sendCsv(reply, { file: `${table}.csv`, rows, columns: inbox.columns });
     },
   });
-}
-
-async function* records<Row>(rows: AsyncIterable<Row>, values: ((row: Row) => string | number | null)[]) {
-  for await (const row of rows) yield values.map((value) => value(row));
 }

@@ -41,6 +41,20 @@ test("views are counted by page and day, whatever the query, the spelling and th
   ]);
 });
 
+test("what is looked at before it is public is no view", async () => {
+  const app = await startTestApp({ render });
+  const { pageViews } = app.services;
+  for (const url of [
+    "/blog-preview?token=x",
+    "/blog-preview.data?token=x",
+    "/?preview=x",
+    "/_root.data?preview=x",
+  ]) {
+    pageViews.count(url, "Firefox");
+  }
+  expect(await viewsOf(app)).toEqual([]);
+});
+
 test("a day's views written several times add up in one row per page", async () => {
   const app = await startTestApp({ render });
   await app.get("/blogs");

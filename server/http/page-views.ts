@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
+import { previewQuery } from "#app/contract/page-queries.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -13,7 +14,8 @@ const maxPages = 5_000;
 /** In characters. The longest percent-encoded slug is shorter. */
 const maxPathLength = 1_000;
 /** Paths that are not counted. */
-const uncounted = /^\/(?:dashboard|login|backendReact|offline)(?:\/|$)|\.(?:xml|txt|png|ics|js|webmanifest)$/;
+const uncounted =
+  /^\/(?:dashboard|login|backendReact|offline|blog-preview(?:\.data)?)(?:\/|$)|\.(?:xml|txt|png|ics|js|webmanifest)$/;
 const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 
 type PageDay = { day: string; path: string; views: number };
@@ -36,10 +38,11 @@ export class PageViews {
     this.#log = log;
   }
 
-  /** @param url of an existing page, in its canonical spelling; the query is ignored */
+  /** @param url of an existing page, in its canonical spelling. Of its query only a preview's key matters: no view. */
   count(url: string, userAgent: string | undefined): void {
-    const [asked = ""] = url.split("?", 1);
-    if (uncounted.test(asked) || robots.test(userAgent ?? "")) return;
+    const [asked = "", query] = url.split("?", 2);
+    if (uncounted.test(asked) || new URLSearchParams(query).has(previewQuery) || robots.test(userAgent ?? ""))
+      return;
     const path = (asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "")).slice(0, maxPathLength);
     const day = karachiDay(this.#clock.now());
     const key = `${day} ${path}`;

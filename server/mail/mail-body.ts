@@ -9,6 +9,8 @@ export type MailContent = {
   /** Rows of a table, for instance of what was sent to us. */
   facts?: [label: string, value: string][];
   action?: { label: string; url: string };
+  /** Below the action, smaller: other things that the reader may do. */
+  links?: { label: string; url: string }[];
   closing?: string;
 };
 
@@ -35,15 +37,25 @@ const headerText = (text: string) =>
 
 /** Renders the subject, text and HTML of a mail. User text is escaped in the HTML part. */
 export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
-  const { greeting, paragraphs, facts = [], action, closing = "Umeed Welfare Foundation, Lahore" } = content;
+  const {
+    greeting,
+    paragraphs,
+    facts = [],
+    action,
+    links = [],
+    closing = "Umeed Welfare Foundation, Lahore",
+  } = content;
   const text = [
     greeting,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
     action && `${action.label}:\n${action.url}`,
+    links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
     closing,
   ];
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
+  const link = ({ label, url }: { label: string; url: string }) =>
+    `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
   const html = [
     greeting && paragraph(escapeHtml(greeting)),
     ...paragraphs.map((content) => paragraph(escapeHtml(content))),
@@ -54,7 +66,8 @@ export function renderMail(content: MailContent): { subject: string; text: strin
             `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value).replace(/\n/g, "<br>")}</td></tr>`,
         )
         .join("")}</table>`,
-    action && paragraph(`<a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a>`),
+    action && paragraph(link(action)),
+    links.length > 0 && paragraph(links.map(link).join(" &middot; ")),
     paragraph(escapeHtml(closing)),
   ];
   return {

@@ -60,6 +60,13 @@ export async function processPicture(
   return { main: mainName, files };
 }
 
+/** A private file's name tells its size, so that the size of many is known without asking where they are stored. */
+export const privateName = (id: string, bytes: number, extension: "jpg" | "pdf") =>
+  `${id}.${bytes}.${extension}`;
+
+/** The bytes of a private file, by its name or path; 0 for any other name. */
+export const privateSize = (name: string) => Number(/\.(\d{1,9})\.(?:jpg|pdf)$/.exec(name)?.[1] ?? 0);
+
 /** The longest side of a private picture, in px: the print of a bank slip can be read. */
 const longestPrivateSide = 2200;
 
@@ -75,7 +82,7 @@ export async function processPrivatePicture(
 ): Promise<ProcessedPicture | { tooCostly: string } | undefined> {
   const made = await readPrivatePicture(input);
   if (!made || "tooCostly" in made) return made;
-  const main = `${id}.jpg`;
+  const main = privateName(id, made.bytes.length, "jpg");
   const file = path.join(folder, main);
   await writeFile(file, made.bytes);
   return { main, files: [{ name: main, file }] };

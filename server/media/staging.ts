@@ -15,7 +15,7 @@ import {
   storedPath,
 } from "./media.ts";
 import { pictureLimitMessages } from "./picture-limits.ts";
-import { type ProcessedFile, processPicture, processPrivatePicture } from "./pictures.ts";
+import { type ProcessedFile, privateName, processPicture, processPrivatePicture } from "./pictures.ts";
 
 type Limit = { maxBytes: number; tooLarge: string };
 
@@ -48,8 +48,6 @@ export type StagedFile = {
   name: string;
   /** As a row names it: uploads/images/<name> (ALL-16). */
   path: string;
-  /** Of the file as it is stored, its variants included. */
-  bytes: number;
   place(): Promise<void>;
   discard(): Promise<void>;
 };
@@ -102,7 +100,7 @@ export async function stageFile(
       await clean();
       return { refused: made };
     }
-    return { staged: await stagedFile(media, rule, made, clean) };
+    return { staged: stagedFile(media, rule, made, clean) };
   } catch (error) {
     await clean();
     throw error;
@@ -125,10 +123,11 @@ async function prepareFile(
   const kind = kindOf(mime, rule);
   const limit = kind && rule[kind];
   if (!limit) return wrong;
-  if ((await stat(received)).size > limit.maxBytes) return { status: 413, message: limit.tooLarge };
+  const { size } = await stat(received);
+  if (size > limit.maxBytes) return { status: 413, message: limit.tooLarge };
 
   if (kind !== "image") {
-    const main = `${id}.${kind === "document" ? "pdf" : extension}`;
+    const main = kind === "document" ? privateName(id, size, "pdf") : `${id}.${extension}`;
     const file = path.join(folder, main);
     await rename(received, file);
     return { kind, main, files: [{ name: main, file }] };
@@ -157,19 +156,17 @@ function kindOf(mime: string, rule: FileRule): FileKind | undefined {
   return mime === "application/pdf" && rule.folder ? "document" : undefined;
 }
 
-async function stagedFile(
+function stagedFile(
   media: Media,
   rule: FileRule,
   { kind, main, files }: ReadyFile,
   clean: () => Promise<void>,
-): Promise<StagedFile> {
+): StagedFile {
   const folder: MediaFolder = rule.folder ?? (kind === "video" ? "videos" : "images");
-  const sizes = await Promise.all(files.map(async ({ file }) => (await stat(file)).size));
   return {
     kind,
     name: main,
     path: storedPath(folder, main),
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
     async place() {
       // The main file last: when it is visible, its variants are too.
       for (const { name, file } of files.toReversed()) await media.put(folder, name, file);

@@ -16,7 +16,7 @@ export type JazzCashSettings = {
   version: string;
   /** MWALLET, OTC, MIGS ... Empty: the payer chooses. */
   transactionType: string;
-  /** Codes of an inquiry that say that there is no such payment. */
+  /** The inquiry's own codes that say that there is no such payment. */
   absentCodes: readonly string[];
 };
 
@@ -133,10 +133,9 @@ function readAnswer(received: Fields, attempt: AskedAttempt, settings: JazzCashS
   if (received.pp_SecureHash && !hasJazzCashHash(received, settings.salt)) {
     return { outcome: "unknown", code: "signature" };
   }
-  if (fields.pp_ResponseCode !== "000") {
-    const code = codeOf(fields.pp_ResponseCode);
-    return { outcome: settings.absentCodes.includes(code) ? "absent" : "unknown", code };
-  }
+  const inquiryCode = codeOf(fields.pp_ResponseCode);
+  if (settings.absentCodes.includes(inquiryCode)) return { outcome: "absent", code: inquiryCode };
+  if (inquiryCode !== "000") return { outcome: "unknown", code: inquiryCode };
   if (fields.pp_TxnRefNo && fields.pp_TxnRefNo !== attempt.reference) {
     return { outcome: "unknown", code: "reference" };
   }
@@ -148,7 +147,7 @@ function readAnswer(received: Fields, attempt: AskedAttempt, settings: JazzCashS
     fields.pp_RetreivalReferenceNo || fields.pp_RetrievalReferenceNo,
     fields.pp_AuthCode,
   );
-  const outcome = outcomeOf(code, (fields.pp_Status ?? "").toLowerCase());
+  const outcome = jazzCashOutcome(code, (fields.pp_Status ?? "").toLowerCase());
   if (outcome !== "paid") return { outcome, code, providerReference };
   return paidAnswer(fields, attempt, { code, providerReference });
 }
@@ -166,7 +165,7 @@ function paidAnswer(
 
 type Outcome = "paid" | "pending" | "failed" | "expired" | "refunded" | "unknown";
 
-/** What a payment's code says by itself. 134, 199 and 999 leave it open whether money has moved. */
+/** What a payment's code says by itself. 058, 119, 134, 199 and 999 leave it open whether money has moved. */
 const outcomes = new Map<string, Outcome>([
   ["000", "paid"],
   ["121", "paid"],
@@ -179,13 +178,18 @@ const outcomes = new Map<string, Outcome>([
   ["129", "failed"],
   ["116", "expired"],
   ["131", "refunded"],
+  ["058", "unknown"],
+  ["119", "unknown"],
   ["134", "unknown"],
   ["199", "unknown"],
   ["999", "unknown"],
 ]);
 
-/** A code and pp_Status must agree; a code that is not listed is read by its status, never as paid. */
-function outcomeOf(code: string, status: string): Outcome {
+/**
+ * What a payment's code and its pp_Status (in small letters) say. They must agree; a code that is not listed is read by
+ * its status, and never as paid.
+ */
+export function jazzCashOutcome(code: string, status: string): Outcome {
   const outcome =
     outcomes.get(code) ?? (status === "failed" ? "failed" : status === "pending" ? "pending" : "unknown");
   switch (outcome) {

@@ -1,5 +1,7 @@
 /** The ways to give that the site offers (DONATE-03). */
 export type PaymentMethod = "jazzcash" | "easypaisa" | "bank-transfer";
+/** How a gift came in: cash and cheques are booked by staff. */
+export type DonationMethod = PaymentMethod | "cash" | "cheque";
 export type GatewayName = "manual" | "bank" | "jazzcash" | "easypaisa";
 
 /** One try to pay a donation at a gateway. */

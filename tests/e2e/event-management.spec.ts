@@ -3,6 +3,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { dayIn, showEvents } from "#tests/support/home-content.ts";
 import { photograph, picture, svgImage } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
+import { uniqueTitle } from "#tests/support/site-admin.ts";
 import { delayRequests } from "#tests/support/site-visitor.ts";
 
 /** Events stand on the home page and elsewhere: what other tests see there must not change. */
@@ -295,6 +296,41 @@ test("what is typed is back after a reload, until it is cleared: EVENT-13", asyn
   await expect(form(page).getByLabel("Title")).toBeFocused();
   await page.reload();
   await expect(form(page).getByLabel("Title")).toHaveValue("");
+});
+
+test("an event whose reply is lost is added once, however often it is sent: ALL-33", async ({
+  page,
+  openDashboard,
+}) => {
+  const call = "**/backendReact/api_add_event.php";
+  const title = uniqueTitle("Sent again");
+  await openDashboard("/dashboard/events");
+  await fill(form(page), { title });
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await add(page).click();
+  await expect(
+    form(page).getByText("Network error. Could not connect to the server to add event."),
+  ).toBeVisible();
+  await page.unroute(call);
+  await page.reload();
+  await expect(form(page).getByLabel("Title")).toHaveValue(title);
+
+  await form(page).getByLabel("Description").fill("Another text");
+  await add(page).click();
+  await expect(form(page).getByText(/^An earlier try was saved after all/)).toBeVisible();
+  await expect(card(page, title)).toHaveCount(1);
+  await form(page).getByLabel("Description").fill(camp.description);
+  await add(page).click();
+  await expect(toast(page, "Event added successfully!")).toBeVisible();
+  await expect(form(page).getByLabel("Title")).toHaveValue("");
+  await expect(card(page, title)).toHaveCount(1);
+
+  await fill(form(page), { title });
+  await add(page).click();
+  await expect(card(page, title), "the same again on purpose").toHaveCount(2);
 });
 
 test("after somebody else's save every differing field stands side by side: ALL-18", async ({

@@ -1,23 +1,31 @@
 import type { Feature } from "#server/feature.ts";
 import { startGatewayWorker } from "./ledger/gateway-worker.server.ts";
+import { pledgesRoutes } from "./pledges/pledges.routes.server.ts";
+import { pledgesAdminRoutes } from "./pledges/pledges-admin.routes.server.ts";
+import { startPledgeReminders } from "./pledges/remind-pledges.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
+import { transferRoutes } from "./transfers/transfers.routes.server.ts";
 import { startSealing } from "./transparency/seal-days.server.ts";
 
-/** Gifts: their start, what gateways bring back, the worker that asks the gateways, and the sealing of the open books. */
+/** Each in a scope of its own: only the returns of gateways read forms as providers post them. */
+const routes = [donationRoutes, gatewayReturnRoutes, transferRoutes, pledgesRoutes, pledgesAdminRoutes];
+
+/** What goes on by itself: gateways are asked, days of the open books sealed, pledges reminded of. */
+const works = [startGatewayWorker, startSealing, startPledgeReminders];
+
 export const donationsFeature: Feature = {
   group: { name: "Donations", description: "Gifts, their payment, receipts and what became of them." },
   routes: (services) => async (app) => {
-    await app.register(donationRoutes(services));
-    // In a scope of its own: only here are forms read as providers post them.
-    await app.register(gatewayReturnRoutes(services));
+    for (const plugin of routes) await app.register(plugin(services));
   },
   work: (services) => {
-    const running = [startGatewayWorker(services), startSealing(services)];
+    const running = works.map((start) => start(services));
     return {
       async stop() {
         await Promise.all(running.map((started) => started.stop()));
       },
     };
   },
+  media: [{ table: "transfer_reports", column: "slip", holds: "path" }],
 };

@@ -24,10 +24,16 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const isPaymentMethod = (text: string | null | undefined): text is PaymentMethod =>
   paymentMethods.some((method) => method === text);
 
-export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+/** How a gift came in. Cash and cheques come to the office: staff book them, and the site does not offer them. */
+export type DonationMethod = PaymentMethod | "cash" | "cheque";
+export const donationMethods: readonly DonationMethod[] = [...paymentMethods, "cash", "cheque"];
+
+export const methodNames: Readonly<Record<DonationMethod, string>> = {
   jazzcash: "JazzCash",
   easypaisa: "EasyPaisa",
   "bank-transfer": "Bank Transfer",
+  cash: "Cash",
+  cheque: "Cheque",
 };
 
 /** What a gift can be given for beside the programmes. A gift for one of these is spent on that alone. */

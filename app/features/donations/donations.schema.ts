@@ -3,12 +3,12 @@ import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { maxEmailLength, optionalText, shortText } from "#app/lib/text-rules.ts";
 import {
+  donationMethods,
   donationRules,
   generalFund,
   giftLimits,
   donationMessages as messages,
   type PaymentMethod,
-  paymentMethods,
   readGiftAmount,
 } from "./donations.messages.ts";
 
@@ -108,7 +108,7 @@ export const donationStatus = z.object({
   /** In rupees. */
   amount: z.number(),
   fund: z.object({ slug: z.string(), title: z.string() }),
-  method: z.enum(paymentMethods),
+  method: z.enum(donationMethods),
   gateway: z.string(),
   created_at: z.string(),
   receipt: z.object({ number: z.string(), url: z.string() }).optional(),

@@ -58,6 +58,7 @@ export const pageLetters: Record<string, string> = {
   q: "/dashboard/blood-requests",
   s: "/dashboard/shared-stories",
   u: "/dashboard/user",
+  p: "/dashboard/personal-data",
   l: "/dashboard/audit-log",
   x: "/dashboard/outbox",
 };

@@ -3,13 +3,12 @@ import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { StateMessage } from "#app/ui/state-message.tsx";
 import { BackupDialog } from "./backup-dialog.tsx";
 import { systemMessages } from "./system.messages.ts";
 import type { SystemState } from "./system.schema.ts";
@@ -48,20 +47,14 @@ export default function SystemDashboard() {
           <Restoring />
           <Software state={data} />
         </div>
-      ) : error ? (
-        <StateMessage
-          title={error.message}
-          text="The site itself may be well; only its state could not be read."
-          art="/art/empty-list.svg"
-        >
-          <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </StateMessage>
       ) : (
-        <div className="py-16">
-          <LoadingIndicator text="Looking..." />
-        </div>
+        <NotLoaded
+          error={error?.message}
+          loading="Looking..."
+          comfort="The site itself may be well; only its state could not be read."
+          busy={isFetching}
+          onRetry={refetch}
+        />
       )}
     </>
   );

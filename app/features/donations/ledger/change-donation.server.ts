@@ -76,7 +76,7 @@ export async function changeDonation(
   const receipt = change.to === "paid" ? await issueReceipt(trx, now, changed) : undefined;
   if (receipt) {
     await queueReceiptMail(trx, context, changed, receipt);
-    await activatePledge(trx, now, changed);
+    await activatePledge(trx, context, changed);
   }
   if (change.to === "refunded") await voidReceipt(trx, now, id);
   await addEvent(trx, now, { donation, to: change.to, kind: "state", change });

@@ -1,46 +1,16 @@
 import { expect, test } from "vitest";
-import type { Services } from "#server/services.ts";
-import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { changeDonation, type DonationChange } from "./change-donation.server.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import {
+  changeGift as change,
+  newGift as gift,
+  confirmation as paid,
+  startGift,
+} from "#tests/support/gifts.ts";
 import { startDonation } from "./start-donation.server.ts";
-
-const general = { slug: "general", title: "General", kind: "general" } as const;
-let gifts = 0;
-
-const gift = (more: object = {}) => ({
-  idempotencyKey: `00000000-0000-4000-8000-${String(++gifts).padStart(12, "0")}`,
-  amountPaisa: 2500_00,
-  fund: general,
-  method: "bank-transfer" as const,
-  gateway: "manual" as const,
-  donorName: "Donor",
-  donorEmail: "donor@home.example",
-  donorReference: "",
-  anonymous: false,
-  dedication: "",
-  ...more,
-});
-
-async function started(app: TestApp, more: object = {}) {
-  const { db, clock } = app.services;
-  const result = await db.transaction().execute((trx) => startDonation(trx, clock.now(), gift(more)));
-  if ("fault" in result) throw new Error(result.fault);
-  return result.donation;
-}
-
-const change = ({ db, clock, env }: Services, id: number, to: DonationChange) =>
-  db.transaction().execute((trx) => changeDonation(trx, { now: clock.now(), siteUrl: env.siteUrl }, id, to));
-
-const paid = (more: object = {}): DonationChange => ({
-  to: "paid",
-  cause: "staff",
-  actor: "Admin",
-  confirmation: { amountPaisa: 2500_00, paymentReference: "IBFT-1", ...more },
-});
 
 test("a confirmed gift is paid once, with one receipt and one mail; a repeat changes nothing", async () => {
   const app = await startTestApp();
-  const { id } = await started(app);
+  const { id } = await startGift(app.services);
   const first = await change(app.services, id, paid());
   expect(first).toMatchObject({
     changed: true,
@@ -73,11 +43,11 @@ test("a confirmed gift is paid once, with one receipt and one mail; a repeat cha
 
 test("twenty confirmations of one gift at once make one receipt, and fifty gifts at once have numbers without gaps", async () => {
   const app = await startTestApp();
-  const one = await started(app);
+  const one = await startGift(app.services);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => change(app.services, one.id, paid())));
   expect(outcomes.filter((outcome) => outcome?.changed)).toHaveLength(1);
 
-  const many = await Promise.all(Array.from({ length: 49 }, () => started(app)));
+  const many = await Promise.all(Array.from({ length: 49 }, () => startGift(app.services)));
   await Promise.all(
     many.map(({ id }, index) => change(app.services, id, paid({ paymentReference: `IBFT-${index + 2}` }))),
   );
@@ -99,7 +69,7 @@ test("the same idempotency key is the same gift, also when it comes twice at onc
 
 test("another amount than the gift's, or a second payment, is left to staff and pays nothing", async () => {
   const app = await startTestApp();
-  const { id } = await started(app);
+  const { id } = await startGift(app.services);
   const wrong = paid({ amountPaisa: 25_00 });
   expect(await change(app.services, id, wrong)).toMatchObject({
     problem: "mismatch",
@@ -117,7 +87,7 @@ test("another amount than the gift's, or a second payment, is left to staff and 
 
 test("a refund voids the receipt; nothing makes the gift paid again", async () => {
   const app = await startTestApp();
-  const { id } = await started(app);
+  const { id } = await startGift(app.services);
   await change(app.services, id, paid());
   expect(await change(app.services, id, { to: "refunded", cause: "staff", actor: "Admin" })).toMatchObject({
     changed: true,
@@ -132,7 +102,7 @@ test("a refund voids the receipt; nothing makes the gift paid again", async () =
 
 test("the database itself refuses to change or delete an event", async () => {
   const app = await startTestApp();
-  await started(app);
+  await startGift(app.services);
   const { db } = app.services;
   await expect(db.updateTable("donation_events").set({ actor: "x" }).execute()).rejects.toThrow(
     "append-only",

@@ -56,14 +56,19 @@ export async function claimDueAttempts(db: Db, now: Date, limit: number): Promis
 export const findAttempt = (db: Db, reference: string): Promise<AttemptRow | undefined> =>
   db.selectFrom("payment_attempts").selectAll().where("reference", "=", reference).executeTakeFirst();
 
-/** A return or a notification says that there is news: the worker asks soon, but not again at once. */
+/**
+ * A return or a notification says that there is news: the worker asks soon, but not again at once. Also about an attempt
+ * that was given up, which money may have reached since.
+ */
 export async function hintAttempt(db: Db, now: Date, reference: string): Promise<void> {
   await db
     .updateTable("payment_attempts")
-    .set({ next_check_at: now.toISOString() })
+    .set({ state: "open", next_check_at: now.toISOString() })
     .where("reference", "=", reference)
-    .where("state", "=", "open")
-    .where("next_check_at", ">", now.toISOString())
+    .where("state", "!=", "paid")
+    .where((where) =>
+      where.or([where("state", "!=", "open"), where("next_check_at", ">", now.toISOString())]),
+    )
     .where((where) =>
       where.or([
         where("asked_at", "is", null),
@@ -101,8 +106,7 @@ export async function settleAttempt(
     const actor = attempt.gateway;
     const code = answer.code;
     if (answer.outcome === "paid" || answer.outcome === "mismatch") {
-      const paymentReference = answer.providerReference;
-      const reused = paymentReference !== undefined && (await isUsed(trx, attempt, paymentReference));
+      const reused = await isUsed(trx, attempt, answer.providerReference);
       // A provider that names no amount has paid what the signed checkout asked for.
       const named = answer.amountPaisa ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0);
       const result = await changeDonation(trx, context, attempt.donation_id, {
@@ -111,10 +115,20 @@ export async function settleAttempt(
         actor,
         detail: { code, attempt: attempt.reference, ...(reused ? { reused: true } : {}) },
         // A payment that has paid another donation pays none here, whatever its amount.
-        confirmation: { amountPaisa: reused ? 0 : named, paymentReference },
+        confirmation: {
+          amountPaisa: reused ? 0 : named,
+          // Two attempts that are paid are two payments, also where the provider has no number for them.
+          paymentReference: answer.providerReference || attempt.reference,
+        },
       });
       const paid = result !== undefined && result.problem === undefined && hasBeenPaid(result.donation.state);
-      await closeAttempt(trx, attempt, paid ? "paid" : "failed", code, paid ? paymentReference : undefined);
+      await closeAttempt(
+        trx,
+        attempt,
+        paid ? "paid" : "failed",
+        code,
+        paid ? answer.providerReference : undefined,
+      );
       return paid ? "paid" : "problem";
     }
     if (answer.outcome === "failed" || answer.outcome === "expired") {
@@ -139,7 +153,8 @@ export async function settleAttempt(
 }
 
 /** Whether this payment of the provider has paid another attempt. */
-async function isUsed(trx: Db, attempt: AttemptRow, paymentReference: string): Promise<boolean> {
+async function isUsed(trx: Db, attempt: AttemptRow, paymentReference: string | undefined): Promise<boolean> {
+  if (!paymentReference) return false;
   const other = await trx
     .selectFrom("payment_attempts")
     .select("id")
@@ -198,6 +213,7 @@ async function endDonation(
 
 /** Staff have a gateway asked again about an attempt that was given up. @returns whether there was such a one */
 export async function reopenAttempt(trx: Db, now: Date, donationId: number): Promise<boolean> {
+  await lockRow(trx, "donations", "needs_review", donationId);
   const result = await trx
     .updateTable("payment_attempts")
     .set({ state: "open", next_check_at: now.toISOString() })

@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
+import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
-import type { GatewayName, PaymentMethod } from "#server/payments/payments.ts";
+import type { DonationMethod, GatewayName } from "#server/payments/payments.ts";
 import { accessKey, attemptReference, donationReference, sha256 } from "./references.server.ts";
 
 export type DonationRow = Selectable<DonationsTable>;
@@ -13,7 +14,7 @@ export type NewDonation = {
   idempotencyKey: string;
   amountPaisa: number;
   fund: FundsTable;
-  method: PaymentMethod;
+  method: DonationMethod;
   gateway: GatewayName;
   donorName: string;
   donorEmail: string;
@@ -24,6 +25,8 @@ export type NewDonation = {
   monthly?: boolean;
   /** The pledge whose reminder it answers. */
   pledgeId?: number;
+  /** The administrator's name, when staff book it. */
+  bookedBy?: string;
 };
 
 /** What a donation is found by. */
@@ -75,10 +78,17 @@ export async function startDonation(
     .returningAll()
     .executeTakeFirst();
   if (!made) {
+    const found = await trx
+      .selectFrom("donations")
+      .select("id")
+      .where("idempotency_key", "=", gift.idempotencyKey)
+      .executeTakeFirstOrThrow();
+    // Two repeats at once wait for each other, and both for what a gateway answers: neither opens a second attempt.
+    await lockRow(trx, "donations", "needs_review", found.id);
     const donation = await trx
       .selectFrom("donations")
       .selectAll()
-      .where("idempotency_key", "=", gift.idempotencyKey)
+      .where("id", "=", found.id)
       .executeTakeFirstOrThrow();
     return donation.request_hash === hash ? { donation, repeated: true } : { fault: "other-gift" };
   }
@@ -90,7 +100,8 @@ export async function startDonation(
       kind: "started",
       from_state: null,
       to_state: "started",
-      cause: "donor",
+      cause: gift.bookedBy === undefined ? "donor" : "staff",
+      actor: gift.bookedBy ?? "",
       detail: JSON.stringify({ amount_paisa: gift.amountPaisa, method: gift.method, gateway: gift.gateway }),
     })
     .execute();

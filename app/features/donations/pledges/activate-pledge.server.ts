@@ -1,10 +1,18 @@
+import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
+import { queueMail } from "#server/mail/outbox.ts";
 import { dueDayAfter } from "./pledge-days.ts";
+import { begunMail } from "./pledge-mails.server.ts";
+import { readMailedPledge } from "./pledges.store.server.ts";
 
 /** The first gift of a pledge has arrived: from now on there is a reminder each month. */
-export async function activatePledge(trx: Db, now: Date, donation: DonationRow): Promise<void> {
+export async function activatePledge(
+  trx: Db,
+  { now, siteUrl }: LedgerContext,
+  donation: DonationRow,
+): Promise<void> {
   if (donation.pledge_id === null) return;
   const pledge = await trx
     .selectFrom("pledges")
@@ -13,7 +21,7 @@ export async function activatePledge(trx: Db, now: Date, donation: DonationRow):
     .where("state", "=", "waiting")
     .executeTakeFirst();
   if (!pledge) return;
-  await trx
+  const activated = await trx
     .updateTable("pledges")
     .set((set) => ({
       state: "active",
@@ -22,5 +30,8 @@ export async function activatePledge(trx: Db, now: Date, donation: DonationRow):
     }))
     .where("id", "=", donation.pledge_id)
     .where("state", "=", "waiting")
-    .execute();
+    .executeTakeFirst();
+  if (activated.numUpdatedRows === 0n || !donation.donor_email) return;
+  const content = begunMail(siteUrl, await readMailedPledge(trx, donation.pledge_id));
+  await queueMail(trx, now, { to: donation.donor_email, content });
 }

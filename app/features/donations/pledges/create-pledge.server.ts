@@ -1,12 +1,31 @@
+import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
 import { accessKey } from "#app/features/donations/ledger/references.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
+import { queueMail } from "#server/mail/outbox.ts";
 import { pledgeDayOf } from "./pledge-days.ts";
+import { startMail } from "./pledge-mails.server.ts";
+import { readMailedPledge } from "./pledges.store.server.ts";
 
-/** The promise to give the same each month. It waits until the first gift arrives: DONATE-12. */
-export async function createPledge(trx: Db, now: Date, donation: DonationRow): Promise<void> {
+/** So many mails to confirm go to one address in a week: anybody can type any address into the form. */
+const maxStartMails = 3;
+const startMailsMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The promise to give the same each month: DONATE-11. It waits until the first gift arrives or the address is
+ * confirmed by the mailed link, and sends no reminders before (PLEDGE-01).
+ */
+export async function createPledge(
+  trx: Db,
+  { now, siteUrl }: LedgerContext,
+  donation: DonationRow,
+): Promise<void> {
+  const unproven = await countUnproven(trx, donation.donor_email, now);
+  const { method } = donation;
+  if (!isPaymentMethod(method)) throw new Error(`The site takes no pledge paid by ${method}`);
   const { id } = await trx
     .insertInto("pledges")
     .values({
@@ -17,7 +36,7 @@ export async function createPledge(trx: Db, now: Date, donation: DonationRow): P
       anonymous: donation.anonymous,
       amount_paisa: donation.amount_paisa,
       fund: donation.fund,
-      method: donation.method,
+      method,
       day_of_month: pledgeDayOf(karachiDay(now)),
       next_due_on: null,
       created_at: now.toISOString(),
@@ -27,4 +46,19 @@ export async function createPledge(trx: Db, now: Date, donation: DonationRow): P
     .returning("id")
     .executeTakeFirstOrThrow();
   await trx.updateTable("donations").set({ pledge_id: id }).where("id", "=", donation.id).execute();
+  if (unproven >= maxStartMails) return;
+  const content = startMail(siteUrl, await readMailedPledge(trx, id));
+  await queueMail(trx, now, { to: donation.donor_email, content });
+}
+
+/** How many pledges of this week name the address without a word from it. */
+async function countUnproven(trx: Db, email: string, now: Date): Promise<number> {
+  const { pledges } = await trx
+    .selectFrom("pledges")
+    .select((select) => select.fn.countAll<number>().as("pledges"))
+    .where("donor_email", "=", email)
+    .where("state", "in", ["waiting", "stopped"])
+    .where("created_at", ">", new Date(now.getTime() - startMailsMs).toISOString())
+    .executeTakeFirstOrThrow();
+  return pledges;
 }

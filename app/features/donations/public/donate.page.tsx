@@ -1,13 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf, useIdentity } from "#app/site/identity.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/donate.page.ts";
 import { DonateHero } from "./donate-hero.tsx";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
 import { DonateQuestions } from "./donate-questions.tsx";
-import { areAccountsEntered } from "./donation-accounts.ts";
 import { GiftForm } from "./gift-form.tsx";
 import { GiftOnward } from "./gift-onward.tsx";
 
@@ -27,19 +25,9 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 /** DONATE-01. Reads the same without JavaScript, and takes the gift without it. */
 export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { giving, ...page } = loaderData;
-  const identity = useIdentity();
   return (
     <>
       <DonateHero giving={giving} />
-      {!areAccountsEntered(identity) && (
-        <div className="page-width pt-8">
-          <Notice tone="bad" role="note">
-            <strong className="font-semibold">Please do not send money yet.</strong> The foundation has not
-            entered its accounts on this site: the numbers of zeros below are placeholders. Call or write to
-            us, and we tell you where to send.
-          </Notice>
-        </div>
-      )}
       {actionData?.onward ? (
         <GiftOnward checkout={actionData.onward} />
       ) : (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod, methodNames } from "#app/features/donations/donations.messages.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { phoneLink } from "#app/lib/phone.ts";
@@ -35,7 +35,7 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
   const again = giftPath({
     amount: String(donation.amount),
     fund: donation.fund.slug,
-    method: donation.method,
+    method: isPaymentMethod(donation.method) ? donation.method : undefined,
   });
   return (
     <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pt-16">
@@ -158,10 +158,14 @@ function viewOf({ state, gateway, reported, method }: DonationStatus): View {
 
 /** Where the money is still to be sent: the account, the note, and the report. */
 function SendNow({ donation, donationKey }: { donation: DonationStatus; donationKey: string }) {
-  const rows = accountRows(useIdentity(), donation.method);
+  const identity = useIdentity();
+  const { method } = donation;
+  // What is given at the office is never still to be sent.
+  if (!isPaymentMethod(method)) return null;
+  const rows = accountRows(identity, method);
   const report = transferReportPath({
     key: donationKey,
-    method: donation.method,
+    method,
     amount: String(donation.amount),
   });
   return (

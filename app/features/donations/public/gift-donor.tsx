@@ -7,10 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 export function GiftDonor({ monthly, more }: { monthly: boolean; more: boolean }) {
   return (
     <fieldset className="grid min-w-0 gap-5">
-      <legend className="font-display text-2xl font-semibold">From whom?</legend>
-      <p className="-mt-4 text-sm text-soft">
-        All of this may be left empty: you are then entered as Anonymous.
-      </p>
+      <legend className="mb-2 font-display text-2xl font-semibold">From whom?</legend>
+      <p className="text-sm text-soft">All of this may be left empty: you are then entered as Anonymous.</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="name"

@@ -10,8 +10,10 @@ import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { FormStateContext, fieldId } from "#app/site/form-fields.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
+import { useIdentity } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import { areAccountsEntered } from "./donation-accounts.ts";
 import { GiftAmount, GiftTabs } from "./gift-amount.tsx";
 import { GiftDonor } from "./gift-donor.tsx";
 import { type Fund, GiftFund } from "./gift-fund.tsx";
@@ -22,6 +24,7 @@ import { leaveForCheckout } from "./leave-for-checkout.ts";
 import { PaymentAction } from "./payment-action.tsx";
 import { PaymentOptions } from "./payment-options.tsx";
 import { RaastCode } from "./raast-code.tsx";
+import { useColumnHeight } from "./use-column-height.ts";
 import { useGiftFields } from "./use-gift-fields.ts";
 import { useStartGift } from "./use-start-gift.ts";
 import "#app/site/public-form.css";
@@ -45,6 +48,8 @@ type Started = { method: PaymentMethod; key: string; reference: string };
 /** The amount, what for and from whom at the left; the slip with the ways to pay at the right. */
 export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl, posted }: GiftFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  useColumnHeight(column);
   const { values, draft, read, write } = useGiftFields(form, link, posted?.values);
   const [method, setMethod] = useState(initialMethod(link, posted));
   const [faults, setFaults] = useState(posted?.faults ?? []);
@@ -54,6 +59,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
   const [opened, setOpened] = useState<PaymentMethod>();
   const start = useStartGift(token);
   const navigate = useNavigate();
+  const identity = useIdentity();
 
   // A page that the browser brings back is no longer sending.
   useEffect(() => {
@@ -136,7 +142,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
       onInput={edited}
       aria-label="Your gift"
       aria-busy={sending || undefined}
-      className="page-width grid items-start gap-x-14 gap-y-12 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:py-14"
+      className="page-width grid items-start gap-x-16 gap-y-12 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-10 lg:pb-20"
     >
       {/* What Enter in a field presses: the way to pay that is open, or none. */}
       <button
@@ -187,11 +193,11 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
               monthly={monthly}
               more={Boolean(posted?.values?.dedication || posted?.values?.reference)}
             />
-            <GiftShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />
           </div>
         </div>
-        <div className="min-w-0 lg:sticky lg:top-24">
+        <div ref={column} className="slip-column min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <GiftSlip paisa={paisa} method={method} fund={fund?.title ?? ""} monthly={monthly}>
+            {!areAccountsEntered(identity) && <NoAccounts />}
             <PaymentOptions
               chosen={method}
               onToggle={toggle}
@@ -227,11 +233,21 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
             </div>
           </GiftSlip>
         </div>
+        <GiftShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />
       </FormStateContext>
       <FormTrapFields token={token} />
     </form>
   );
 }
+
+/** Before staff have entered them: a made-up number could be somebody's. */
+const NoAccounts = () => (
+  <Notice tone="bad" role="note" className="mt-3 mb-5">
+    <strong className="font-semibold">Please do not send money yet.</strong> The foundation has not entered
+    its accounts on this site: the numbers of zeros below are placeholders. Call or write to us, and we tell
+    you where to send.
+  </Notice>
+);
 
 function initialMethod(link: GiftLink, posted: FormResult | undefined): PaymentMethod | undefined {
   const method = posted?.values?.paymentMethod;

@@ -39,7 +39,7 @@ export function GiftSlip({ paisa, method, fund, monthly, children }: GiftSlipPro
           </div>
           <div>
             <dt>In words</dt>
-            <dd className="font-display italic">{paisa > 0 && amountInWords(paisa)}</dd>
+            <dd className="font-display italic">{paisa > 0 ? amountInWords(paisa) : ""}</dd>
           </div>
           <div>
             <dt>For</dt>

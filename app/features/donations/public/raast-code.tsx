@@ -21,7 +21,7 @@ export function RaastCode({ paisa }: { paisa: number }) {
         width={152}
         height={152}
         loading="lazy"
-        className="size-38 bg-[#fff] p-1.5"
+        className="size-38"
       />
       <figcaption className="min-w-0 flex-1 basis-40 text-sm text-soft">
         <strong className="block font-semibold text-ink">Scan with your bank's app</strong>

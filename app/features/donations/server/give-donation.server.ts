@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { apiBase } from "#app/contract/endpoints.ts";
-import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import { donationMessages, isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
@@ -9,6 +9,7 @@ import { firstCheckMs } from "#app/features/donations/ledger/payment-attempts.se
 import {
   type AttemptRow,
   type DonationRow,
+  type NewDonation,
   openAttempt,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
@@ -16,7 +17,7 @@ import { createPledge } from "#app/features/donations/pledges/create-pledge.serv
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Checkout, Gateway } from "#server/payments/payments.ts";
+import type { Checkout, Gateway, PaymentMethod } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 
 export const donationGuard = memoize((services: Services) => createFormGuard(services, "donation"));
@@ -27,44 +28,53 @@ export const donorContact = ({ email, idempotency_key }: DonationForm): string =
 
 export type Given = { donation: DonationRow; checkout: Checkout };
 
+/** Takes a gift of the form: DONATE-05..07. */
+export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
+  if (form.monthly && !form.email) return { fault: donationMessages.monthlyEmail };
+  return takeGift(services, form.fund, {
+    idempotencyKey: form.idempotency_key ?? randomUUID(),
+    amountPaisa: form.amountPaisa,
+    method: form.paymentMethod,
+    donorName: form.name,
+    donorEmail: form.email,
+    donorReference: form.reference,
+    anonymous: form.anonymous,
+    dedication: form.dedication,
+    monthly: form.monthly,
+  });
+}
+
 /**
  * Takes a gift: the donation is in the ledger before the donor leaves the site, and so is the try to pay it. The same
- * idempotency key again leads to the same donation: DONATE-05..07.
+ * idempotency key again leads to the same donation.
  */
-export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
+export async function takeGift(
+  services: Services,
+  fundSlug: string,
+  gift: Omit<NewDonation, "fund" | "gateway" | "method"> & { method: PaymentMethod },
+): Promise<Given | { fault: string }> {
   const { db, clock, env, payments } = services;
-  const fund = await findOpenFund(services, form.fund);
+  const fund = await findOpenFund(services, fundSlug);
   if (!fund) return { fault: donationMessages.badFund };
-  if (form.monthly && !form.email) return { fault: donationMessages.monthlyEmail };
-  const gateway = payments.gatewayFor(form.paymentMethod);
+  const gateway = payments.gatewayFor(gift.method);
   const now = clock.now();
+  const context = { now, siteUrl: env.siteUrl };
   const started = await db.transaction().execute(async (trx) => {
-    const result = await startDonation(trx, now, {
-      idempotencyKey: form.idempotency_key ?? randomUUID(),
-      amountPaisa: form.amountPaisa,
-      fund,
-      method: form.paymentMethod,
-      gateway: gateway.name,
-      donorName: form.name,
-      donorEmail: form.email,
-      donorReference: form.reference,
-      anonymous: form.anonymous,
-      dedication: form.dedication,
-      monthly: form.monthly,
-    });
+    const result = await startDonation(trx, now, { ...gift, fund, gateway: gateway.name });
     if ("fault" in result) return result;
     const { donation, repeated } = result;
-    if (form.monthly && !repeated) await createPledge(trx, now, donation);
+    if (gift.monthly && !repeated) await createPledge(trx, context, donation);
     const attempt = await attemptFor(trx, services, now, donation, gateway);
     if (attempt && donation.state !== "pending") {
-      const context = { now, siteUrl: env.siteUrl };
       await changeDonation(trx, context, donation.id, { to: "pending", cause: "donor", actor: gateway.name });
     }
     return { donation, attempt };
   });
   if ("fault" in started) return { fault: donationMessages.badKey };
   const { donation, attempt } = started;
-  const checkout = attempt ? await gateway.checkout(toAttempt(services, donation, attempt)) : manual;
+  const checkout = attempt
+    ? await gateway.checkout(toAttempt(services, gift.method, donation, attempt))
+    : manual;
   return { donation, checkout };
 }
 
@@ -79,6 +89,7 @@ async function attemptFor(
   gateway: Gateway,
 ): Promise<AttemptRow | undefined> {
   if (gateway.name === "manual" || hasBeenPaid(donation.state)) return undefined;
+  if (!isPaymentMethod(donation.method)) return undefined;
   if (payments.gatewayFor(donation.method).name !== gateway.name) return undefined;
   const open = await trx
     .selectFrom("payment_attempts")
@@ -97,11 +108,11 @@ async function attemptFor(
 }
 
 /** The attempt as the gateways' port takes it. */
-function toAttempt({ env }: Services, donation: DonationRow, attempt: AttemptRow) {
+function toAttempt({ env }: Services, method: PaymentMethod, donation: DonationRow, attempt: AttemptRow) {
   return {
     reference: attempt.reference,
     donationReference: donation.reference,
-    method: donation.method,
+    method,
     amountPaisa: attempt.amount_paisa,
     createdAt: new Date(attempt.created_at),
     expiresAt: new Date(attempt.expires_at),

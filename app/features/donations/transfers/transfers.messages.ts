@@ -1,13 +1,14 @@
+import {
+  donationMessages,
+  giftLimits,
+  isPaymentMethod,
+  readGiftAmount,
+} from "#app/features/donations/donations.messages.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { anEmail, type FormRules, filled, oneOf, ticked } from "#app/lib/form-faults.ts";
+import { anEmail, atMost, type FormRules, ticked } from "#app/lib/form-faults.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /* Texts, limits and rules of transfer reports (DONATE-08, TRANSFER-*). No zod here: the page imports this file. */
-
-/** In rupees. */
-export const transferAmount = { min: 100, max: 1_000_000 } as const;
-
-export const transferMethods = ["bank-transfer", "jazzcash", "easypaisa"] as const;
 
 /** What whoever reports a transfer agrees to. */
 export const transferConsentText =
@@ -17,18 +18,9 @@ export const transferMessages = {
   noAccountName: "Account name required",
   badAccountNumber: "Valid account number required",
   noBankName: "Bank name required",
-  noAmount: "Please enter the amount that you sent.",
-  minAmount: "Minimum donation amount is PKR 100",
-  maxAmount: "Maximum donation amount is PKR 1,000,000",
-  badAmount: "Amount must be positive",
-  wholeAmount: "Please enter the amount in whole rupees.",
-  badMethod: "Invalid payment option selected",
-  badFund: "Please choose what the gift is for.",
   noDay: "Please enter the day of the transfer.",
   futureDay: "The day of the transfer cannot be in the future.",
   oldDay: "The transfer is more than a year old. Please write to us about it.",
-  badName: "Name must be at least 2 characters",
-  badEmail: "Invalid email address",
   noConsent: "We can look for your transfer only if you agree to it.",
   badKey: "This link does not name a gift.",
   wrongSlip: "Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.",
@@ -73,39 +65,36 @@ export function dayFault(day: string, today: string | undefined): string | undef
   return Date.parse(today) - Date.parse(day) > maxAgeDays * 86_400_000 ? messages.oldDay : undefined;
 }
 
-/** "2,500" and "Rs. 2500" are 2500; NaN for anything else. */
-export const typedAmount = (text: string) =>
-  Number(
-    /^(?:(?:rs\.?|pkr)\s*)?(-?[\d,]{1,12}(?:\.\d{1,2})?)$/i.exec(text.trim())?.[1]?.replaceAll(",", "") ??
-      Number.NaN,
-  );
-
-function amountFault(text: string): string | undefined {
-  const amount = typedAmount(text);
-  if (Number.isNaN(amount) || amount <= 0) return messages.badAmount;
-  if (!Number.isInteger(amount)) return messages.wholeAmount;
-  if (amount < transferAmount.min) return messages.minAmount;
-  return amount > transferAmount.max ? messages.maxAmount : undefined;
-}
-
 const atLeast = (min: number, text: string) => (value: string) => (value.length < min ? text : undefined);
 
 /** Spaces and hyphens do not count: an IBAN is written in groups. */
 const isAccountNumber = (text: string) => text.replace(/[\s-]/g, "").length >= 10;
+
+/** What a gift that is not known yet must say. */
+const giftRules: FormRules = [
+  [
+    "amount",
+    (amount) => {
+      const read = readGiftAmount(amount);
+      return "message" in read ? read.message : undefined;
+    },
+  ],
+  ["method", (method) => (method === "" || isPaymentMethod(method) ? undefined : donationMessages.badMethod)],
+];
 
 /**
  * The rules of the form, in the order of its fields.
  * @param today as in dayFault; @param started whether the gift is known by its key: then it has an amount and a purpose
  */
 export const transferRules = (today: string | undefined, started: boolean): FormRules => [
-  ...(started ? [] : ([["amount", filled(messages.noAmount), amountFault]] satisfies FormRules)),
+  ...(started ? [] : giftRules),
   ["transferredOn", (day) => dayFault(day, today)],
   ["accountName", atLeast(2, messages.noAccountName)],
   ["accountNumber", (value) => (isAccountNumber(value) ? undefined : messages.badAccountNumber)],
   ["bankName", atLeast(2, messages.noBankName)],
-  ...(started ? [] : ([["method", oneOf(transferMethods, messages.badMethod)]] satisfies FormRules)),
-  ["name", (value) => (value === "" || value.length >= 2 ? undefined : messages.badName)],
-  ["email", anEmail(messages.badEmail)],
+  ["name", (value) => (value.length === 1 ? donationMessages.shortName : undefined)],
+  ["name", atMost(giftLimits.name, "The name")],
+  ["email", anEmail(donationMessages.badEmail)],
   ["consent", ticked(messages.noConsent)],
 ];
 
@@ -136,6 +125,8 @@ export const transferDeskMessages = {
   verifyFailed: "The transfer could not be verified. Please try again.",
   rejected: "Rejected.",
   rejectFailed: "The report could not be rejected. Please try again.",
+  paidOtherwise:
+    "This gift was paid by another payment already. It is marked for review: look at it before anything else is booked.",
   decided: "Somebody has decided this report meanwhile.",
   slipFailed: "The slip could not be loaded.",
   slipGone: "There is no slip.",

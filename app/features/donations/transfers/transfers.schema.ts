@@ -1,5 +1,13 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import {
+  donationMessages,
+  donationMethods,
+  generalFund,
+  isPaymentMethod,
+  paymentMethods,
+  readGiftAmount,
+} from "#app/features/donations/donations.messages.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -10,7 +18,6 @@ import {
   maxReason,
   maxTransactionId,
   transferMessages as messages,
-  transferMethods,
   transferRules,
 } from "./transfers.messages.ts";
 
@@ -26,8 +33,8 @@ export const transferReportForm = formTrap
       .transform((key) => key || undefined),
     amount: z
       .union(
-        [z.string().max(40, { error: messages.badAmount, abort: true }), z.number(messages.badAmount)],
-        messages.badAmount,
+        [z.number(), z.string().max(100, donationMessages.unreadableAmount)],
+        donationMessages.unreadableAmount,
       )
       .nullish()
       .transform((amount) => String(amount ?? "")),
@@ -49,17 +56,24 @@ export const transferReportForm = formTrap
       if (message) context.addIssue({ code: "custom", message });
     },
   )
-  .transform((form) => ({
-    ...form,
-    method: transferMethods.find((method) => method === form.method) ?? "bank-transfer",
-  }));
+  .transform(({ amount, method, fund, consent: _agreed, ...form }) => {
+    const read = readGiftAmount(amount);
+    return {
+      ...form,
+      /** Undefined with a key: the gift has one. */
+      amountPaisa: form.key === undefined && "paisa" in read ? read.paisa : undefined,
+      method: isPaymentMethod(method) ? method : ("bank-transfer" as const),
+      fund: fund || generalFund,
+      email: form.email.toLowerCase(),
+    };
+  });
 export type TransferReportForm = z.infer<typeof transferReportForm>;
 
 const id = z.number().int();
 const paisa = z.number().int().describe("Paisa");
 const time = z.string().describe("UTC, ISO 8601");
 const day = z.string().describe("A Karachi day, YYYY-MM-DD");
-const method = z.enum(["jazzcash", "easypaisa", "bank-transfer"]);
+const method = z.enum(donationMethods);
 
 export const transferStates = ["waiting", "verified", "rejected"] as const;
 
@@ -157,6 +171,7 @@ export const statementLine = z.object({
   amount_paisa: paisa,
   description: z.string(),
   bank_reference: z.string(),
+  alike: z.boolean().describe("A line that confirms a gift already has the same day and amount"),
 });
 export type StatementLine = z.infer<typeof statementLine>;
 
@@ -183,7 +198,7 @@ export const statementLines = done({
 export const lineBooking = z.object({
   line,
   fund: requiredText(desk.badFund, { label: "The fund", max: 100 }),
-  method: z.enum(["jazzcash", "easypaisa", "bank-transfer"], desk.badQuery),
+  method: z.enum(paymentMethods, donationMessages.badMethod),
 });
 export type LineBooking = z.infer<typeof lineBooking>;
 

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { books, days, today: karachiDay(now) };
 }
 
-/** A gift that arrives shows within a minute, and empties no cache. */
+/** BOOKS-07: a gift that arrives shows within a minute, and empties no cache. */
 export const headers = () => minutePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -52,7 +52,7 @@ export function ZakatReckoning({ ref, sheet, basis, unsure, note }: ZakatReckoni
 }
 
 /** Zakat in whole rupees, never less than is due. */
-const wholeRupees = (paisa: number) => Math.ceil(paisa / paisaPerRupee) * paisaPerRupee;
+export const wholeRupees = (paisa: number) => Math.ceil(paisa / paisaPerRupee) * paisaPerRupee;
 const nearestRupee = (paisa: number) => Math.round(paisa / paisaPerRupee) * paisaPerRupee;
 
 function verdict({ counted, isDue, nisab }: ZakatSheet, basis: NisabBasis, unsure: boolean): string {

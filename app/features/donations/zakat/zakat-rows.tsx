@@ -94,7 +94,7 @@ export function MetalRow({ metal, loaded, worth, errors }: MetalRowProps) {
   const { label, hint } = metalNames[metal];
   return (
     <Row id={id} label={label} hint={hint} worth={worth} errors={[errors.weight, errors.rate]}>
-      <span className="grid grid-cols-[1fr_6.5rem] gap-2">
+      <span className="grid gap-2 sm:grid-cols-[1fr_6.5rem]">
         <TextInput
           id={id}
           name={metal}
@@ -117,8 +117,8 @@ export function MetalRow({ metal, loaded, worth, errors }: MetalRowProps) {
           <option value="tola">tola</option>
         </SelectInput>
       </span>
-      <p className="mt-2 grid grid-cols-[1fr_6.5rem] items-center gap-2 text-sm text-soft">
-        <span className="text-end">at PKR a gram</span>
+      <p className="mt-2 grid items-center gap-x-2 gap-y-1 text-sm text-soft sm:grid-cols-[1fr_6.5rem]">
+        <span className="sm:text-end">at PKR a gram</span>
         <TextInput
           name={`${metal}_rate`}
           lang="en"

@@ -6,7 +6,7 @@ import { formValues } from "#app/site/use-form-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 import type { ContentOf } from "#content/contents.ts";
-import { ZakatReckoning } from "./zakat-reckoning.tsx";
+import { wholeRupees, ZakatReckoning } from "./zakat-reckoning.tsx";
 import { AmountRow, MetalRow, TotalRow } from "./zakat-rows.tsx";
 import { type Asset, assets, metals, type NisabBasis, nisabMg, readZakat, zakatOf } from "./zakat-rules.ts";
 import "#app/site/public-form.css";
@@ -124,6 +124,16 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
             <Button type="submit">Work it out</Button>
           </div>
         </fieldset>
+        {/* On a phone the sum is below the sheet: it goes along at the window's foot. */}
+        <a
+          href="#reckoning"
+          className="needs-script sticky bottom-0 z-10 flex min-h-13 items-center justify-between gap-4 bg-band px-5 text-on-band lg:hidden"
+        >
+          <span className="text-sm text-on-band-soft">Your Zakat</span>
+          <span className="figures font-display text-xl font-semibold">
+            {formatMoney(wholeRupees(sheet.zakat))}
+          </span>
+        </a>
       </form>
       <ZakatReckoning
         ref={reckoning}

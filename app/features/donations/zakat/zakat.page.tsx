@@ -4,6 +4,7 @@ import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/zakat.page.ts";
+import { ZakatMethod } from "./zakat-method.tsx";
 import { emptySheet, zakatFields } from "./zakat-rules.ts";
 import { ZakatSheet } from "./zakat-sheet.tsx";
 
@@ -44,6 +45,7 @@ export default function ZakatPage({ loaderData: { zakat, values } }: Route.Compo
         </p>
       </header>
       <ZakatSheet zakat={zakat} loaded={values} />
+      <ZakatMethod />
     </>
   );
 }

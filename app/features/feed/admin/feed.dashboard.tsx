@@ -1,9 +1,7 @@
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
-import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { StateMessage } from "#app/ui/state-message.tsx";
 import { useFeed } from "./feed-calls.ts";
 import { FeedEditor } from "./feed-editor.tsx";
 
@@ -22,20 +20,14 @@ export default function FeedDashboard() {
       </PageHeading>
       {data ? (
         <FeedEditor feed={data} />
-      ) : error ? (
-        <StateMessage
-          title={error.message}
-          text="Nothing is lost; only the updates could not be read."
-          art="/art/empty-list.svg"
-        >
-          <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </StateMessage>
       ) : (
-        <div className="py-16">
-          <LoadingIndicator text="Loading updates..." />
-        </div>
+        <NotLoaded
+          error={error?.message}
+          loading="Loading updates..."
+          comfort="Nothing is lost; only the updates could not be read."
+          busy={isFetching}
+          onRetry={refetch}
+        />
       )}
     </>
   );

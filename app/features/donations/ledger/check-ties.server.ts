@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import type { Report } from "./ledger-check.server.ts";
+
+/**
+ * What ties the other tables to the donations. Each query finds the rows that are wrong: their name, and what it says
+ * of them. The name is made of numbers and references alone.
+ */
+const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
+  {
+    text: "is paid, its donation is not",
+    rows: sql`select a.reference as "of" from payment_attempts a join donations d on d.id = a.donation_id
+      where a.state = 'paid' and d.state not in ('paid', 'refunded')`,
+  },
+  {
+    text: "asks for another amount than its donation's",
+    rows: sql`select a.reference as "of" from payment_attempts a join donations d on d.id = a.donation_id
+      where a.amount_paisa <> d.amount_paisa`,
+  },
+  {
+    text: "has the provider's number of another payment",
+    rows: sql`select a.reference as "of" from payment_attempts a join
+      (select gateway, provider_reference from payment_attempts where provider_reference is not null
+        group by gateway, provider_reference having count(*) > 1) twice
+      on twice.gateway = a.gateway and twice.provider_reference = a.provider_reference`,
+  },
+  {
+    text: "is asked about no more, but has a time for it",
+    rows: sql`select reference as "of" from payment_attempts where state <> 'open' and next_check_at is not null`,
+  },
+  {
+    text: "was given for a pledge that is younger",
+    rows: sql`select d.reference as "of" from donations d join pledges p on p.id = d.pledge_id
+      where d.created_at < p.created_at`,
+  },
+  {
+    text: "belongs to a pledge that is not there",
+    rows: sql`select d.reference as "of" from donations d left join pledges p on p.id = d.pledge_id
+      where d.pledge_id is not null and p.id is null`,
+  },
+  {
+    text: "has a transfer report that was verified, and is not paid",
+    rows: sql`select d.reference as "of" from transfer_reports r join donations d on d.id = r.donation_id
+      where r.state = 'verified' and d.state not in ('paid', 'refunded')`,
+  },
+  {
+    text: "has a line of a bank statement with another amount",
+    rows: sql`select d.reference as "of" from statement_lines l join donations d on d.id = l.donation_id
+      where l.amount_paisa <> d.amount_paisa`,
+  },
+  {
+    text: "has a line of a bank statement, and is not paid",
+    rows: sql`select d.reference as "of" from statement_lines l join donations d on d.id = l.donation_id
+      where d.state not in ('paid', 'refunded')`,
+  },
+  {
+    text: "is of a donation that is not there",
+    rows: sql`select r.number as "of" from receipts r left join donations d on d.id = r.donation_id where d.id is null`,
+  },
+  {
+    text: "is an event of a donation that is not there",
+    rows: sql`select 'event ' || e.id as "of" from donation_events e left join donations d on d.id = e.donation_id
+      where d.id is null`,
+  },
+  {
+    text: "has no amount above zero",
+    rows: sql`select reference as "of" from payment_attempts where amount_paisa <= 0
+      union all select number from receipts where amount_paisa <= 0
+      union all select 'pledge ' || id from pledges where amount_paisa <= 0
+      union all select 'payout ' || id from payouts where amount_paisa <= 0
+      union all select 'transfer report ' || id from transfer_reports where amount_paisa <= 0`,
+  },
+];
+
+/** More of one kind than this are told by their number alone: they have one cause. */
+const maxOfAKind = 1000;
+
+export async function checkTies(db: Db, report: Report): Promise<void> {
+  for (const { text, rows } of checks) {
+    const wrong = await sql<{ of: string }>`${rows} limit ${maxOfAKind + 1}`.execute(db);
+    for (const { of } of wrong.rows.slice(0, maxOfAKind)) report({ of, text });
+    if (wrong.rows.length > maxOfAKind) report({ of: "more than these", text });
+  }
+}

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { PaymentAnswer } from "#server/payments/payments.ts";
+import type { Services } from "#server/services.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { changeGift, giftKey, ledgerDifferences, startGift } from "#tests/support/gifts.ts";
+import { hasBeenPaid } from "./donation-states.ts";
+import { reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
+import { type AttemptRow, openAttempt } from "./start-donation.server.ts";
+
+/*
+ * Whatever is done to gifts, in any order and at the same time, the books hold. LEDGER_RUNS and LEDGER_SEED widen or
+ * repeat a run.
+ */
+
+const numRuns = Number(process.env.LEDGER_RUNS ?? 60);
+const seed = Number(process.env.LEDGER_SEED ?? 20_261_123);
+
+const paisa = 2500_00;
+/** Few numbers, so that payments meet: the empty one is that of a provider that names none. */
+const reference = fc.constantFrom("", "", "R1", "R2", "R3");
+const amount = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(paisa) },
+  { weight: 1, arbitrary: fc.constant(25_00) },
+);
+const place = fc.nat({ max: 2 });
+
+const answered = fc.record({
+  do: fc.constant("answer" as const),
+  attempt: fc.nat({ max: 7 }),
+  outcome: fc.oneof(
+    { weight: 5, arbitrary: fc.constant("paid" as const) },
+    { weight: 1, arbitrary: fc.constant("mismatch" as const) },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom("failed", "expired", "pending", "absent", "unknown", "refunded"),
+    },
+  ),
+  amount: fc.option(amount, { nil: undefined }),
+  reference,
+});
+const step = fc.oneof(
+  { weight: 4, arbitrary: answered },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("start" as const), gift: place }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("confirm" as const), gift: place, amount, reference }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom("pending", "failed", "expired", "refunded", "try", "reopen"),
+      gift: place,
+    }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Steps of one group are taken at once. */
+const story = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 });
+
+type Gift = { id: number; key: string };
+
+/** Three gifts, what was done to them, and which payments of the whole amount were told of. */
+class Told {
+  gifts: Gift[] = [];
+  attempts: AttemptRow[] = [];
+  /** By the gift's number: the payments that staff or a provider have confirmed. */
+  confirmed = new Map<number, Set<string>>();
+  /** Gifts for which money has come that is not what was asked for. */
+  odd = new Set<number>();
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  async begin(): Promise<void> {
+    for (let number = 0; number < 3; number += 1) {
+      const key = giftKey();
+      const { id } = await startGift(this.#services, { idempotencyKey: key });
+      this.gifts.push({ id, key });
+      for (let tries = 0; tries < 2; tries += 1) this.attempts.push(await this.#openAttempt(id));
+    }
+  }
+
+  #openAttempt = (id: number) =>
+    openAttempt(
+      this.#services.db,
+      this.#services.clock.now(),
+      { id, amount_paisa: paisa },
+      { gateway: "jazzcash", firstCheckMs: 20_000 },
+    );
+
+  #confirm(id: number, payment: string): void {
+    this.confirmed.set(id, (this.confirmed.get(id) ?? new Set()).add(payment));
+  }
+
+  async take(step: Step): Promise<void> {
+    const services = this.#services;
+    const { db, clock, env } = services;
+    if (step.do === "answer") {
+      const attempt = this.attempts[step.attempt % this.attempts.length];
+      if (!attempt) return;
+      const answer = answerOf(step);
+      if (answer.outcome === "mismatch") this.odd.add(attempt.donation_id);
+      if (answer.outcome === "paid") {
+        if ((step.amount ?? paisa) === paisa)
+          this.#confirm(attempt.donation_id, step.reference || attempt.reference);
+        else this.odd.add(attempt.donation_id);
+      }
+      await settleAttempt(db, { now: clock.now(), siteUrl: env.siteUrl }, attempt, answer);
+      return;
+    }
+    const { id = 0, key = "" } = this.gifts[step.gift] ?? {};
+    switch (step.do) {
+      case "start":
+        expect((await startGift(services, { idempotencyKey: key })).id).toBe(id);
+        break;
+      case "confirm":
+        if (step.amount === paisa) this.#confirm(id, step.reference);
+        else this.odd.add(id);
+        await changeGift(services, id, {
+          to: "paid",
+          cause: "staff",
+          confirmation: { amountPaisa: step.amount, paymentReference: step.reference || undefined },
+        });
+        break;
+      case "try":
+        this.attempts.push(await this.#openAttempt(id));
+        break;
+      case "reopen":
+        await db.transaction().execute((trx) => reopenAttempt(trx, clock.now(), id));
+        break;
+      default:
+        await changeGift(services, id, { to: step.do as "pending", cause: "system" });
+    }
+  }
+}
+
+type Answered = typeof answered extends fc.Arbitrary<infer Value> ? Value : never;
+
+function answerOf({ outcome, amount, reference: providerReference }: Answered): PaymentAnswer {
+  const code = "test";
+  if (outcome === "paid") return { outcome, amountPaisa: amount, providerReference, code };
+  if (outcome === "mismatch") return { outcome, amountPaisa: 25_00, providerReference, code };
+  return { outcome, code };
+}
+
+test("in any order and at once: nothing is paid unconfirmed, no payment is lost, receipts are one each", async () => {
+  const app = await startTestApp();
+  const { services } = app;
+  const { db } = services;
+  await fc.assert(
+    fc.asyncProperty(story, async (groups) => {
+      const told = new Told(services);
+      await told.begin();
+      const paidBefore = new Set<number>();
+      for (const group of groups) {
+        await Promise.all(group.map((each) => told.take(each)));
+        app.clock.forward(1000);
+        const rows = await db
+          .selectFrom("donations")
+          .select(["id", "state", "needs_review"])
+          .where(
+            "id",
+            "in",
+            told.gifts.map(({ id }) => id),
+          )
+          .execute();
+        for (const { id, state, needs_review } of rows) {
+          const payments = told.confirmed.get(id) ?? new Set<string>();
+          const isPaid = hasBeenPaid(state);
+          if (isPaid) expect(payments.size, "paid without a confirmation").toBeGreaterThan(0);
+          if (paidBefore.has(id)) expect(isPaid, "what was paid is not any more").toBe(true);
+          if (isPaid) paidBefore.add(id);
+          if (payments.size > 0) expect(isPaid || needs_review === 1, "a payment is lost").toBe(true);
+          const named = [...payments].filter((payment) => payment !== "");
+          if (named.length > 1) expect(needs_review, "a second payment is not told").toBe(1);
+          if (told.odd.has(id)) expect(needs_review, "another amount is not told").toBe(1);
+        }
+      }
+      expect(await ledgerDifferences(db)).toEqual([]);
+    }),
+    { numRuns, seed },
+  );
+});

@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import {
+  donationMessages,
+  giftLimits,
+  isPaymentMethod,
+  type PaymentMethod,
+  paymentMethods,
+  readGiftAmount,
+} from "#app/features/donations/donations.messages.ts";
+import { donationStates } from "#app/features/donations/donations.schema.ts";
+import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
+import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { requiredText, shortText } from "#app/lib/text-rules.ts";
+import {
+  pledgeMessages as messages,
+  pledgeActions,
+  pledgeRules,
+  pledgeStates,
+  stopReasonMax,
+} from "./pledges.messages.ts";
+
+/** The key is told by mail to the donor's address alone: who has it may see and change the pledge. */
+export const pledgeKey = z.object({
+  key: z.string(messages.unknown).regex(/^[\w-]{22}$/, messages.unknown),
+});
+
+/** Amount and day, as they were typed or as numbers. */
+export const pledgeChange = pledgeKey
+  .extend({
+    amount: z.union(
+      [z.number(), z.string().max(100, donationMessages.unreadableAmount)],
+      donationMessages.noAmount,
+    ),
+    day: z.union([z.number(), z.string().max(10, messages.badDay)], messages.badDay),
+  })
+  .transform(({ key, amount, day }, context) => {
+    const values = { amount: String(amount), day: String(day) };
+    const message = summaryOf(faultsOf(pledgeRules, values));
+    const read = readGiftAmount(amount);
+    if (message !== undefined || !("paisa" in read)) {
+      context.addIssue({ code: "custom", message: message ?? donationMessages.unreadableAmount });
+      return z.NEVER;
+    }
+    return { key, amountPaisa: read.paisa, day: Number(day) };
+  });
+export type PledgeChange = z.output<typeof pledgeChange>;
+
+export const pledgeStep = pledgeKey.extend({ action: z.enum(pledgeActions, messages.badAction) });
+
+const month = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
+/** A gift of a pledge. Without a month it is for the one that is open; without a method, the pledge's own. */
+export const pledgePayment = pledgeKey.extend({
+  month: z
+    .union(
+      [shortText(messages.badMonth, 7).regex(month, messages.badMonth), z.literal("")],
+      messages.badMonth,
+    )
+    .nullish()
+    .transform((text) => text || undefined),
+  paymentMethod: z
+    .string(donationMessages.badMethod)
+    .max(40, donationMessages.badMethod)
+    .nullish()
+    .transform((method, context): PaymentMethod | undefined => {
+      if (!method) return undefined;
+      if (isPaymentMethod(method)) return method;
+      context.addIssue({ code: "custom", message: donationMessages.badMethod });
+      return z.NEVER;
+    }),
+});
+export type PledgePayment = z.output<typeof pledgePayment>;
+
+const fund = z.object({ slug: z.string(), title: z.string() });
+
+/** A gift of a pledge. Amounts are in rupees, days are Karachi days. */
+const pledgeGift = z.object({
+  reference: z.string(),
+  /** YYYY-MM. */
+  month: z.string(),
+  amount: z.number(),
+  state: z.enum(donationStates),
+  created_at: z.string(),
+  paid_on: z.string().nullable(),
+  receipt: z.object({ number: z.string(), url: z.string() }).optional(),
+});
+
+/** What the key of a pledge shows: no name and no address. */
+export const pledgeView = z.object({
+  state: z.enum(pledgeStates),
+  /** In rupees. */
+  amount: z.number(),
+  fund,
+  method: z.enum(paymentMethods),
+  day: z.number().int(),
+  /** The Karachi day of the next reminder; null while there is none. */
+  next_due_on: z.string().nullable(),
+  created_at: z.string(),
+  /** The month that a gift of today is for, YYYY-MM. */
+  open_month: z.string(),
+  gifts: z.array(pledgeGift.extend({ url: z.string().describe("The page of the gift") })),
+});
+export type PledgeView = z.infer<typeof pledgeView>;
+
+/* The dashboard. */
+
+const rowsPerCall = 50;
+export const pledgesQuery = z.object({
+  q: searchTerm(messages.badQuery).optional(),
+  state: z.enum(pledgeStates, messages.badQuery).optional(),
+  fund: shortText(messages.badQuery, giftLimits.fund).optional(),
+  limit: integer(messages.badQuery, 1, 100).default(rowsPerCall),
+  /** The id of the last row on the page before, from its X-Next-Cursor header. */
+  cursor: integer(messages.badQuery, 1, maxId).optional(),
+});
+export type PledgesQuery = z.infer<typeof pledgesQuery>;
+
+export const pledgeRow = z.object({
+  id: z.number().int(),
+  state: z.enum(pledgeStates),
+  donor_name: z.string(),
+  donor_email: z.string().describe("Empty once it was erased"),
+  anonymous: z.boolean(),
+  amount: z.number(),
+  fund,
+  method: z.enum(paymentMethods),
+  day: z.number().int(),
+  next_due_on: z.string().nullable(),
+  created_at: z.string(),
+  ended_at: z.string().nullable(),
+  /** How many gifts have come in, and their sum in rupees. */
+  gifts: z.number().int(),
+  given: z.number(),
+});
+export type Pledge = z.infer<typeof pledgeRow>;
+
+export const pledgesList = z.object({
+  rows: z.array(pledgeRow),
+  total: z.number().int(),
+  /** Of all pledges, whatever was asked for. Sums are in rupees a month. */
+  totals: z.object({
+    active: z.number().int(),
+    monthly: z.number(),
+    waiting: z.number().int(),
+    paused: z.number().int(),
+    stopped: z.number().int(),
+  }),
+  /** The funds that pledges name. */
+  funds: z.array(fund),
+});
+export type PledgesList = z.infer<typeof pledgesList>;
+export const listPledgesReply = done(pledgesList.shape);
+
+export const pledgeId = z.object({ id: rowId(messages.badId) });
+export const pledgeGifts = done({ gifts: z.array(pledgeGift.extend({ id: z.number().int() })) });
+export type PledgeGifts = z.infer<typeof pledgeGifts>;
+
+export const stopForm = z.object({
+  reason: requiredText(messages.noReason, { label: "The reason", max: stopReasonMax }),
+});
+export const pledgeStop = pledgeId.extend(stopForm.shape);

@@ -1,0 +1,98 @@
+import type { Selectable } from "kysely";
+import type { DonationState } from "#app/features/donations/donations.schema.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { PledgesTable } from "#server/db/giving-schema.ts";
+import type { MailedPledge } from "./pledge-mails.server.ts";
+import { giftMonth, openMonth } from "./pledge-months.ts";
+import type { PledgeView } from "./pledges.schema.ts";
+
+export type PledgeRow = Selectable<PledgesTable> & { fund_title: string };
+
+/** Far more gifts than a pledge has in ten years. */
+const maxGifts = 200;
+
+const pledges = (db: Db) =>
+  db
+    .selectFrom("pledges")
+    .innerJoin("funds", "funds.slug", "pledges.fund")
+    .selectAll("pledges")
+    .select("funds.title as fund_title");
+
+/** @returns undefined for an unknown key */
+export const findPledge = (db: Db, key: string): Promise<PledgeRow | undefined> =>
+  pledges(db).where("pledges.access_key", "=", key).executeTakeFirst();
+
+/** @returns undefined when there is no such pledge */
+export const findPledgeById = (db: Db, id: number): Promise<PledgeRow | undefined> =>
+  pledges(db).where("pledges.id", "=", id).executeTakeFirst();
+
+/** What the mails of a pledge say. */
+export const readMailedPledge = (db: Db, id: number): Promise<MailedPledge> =>
+  pledges(db).where("pledges.id", "=", id).executeTakeFirstOrThrow();
+
+export type PledgeGift = {
+  id: number;
+  reference: string;
+  access_key: string;
+  idempotency_key: string;
+  state: DonationState;
+  amount_paisa: number;
+  created_at: string;
+  paid_on: string | null;
+  receipt_number: string | null;
+  receipt_key: string | null;
+};
+
+/** The gifts of a pledge, the newest first. */
+export const listPledgeGifts = (db: Db, pledgeId: number): Promise<PledgeGift[]> =>
+  db
+    .selectFrom("donations")
+    .leftJoin("receipts", "receipts.donation_id", "donations.id")
+    .select([
+      "donations.id",
+      "donations.reference",
+      "donations.access_key",
+      "donations.idempotency_key",
+      "donations.state",
+      "donations.amount_paisa",
+      "donations.created_at",
+      "donations.paid_on",
+      "receipts.number as receipt_number",
+      "receipts.access_key as receipt_key",
+    ])
+    .where("donations.pledge_id", "=", pledgeId)
+    .orderBy("donations.id", "desc")
+    .limit(maxGifts)
+    .execute();
+
+/** A gift as donor and staff see it. */
+export const presentGift = (gift: PledgeGift) => ({
+  reference: gift.reference,
+  month: giftMonth(gift),
+  amount: gift.amount_paisa / 100,
+  state: gift.state,
+  created_at: gift.created_at,
+  paid_on: gift.paid_on,
+  ...(gift.receipt_number && gift.receipt_key
+    ? { receipt: { number: gift.receipt_number, url: `/receipts/${gift.receipt_key}` } }
+    : {}),
+});
+
+/** What the key of a pledge shows: no name and no address. @returns undefined for an unknown key */
+export async function readPledgeView(db: Db, now: Date, key: string): Promise<PledgeView | undefined> {
+  const pledge = await findPledge(db, key);
+  if (!pledge) return undefined;
+  const gifts = await listPledgeGifts(db, pledge.id);
+  return {
+    state: pledge.state,
+    amount: pledge.amount_paisa / 100,
+    fund: { slug: pledge.fund, title: pledge.fund_title },
+    method: pledge.method,
+    day: pledge.day_of_month,
+    next_due_on: pledge.next_due_on,
+    created_at: pledge.created_at,
+    open_month: openMonth(pledge, gifts, karachiDay(now)),
+    gifts: gifts.map((gift) => ({ ...presentGift(gift), url: `/donation-success?key=${gift.access_key}` })),
+  };
+}

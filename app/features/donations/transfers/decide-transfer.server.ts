@@ -1,0 +1,178 @@
+import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { recordChange } from "#server/audit.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { removeUnusedMedia } from "#server/media/unused.ts";
+import type { Services } from "#server/services.ts";
+import { lockLine, takeLine } from "./statement-lines.server.ts";
+import { transferDeskMessages as desk } from "./transfers.messages.ts";
+import type { LineBooking } from "./transfers.schema.ts";
+import { decideReport, findReport } from "./transfers.store.server.ts";
+
+/* What staff decide: that money has come, that it has not, and what becomes of money without a report. */
+
+type Fault = { status: 404 | 409; message: string };
+
+/**
+ * A member of staff says that the money has come: the gift is paid (cause 'staff'), the report verified, and the line of
+ * the statement, where there is one, used for good. All or nothing.
+ * @returns undefined when it is done; a fault changes nothing but what the ledger marks for review
+ */
+export async function verifyReport(
+  services: Services,
+  who: Session,
+  reportId: number,
+  lineId?: number,
+): Promise<Fault | undefined> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+    const report = await findReport(trx, reportId);
+    if (!report) return { status: 404, message: desk.notFound };
+    // The donation is locked before what belongs to it, everywhere.
+    await lockRow(trx, "donations", "needs_review", report.donation_id);
+    if ((await findReport(trx, reportId))?.state !== "waiting") return { status: 409, message: desk.decided };
+    const line = lineId === undefined ? undefined : await lockLine(trx, lineId);
+    if (lineId !== undefined && !line) return { status: 404, message: desk.lineGone };
+    if (line && line.amount_paisa !== report.amount_paisa) return { status: 409, message: desk.lineAmount };
+    if (line && line.donation_id !== null) return { status: 409, message: desk.lineUsed };
+    const result = await changeDonation(trx, { now, siteUrl: env.siteUrl }, report.donation_id, {
+      to: "paid",
+      cause: "staff",
+      actor: who.name,
+      detail: { report: report.id, ...(line ? { line: line.id } : {}) },
+      confirmation: {
+        amountPaisa: report.amount_paisa,
+        paymentReference: line ? `statement-${line.fingerprint}` : undefined,
+        receivedOn: line?.day ?? report.transferred_on ?? undefined,
+      },
+    });
+    if (!result || result.problem) return { status: 409, message: desk.paidOtherwise };
+    if (!hasBeenPaid(result.donation.state)) return { status: 409, message: desk.decided };
+    // A gift that a gateway has paid meanwhile took no line.
+    if (line && result.changed) await takeLine(trx, line.id, report.donation_id);
+    await decideReport(trx, now, report.id, { state: "verified", by: who.name });
+    await recordChange(trx, now, who, {
+      action: "verify",
+      noun: "transfer report",
+      id: report.id,
+      after: { name: result.donation.reference, amount_paisa: report.amount_paisa, line: line?.id ?? null },
+    });
+    return undefined;
+  });
+}
+
+/**
+ * A member of staff does not find the money: the report is rejected with the reason, its slip deleted, the gift failed,
+ * and the donor told where there is an address. It may be reported again.
+ */
+export async function rejectReport(
+  services: Services,
+  who: Session,
+  { id, reason }: { id: number; reason: string },
+): Promise<Fault | undefined> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  let slip: string | null = null;
+  const fault = await db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+    const report = await findReport(trx, id);
+    if (!report) return { status: 404, message: desk.notFound };
+    await lockRow(trx, "donations", "needs_review", report.donation_id);
+    if (!(await decideReport(trx, now, id, { state: "rejected", by: who.name, reason }))) {
+      return { status: 409, message: desk.decided };
+    }
+    const result = await changeDonation(trx, { now, siteUrl: env.siteUrl }, report.donation_id, {
+      to: "failed",
+      cause: "staff",
+      actor: who.name,
+      detail: { report: id },
+    });
+    const donation = result?.donation;
+    if (donation?.donor_email && !hasBeenPaid(donation.state)) {
+      await queueMail(trx, now, {
+        to: donation.donor_email,
+        content: {
+          subject: `Your transfer of ${formatMoney(donation.amount_paisa)}`,
+          greeting: donation.donor_name ? `Dear ${donation.donor_name},` : undefined,
+          paragraphs: [
+            "You reported a transfer to us, and we could not find it in our account.",
+            reason,
+            "If the money has left your account, please look at the details and report it again, or answer this mail.",
+          ],
+          facts: [["Reference", donation.reference]],
+          action: {
+            label: "Report it again",
+            url: `${env.siteUrl}/donate-bank-form?key=${donation.access_key}`,
+          },
+        },
+        replyTo: env.mail.office,
+      });
+    }
+    await recordChange(trx, now, who, {
+      action: "reject",
+      noun: "transfer report",
+      id,
+      // The reason may name the donor: it stands in the report alone.
+      after: { name: donation?.reference ?? "" },
+    });
+    slip = report.slip;
+    return undefined;
+  });
+  if (!fault && slip) await removeUnusedMedia(services, [slip]);
+  return fault;
+}
+
+/** Money without a report becomes a gift of an unknown donor: a line once, however often it is asked for. */
+export async function bookLine(
+  services: Services,
+  who: Session,
+  { line: lineId, fund: slug, method }: LineBooking,
+): Promise<Fault | { status: 422; message: string } | undefined> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  const fund = await findOpenFund(services, slug);
+  if (!fund) return { status: 422, message: desk.badFund };
+  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+    const line = await lockLine(trx, lineId);
+    if (!line) return { status: 404, message: desk.lineGone };
+    if (line.donation_id !== null) return { status: 409, message: desk.lineUsed };
+    const started = await startDonation(trx, now, {
+      idempotencyKey: `line-${line.fingerprint}`,
+      amountPaisa: line.amount_paisa,
+      fund,
+      method,
+      gateway: "manual",
+      donorName: "",
+      donorEmail: "",
+      donorReference: "",
+      anonymous: true,
+      dedication: "",
+    });
+    if ("fault" in started) return { status: 409, message: desk.lineUsed };
+    const { donation } = started;
+    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
+      to: "paid",
+      cause: "staff",
+      actor: who.name,
+      detail: { line: line.id },
+      confirmation: {
+        amountPaisa: line.amount_paisa,
+        paymentReference: `statement-${line.fingerprint}`,
+        receivedOn: line.day,
+      },
+    });
+    await takeLine(trx, line.id, donation.id);
+    await recordChange(trx, now, who, {
+      action: "book",
+      noun: "statement line",
+      id: line.id,
+      after: { name: donation.reference, amount_paisa: line.amount_paisa, fund: slug },
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,104 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { canShrink, shrinkPhoto } from "#app/lib/shrink-photo.ts";
+import { fileSize, uploadFault } from "#app/lib/upload-rule.ts";
+import { fieldId } from "#app/site/form-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { slipRule, slipTargetBytes } from "./transfers.messages.ts";
+
+type SlipFieldProps = { value: File | undefined; onChange: (slip: File | undefined) => void };
+
+/**
+ * The photo of the slip. It is made smaller as soon as it is chosen: a phone's photo is larger than what we take, and
+ * mobile data costs money. It has no name of its own in the form: a page without JavaScript takes no files.
+ */
+export function SlipField({ value, onChange }: SlipFieldProps) {
+  const [fault, setFault] = useState<string>();
+  const [note, setNote] = useState<string>();
+  const [preparing, setPreparing] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const latest = useRef<File>(undefined);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    latest.current = file;
+    setFault(undefined);
+    setNote(undefined);
+    if (!file) return onChange(undefined);
+    const wrong = uploadFault(file, slipRule);
+    if (wrong === slipRule.texts.type) return refuse(wrong);
+    if (file.size <= slipTargetBytes || !canShrink(file)) return wrong ? refuse(wrong) : onChange(file);
+    setPreparing(true);
+    const smaller = await shrinkPhoto(file, slipTargetBytes);
+    // Another file was chosen while this one was prepared.
+    if (latest.current !== file) return;
+    setPreparing(false);
+    if (smaller) {
+      setNote(`The photo had ${fileSize(file.size)} and was made smaller: ${fileSize(smaller.size)}.`);
+      onChange(smaller);
+    } else if (wrong) refuse(wrong);
+    else onChange(file);
+  }
+
+  function refuse(message: string) {
+    setFault(message);
+    forget();
+  }
+
+  function forget() {
+    if (picker.current) picker.current.value = "";
+    latest.current = undefined;
+    setPreparing(false);
+    onChange(undefined);
+  }
+
+  return (
+    <div>
+      <Field
+        id={fieldId("slip")}
+        label="Photo of the slip"
+        error={fault}
+        hint="Optional. A screenshot or a photo (JPEG, PNG, WebP) or the PDF of your bank's app, at most 5MB. Only our staff see it."
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={picker}
+            type="file"
+            accept={slipRule.types.join(",")}
+            onChange={(event) => void choose(event)}
+            className="slip-picker"
+          />
+        )}
+      </Field>
+      <div role="status" className="mt-1.5 text-sm text-soft empty:hidden">
+        {preparing && <p>The photo is being made smaller...</p>}
+        {note && <p>{note}</p>}
+        {value && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="wrap-anywhere">
+              <bdi>{value.name}</bdi> goes along.
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                setNote(undefined);
+                forget();
+                picker.current?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p className="mt-1.5 text-sm text-soft">
+          Without JavaScript the photo cannot be sent. Send the report all the same, and keep the slip: if we
+          need it, we ask for it.
+        </p>
+      </noscript>
+    </div>
+  );
+}

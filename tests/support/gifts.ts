@@ -1,0 +1,72 @@
+import {
+  changeDonation,
+  type DonationChange,
+  type DonationOutcome,
+} from "#app/features/donations/ledger/change-donation.server.ts";
+import { checkLedger } from "#app/features/donations/ledger/ledger-check.server.ts";
+import {
+  type DonationRow,
+  type NewDonation,
+  startDonation,
+} from "#app/features/donations/ledger/start-donation.server.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Services } from "#server/services.ts";
+
+/* Gifts as tests make them, by the ledger itself. */
+
+export const generalFund = { slug: "general", title: "General", kind: "general" } as const;
+let gifts = 0;
+
+/** A key that no other gift has. */
+export const giftKey = () => `00000000-0000-4000-8000-${String(++gifts).padStart(12, "0")}`;
+
+/** A gift of 2500 rupees by bank transfer, under a key of its own. */
+export const newGift = (more: Partial<NewDonation> = {}): NewDonation => ({
+  idempotencyKey: giftKey(),
+  amountPaisa: 2500_00,
+  fund: generalFund,
+  method: "bank-transfer",
+  gateway: "manual",
+  donorName: "Donor",
+  donorEmail: "donor@home.example",
+  donorReference: "",
+  anonymous: false,
+  dedication: "",
+  ...more,
+});
+
+type Ledger = Pick<Services, "db" | "clock" | "env">;
+
+/** @throws Error when its key stands for another gift */
+export async function startGift(
+  { db, clock }: Pick<Ledger, "db" | "clock">,
+  more: Partial<NewDonation> = {},
+): Promise<DonationRow> {
+  const result = await db.transaction().execute((trx) => startDonation(trx, clock.now(), newGift(more)));
+  if ("fault" in result) throw new Error(result.fault);
+  return result.donation;
+}
+
+export const changeGift = (
+  { db, clock, env }: Ledger,
+  id: number,
+  to: DonationChange,
+): Promise<DonationOutcome | undefined> =>
+  db.transaction().execute((trx) => changeDonation(trx, { now: clock.now(), siteUrl: env.siteUrl }, id, to));
+
+/** Staff's confirmation of a gift of 2500 rupees. */
+export const confirmation = (
+  more: Partial<{ amountPaisa: number; paymentReference: string }> = {},
+): DonationChange => ({
+  to: "paid",
+  cause: "staff",
+  actor: "Admin",
+  confirmation: { amountPaisa: 2500_00, paymentReference: "IBFT-1", ...more },
+});
+
+/** What the ledger check finds: each difference on a line of its own. */
+export async function ledgerDifferences(db: Db): Promise<string[]> {
+  const found: string[] = [];
+  await checkLedger(db, ({ of, text }) => found.push(`${of}: ${text}`));
+  return found;
+}
