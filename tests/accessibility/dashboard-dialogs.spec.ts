@@ -1,6 +1,6 @@
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
-import { fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
+import { fillGiving, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
 import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { openSiteAdmin, type SiteAdmin } from "#tests/support/site-admin.ts";
 
@@ -205,10 +205,50 @@ const ofTheFrame: Dialog[] = [
   },
 ];
 
+const ofGiving: Dialog[] = [
+  { name: "booking a gift", on: "Donations", open: press("Book a gift") },
+  {
+    name: "giving a gift back",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /A giver/ })
+        .getByRole("link")
+        .click();
+      await press("Give back...")(page);
+    },
+  },
+  {
+    name: "confirming a gift, with what is missing",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /Somebody who waits/ })
+        .getByRole("link")
+        .click();
+      await press("Confirm as paid...")(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Confirm as paid" }).click();
+    },
+  },
+  {
+    name: "settling what needs a look",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /Somebody who waits/ })
+        .getByRole("link")
+        .click();
+      await press("Settle")(page);
+    },
+  },
+  { name: "recording a payout", on: "Funds", open: press("Record a payout") },
+];
+
 const entries = dashboardMenu.flatMap((group) => group.entries);
 
 for (const [where, group] of [
   ["Site", ofTheSite],
+  ["Giving", ofGiving],
   ["People", ofPeople],
   ["System", ofTheSystem],
   ["the frame", ofTheFrame],
@@ -222,6 +262,7 @@ for (const [where, group] of [
   }) => {
     test.setTimeout(group.length * 30_000);
     await fillInboxes(database);
+    await fillGiving(database);
     await openSiteAdmin(site.url, administrator); // a second session
     await changeQuestions(admin);
     await openDashboard("/dashboard");

@@ -215,6 +215,8 @@ test.describe("signing out", () => {
       "Blog Management",
       "Ad Management",
       "Hero Section",
+      "Donations",
+      "Funds",
       "Messages",
       "Registrations",
       "Blood Donors",

@@ -1,6 +1,7 @@
 import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
 import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
 import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { giveOnSite } from "#app/features/donations/admin/desk-testing.ts";
 import { createRegistration } from "#app/features/registrations/registrations.store.server.ts";
 import { createSharedStory } from "#app/features/shared-stories/shared-stories.store.server.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -67,6 +68,14 @@ export async function fillInboxes(database: Db): Promise<void> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Gifts in states that staff act on, so that the pages of giving are not empty. */
+export async function fillGiving(database: Db): Promise<void> {
+  await giveOnSite(database, { state: "paid", donorName: "A giver" });
+  await giveOnSite(database, { state: "refunded", donorName: "ایک ماں" });
+  const waiting = await giveOnSite(database, { state: "pending", donorName: "Somebody who waits" });
+  await database.updateTable("donations").set({ needs_review: 1 }).where("id", "=", waiting.id).execute();
 }
 
 /** Follows an entry of the menu, which only wide windows show. */
