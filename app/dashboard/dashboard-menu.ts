@@ -1,5 +1,7 @@
 import {
+  ArrowLeftRight,
   CalendarDays,
+  CalendarHeart,
   ClipboardList,
   Droplet,
   Eraser,
@@ -51,6 +53,8 @@ export const dashboardMenu: MenuGroup[] = [
     title: "Giving",
     entries: [
       { to: "/dashboard/donations", label: "Donations", icon: HandCoins },
+      { to: "/dashboard/transfers", label: "Transfers", icon: ArrowLeftRight },
+      { to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart },
       { to: "/dashboard/funds", label: "Funds", icon: Landmark },
     ],
   },

@@ -144,6 +144,65 @@ const ofPeople: Dialog[] = [
   { name: "a subscriber", on: "Subscribers", open: press("Open reader@umeed.example") },
 ];
 
+const ofGiving: Dialog[] = [
+  {
+    name: "monthly support with its gifts",
+    on: "Monthly Support",
+    open: async (page) => {
+      await press("Open Teacher, Gujranwala")(page);
+      await expect(page.getByRole("dialog").getByText("Not sent")).toBeVisible();
+    },
+  },
+  {
+    name: "the end of monthly support with its error",
+    on: "Monthly Support",
+    open: async (page) => {
+      await press(/^Stop the support of /)(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Stop it" }).click();
+      await expect(page.getByText("Please say why, in a few words.")).toBeVisible();
+    },
+  },
+  { name: "booking a gift", on: "Donations", open: press("Book a gift") },
+  {
+    name: "giving a gift back",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /A giver/ })
+        .first()
+        .getByRole("link")
+        .click();
+      await press("Give back...")(page);
+    },
+  },
+  {
+    name: "confirming a gift, with what is missing",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /Somebody who waits/ })
+        .first()
+        .getByRole("link")
+        .click();
+      await press("Confirm as paid...")(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Confirm as paid" }).click();
+    },
+  },
+  {
+    name: "settling what needs a look",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /Somebody who waits/ })
+        .first()
+        .getByRole("link")
+        .click();
+      await press("Settle")(page);
+    },
+  },
+  { name: "recording a payout", on: "Funds", open: press("Record a payout") },
+];
+
 const ofTheSystem: Dialog[] = [
   {
     name: "closing an editor with changes",
@@ -203,45 +262,6 @@ const ofTheFrame: Dialog[] = [
     },
     close: answer("Stay"),
   },
-];
-
-const ofGiving: Dialog[] = [
-  { name: "booking a gift", on: "Donations", open: press("Book a gift") },
-  {
-    name: "giving a gift back",
-    on: "Donations",
-    open: async (page) => {
-      await page
-        .getByRole("row", { name: /A giver/ })
-        .getByRole("link")
-        .click();
-      await press("Give back...")(page);
-    },
-  },
-  {
-    name: "confirming a gift, with what is missing",
-    on: "Donations",
-    open: async (page) => {
-      await page
-        .getByRole("row", { name: /Somebody who waits/ })
-        .getByRole("link")
-        .click();
-      await press("Confirm as paid...")(page);
-      await page.getByRole("dialog").getByRole("button", { name: "Confirm as paid" }).click();
-    },
-  },
-  {
-    name: "settling what needs a look",
-    on: "Donations",
-    open: async (page) => {
-      await page
-        .getByRole("row", { name: /Somebody who waits/ })
-        .getByRole("link")
-        .click();
-      await press("Settle")(page);
-    },
-  },
-  { name: "recording a payout", on: "Funds", open: press("Record a payout") },
 ];
 
 const entries = dashboardMenu.flatMap((group) => group.entries);

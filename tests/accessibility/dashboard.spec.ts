@@ -75,6 +75,7 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
   await page.goto("/dashboard/donations");
   await page
     .getByRole("row", { name: /Somebody who waits/ })
+    .first()
     .getByRole("link")
     .click();
   await expectLoaded(page);

@@ -216,6 +216,8 @@ test.describe("signing out", () => {
       "Ad Management",
       "Hero Section",
       "Donations",
+      "Transfers",
+      "Monthly Support",
       "Funds",
       "Messages",
       "Registrations",

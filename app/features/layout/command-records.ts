@@ -52,6 +52,7 @@ const sources: Source[] = [
   inbox("listBloodRequests", "Blood request", "/dashboard/blood-requests", "contact_name"),
   inbox("listSharedStories", "Story", "/dashboard/shared-stories"),
   inbox("listSubscribers", "Subscriber", "/dashboard/subscribers", "email"),
+  inbox("listPledges", "Monthly support", "/dashboard/pledges", "donor_name"),
 ];
 
 /** Shorter questions fit nearly everything. */
