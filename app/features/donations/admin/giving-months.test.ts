@@ -22,5 +22,5 @@ test("five funds have a colour each; of more, the smallest are summed up", () =>
   expect(seriesOf({ months, funds: five })).toHaveLength(5);
   const series = seriesOf({ months, funds: [...five, row("f5", 1), row("f5", 2, "2026-10")] });
   expect(series.map(({ name }) => name)).toEqual(["F0", "F1", "F2", "F3", "Other funds"]);
-  expect(series.at(-1)).toMatchObject({ values: [2, 97], total: 99, slug: undefined });
+  expect(series.at(-1)).toMatchObject({ values: [2, 97], total: 99 });
 });
