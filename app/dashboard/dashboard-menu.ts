@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   CalendarDays,
   CalendarHeart,
   ClipboardList,
@@ -6,8 +7,10 @@ import {
   Eraser,
   FileText,
   GalleryHorizontal,
+  HandCoins,
   House,
   Images,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -47,6 +50,15 @@ export const dashboardMenu: MenuGroup[] = [
     ],
   },
   {
+    title: "Giving",
+    entries: [
+      { to: "/dashboard/donations", label: "Donations", icon: HandCoins },
+      { to: "/dashboard/transfers", label: "Transfers", icon: ArrowLeftRight },
+      { to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart },
+      { to: "/dashboard/funds", label: "Funds", icon: Landmark },
+    ],
+  },
+  {
     title: "People",
     entries: [
       { to: "/dashboard/messages", label: "Messages", icon: Mail },
@@ -56,10 +68,6 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/shared-stories", label: "Shared Stories", icon: Quote },
       { to: "/dashboard/subscribers", label: "Subscribers", icon: Send },
     ],
-  },
-  {
-    title: "Giving",
-    entries: [{ to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart }],
   },
   {
     title: "System",

@@ -215,6 +215,7 @@ test.describe("signing out", () => {
       "Blog Management",
       "Ad Management",
       "Hero Section",
+      "Transfers",
       "Messages",
       "Registrations",
       "Blood Donors",

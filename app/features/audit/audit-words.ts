@@ -24,6 +24,11 @@ export const auditNouns: Record<string, Noun> = {
   "shared story": { label: "shared story", page: "/dashboard/shared-stories" },
   "personal data": { label: "personal data of one person", page: "/dashboard/personal-data" },
   subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
+  "transfer report": { label: "report of a transfer", page: "/dashboard/transfers" },
+  "bank statement": { label: "bank statement", page: "/dashboard/transfers" },
+  "statement line": { label: "money without a report", page: "/dashboard/transfers" },
+  donation: { label: "gift", page: "/dashboard/donations" },
+  payout: { label: "payout", page: "/dashboard/funds" },
   "monthly support": { label: "monthly support", page: "/dashboard/pledges" },
   user: { label: "user", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
@@ -45,7 +50,16 @@ export const auditActions: Record<string, string> = {
   "mail link": "Mailed a donor the link of",
   retry: "Tried again",
   erase: "Erased",
+  verify: "Verified",
+  reject: "Rejected",
+  import: "Imported",
   "record donation": "Wrote down a donation of",
+  book: "Booked",
+  confirm: "Confirmed",
+  refund: "Recorded as given back",
+  "ask gateway": "Asked the gateway about",
+  "send receipt": "Sent again the receipt of",
+  resolve: "Looked into",
   download: "Downloaded",
   "sign in": "Signed in",
   "sign out": "Logged out",
@@ -95,7 +109,7 @@ export function auditSentence(change: AuditChange): AuditSentence {
   return { text, name, href: name && !all ? `${page}?q=${encodeURIComponent(name)}` : page };
 }
 
-const nameFields = ["title", "headline", "name", "email", "slug"];
+const nameFields = ["title", "headline", "name", "email", "slug", "reference"];
 
 /** The record by its title or name, as it was after the change or, if it went, before. */
 function recordName({ after, before, noun, noun_id }: AuditChange): string | undefined {

@@ -45,6 +45,7 @@ const sources: Source[] = [
     rows: (body) => body as Fields[],
     name: "name",
   },
+  inbox("listDonations", "Donation", "/dashboard/donations", "reference"),
   inbox("listMessages", "Message", "/dashboard/messages"),
   inbox("listRegistrations", "Registration", "/dashboard/registrations"),
   inbox("listBloodDonors", "Blood donor", "/dashboard/blood-donors", "full_name"),
