@@ -26,7 +26,8 @@ export const auditNouns: Record<string, Noun> = {
   subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
   "transfer report": { label: "report of a transfer", page: "/dashboard/transfers" },
   "bank statement": { label: "bank statement", page: "/dashboard/transfers" },
-  "statement line": { label: "money without a report", page: "/dashboard/transfers" },
+  // A booked line has no report that a search on the page would find.
+  "statement line": { label: "money without a report" },
   user: { label: "user", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
