@@ -1,10 +1,13 @@
 import {
+  ArrowLeftRight,
   CalendarDays,
+  CalendarHeart,
   ClipboardList,
   Droplet,
   Eraser,
   FileText,
   GalleryHorizontal,
+  HandCoins,
   House,
   Images,
   Landmark,
@@ -48,7 +51,12 @@ export const dashboardMenu: MenuGroup[] = [
   },
   {
     title: "Giving",
-    entries: [{ to: "/dashboard/transfers", label: "Transfers", icon: Landmark }],
+    entries: [
+      { to: "/dashboard/donations", label: "Donations", icon: HandCoins },
+      { to: "/dashboard/transfers", label: "Transfers", icon: ArrowLeftRight },
+      { to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart },
+      { to: "/dashboard/funds", label: "Funds", icon: Landmark },
+    ],
   },
   {
     title: "People",

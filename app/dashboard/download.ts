@@ -5,6 +5,7 @@ import { endSession, readSession } from "./session-storage.ts";
  * Saves what a call answers with as a file. A plain link cannot, because the call needs the token.
  * @param failed for a failure without a message of its own
  * @param json the body of a call that has one
+ * @param query what the file is limited to
  * @returns the message of a failure, undefined after a success
  */
 export async function download(
@@ -12,8 +13,9 @@ export async function download(
   file: string,
   failed: string,
   json?: unknown,
+  query?: Record<string, string | undefined>,
 ): Promise<string | undefined> {
-  const reply = await fetchFile(name, failed, { json });
+  const reply = await fetchFile(name, failed, { json, query });
   if ("failure" in reply) return reply.failure;
   saveAs(reply.blob, file);
   return undefined;
@@ -36,7 +38,7 @@ export function saveAs(blob: Blob, file: string): void {
 export async function fetchFile(
   name: EndpointName,
   failed: string,
-  { json, query }: { json?: unknown; query?: Record<string, string | number> } = {},
+  { json, query }: { json?: unknown; query?: Record<string, string | number | undefined> } = {},
 ): Promise<{ blob: Blob } | { failure: string }> {
   const token = readSession()?.token;
   let response: Response;

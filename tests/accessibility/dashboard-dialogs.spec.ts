@@ -182,6 +182,23 @@ const ofGiving: Dialog[] = [
       await press(/^Book 700 of/)(page);
     },
   },
+  {
+    name: "monthly support with its gifts",
+    on: "Monthly Support",
+    open: async (page) => {
+      await press("Open Teacher, Gujranwala")(page);
+      await expect(page.getByRole("dialog").getByText("Not sent")).toBeVisible();
+    },
+  },
+  {
+    name: "the end of monthly support with its error",
+    on: "Monthly Support",
+    open: async (page) => {
+      await press(/^Stop the support of /)(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Stop it" }).click();
+      await expect(page.getByText("Please say why, in a few words.")).toBeVisible();
+    },
+  },
 ];
 
 const ofPeople: Dialog[] = [

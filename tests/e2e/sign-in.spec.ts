@@ -222,6 +222,7 @@ test.describe("signing out", () => {
       "Blood Requests",
       "Shared Stories",
       "Subscribers",
+      "Monthly Support",
       "Users",
       "Security Settings",
       "Personal Data",

@@ -18,6 +18,8 @@ export type SiteOptions = {
   seed: "sample" | "none";
   /** Given: the tests with this name have a site of their own, which no other test has changed. */
   ownSite: string;
+  /** Environment variables of the site beside those of every test, such as a gateway's. */
+  settings: Record<string, string>;
 };
 
 type Site = { url: string; folder: string };
@@ -44,9 +46,10 @@ type Fixtures = {
 export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
   seed: ["sample", { scope: "worker", option: true }],
   ownSite: ["", { scope: "worker", option: true }],
+  settings: [{}, { scope: "worker", option: true }],
 
   site: [
-    async ({ seed, ownSite: _ownSite }, use) => {
+    async ({ seed, ownSite: _ownSite, settings }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "umeed-site-"));
       const server = await startServerProcess("build/server/main.js", {
         DATA_DIR: folder,
@@ -56,6 +59,7 @@ export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
         ADMIN_PASSWORD: administrator.password,
         RATE_LIMITS: "off",
         LOG_LEVEL: "warn",
+        ...settings,
       });
       await use({ url: server.url, folder });
       server.kill("SIGTERM");

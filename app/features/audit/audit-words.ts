@@ -26,8 +26,11 @@ export const auditNouns: Record<string, Noun> = {
   subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
   "transfer report": { label: "report of a transfer", page: "/dashboard/transfers" },
   "bank statement": { label: "bank statement", page: "/dashboard/transfers" },
-  // A booked line has no report that a search on the page would find.
-  "statement line": { label: "money without a report" },
+  // Booked, it is a gift, which is found there by its reference.
+  "statement line": { label: "money without a report", page: "/dashboard/donations" },
+  donation: { label: "gift", page: "/dashboard/donations" },
+  payout: { label: "payout", page: "/dashboard/funds" },
+  "monthly support": { label: "monthly support", page: "/dashboard/pledges" },
   user: { label: "user", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
@@ -44,13 +47,20 @@ export const auditActions: Record<string, string> = {
   cancel: "Cancelled",
   publish: "Published",
   export: "Exported",
+  stop: "Stopped",
+  "mail link": "Mailed a donor the link of",
   retry: "Tried again",
   erase: "Erased",
   verify: "Verified",
   reject: "Rejected",
   import: "Imported",
-  book: "Booked",
   "record donation": "Wrote down a donation of",
+  book: "Booked",
+  confirm: "Confirmed",
+  refund: "Recorded as given back",
+  "ask gateway": "Asked the gateway about",
+  "send receipt": "Sent again the receipt of",
+  resolve: "Looked into",
   download: "Downloaded",
   "sign in": "Signed in",
   "sign out": "Logged out",
@@ -66,6 +76,9 @@ const failures: Record<string, string> = {
 
 /** These say all without their noun. */
 const whole = ["sign in", "sign out", "end session", "reset password"];
+
+/** Nouns without a plural. */
+const uncounted = ["sample content", "backup", "monthly support"];
 
 export type AuditSentence = {
   /** "Changed the event", or all there is to say. */
@@ -91,13 +104,13 @@ export function auditSentence(change: AuditChange): AuditSentence {
   const { label, page } = auditNouns[noun] ?? { label: noun, page: undefined };
   const name = recordName(change);
   const all = change.noun_id === "all";
-  const text = `${done} ${all ? `${label}${label.endsWith("s") || noun === "sample content" || noun === "backup" ? "" : "s"}` : `the ${label}`}`;
+  const text = `${done} ${all ? `${label}${label.endsWith("s") || uncounted.includes(noun) ? "" : "s"}` : `the ${label}`}`;
   if (noun === "content") return { text: `${done} the text`, name, href: `${page}/${change.noun_id}` };
   if (!page || action === "delete") return { text, name };
   return { text, name, href: name && !all ? `${page}?q=${encodeURIComponent(name)}` : page };
 }
 
-const nameFields = ["title", "headline", "name", "email", "slug"];
+const nameFields = ["title", "headline", "name", "email", "slug", "reference"];
 
 /** The record by its title or name, as it was after the change or, if it went, before. */
 function recordName({ after, before, noun, noun_id }: AuditChange): string | undefined {

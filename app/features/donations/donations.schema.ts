@@ -64,6 +64,7 @@ export const donationForm = formTrap
       email: form.email,
       reference: form.reference,
       dedication: form.dedication,
+      monthly: String(form.monthly),
     };
     const message = summaryOf(faultsOf(donationRules, values));
     const read = readGiftAmount(amount);

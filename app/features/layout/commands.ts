@@ -20,6 +20,8 @@ export const newRecords: Record<string, string> = {
   "/dashboard/gallery": "Upload to the gallery",
   "/dashboard/ads": "New advertisement",
   "/dashboard/herosection": "New hero slide",
+  "/dashboard/donations": "Book a gift",
+  "/dashboard/funds": "Record a payout",
   "/dashboard/user": "Add a user",
 };
 
@@ -58,6 +60,9 @@ export const pageLetters: Record<string, string> = {
   d: "/dashboard/blood-donors",
   q: "/dashboard/blood-requests",
   s: "/dashboard/shared-stories",
+  v: "/dashboard/donations",
+  w: "/dashboard/funds",
+  y: "/dashboard/pledges",
   u: "/dashboard/user",
   p: "/dashboard/personal-data",
   l: "/dashboard/audit-log",

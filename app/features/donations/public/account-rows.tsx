@@ -36,7 +36,11 @@ export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
       ))}
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-rule py-2.5">
         <dt className="col-span-2 text-xs text-soft">Note to write into the transfer</dt>
-        <dd className="min-w-0 font-display text-lg italic [overflow-wrap:anywhere]">{note.value}</dd>
+        <dd
+          className={`min-w-0 [overflow-wrap:anywhere] ${note.copy ? "figures font-semibold" : "font-display text-lg italic"}`}
+        >
+          {note.value}
+        </dd>
         <dd>{note.copy && entered && <CopyButton text={note.value} what="the note" />}</dd>
       </div>
     </dl>

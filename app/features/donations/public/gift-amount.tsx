@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { giftPresets } from "#app/features/donations/donations.messages.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
-import { fieldId } from "#app/site/form-fields.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { giftFieldId } from "./gift-donor.tsx";
 
 type GiftTabsProps = {
   monthly: boolean;
@@ -92,7 +92,7 @@ export function GiftAmount({ paisa, initial, error, onPreset, hint }: GiftAmount
           </button>
         ))}
       </fieldset>
-      <Field id={fieldId("amount")} label="Custom amount in PKR" error={error} hint={hint} required>
+      <Field id={giftFieldId("amount")} label="Custom amount in PKR" error={error} hint={hint} required>
         {(control) => (
           <span className="relative block">
             <span

@@ -1,28 +1,55 @@
+import type { ComponentProps } from "react";
 import { giftLimits } from "#app/features/donations/donations.messages.ts";
-import { EmailField, fieldId, TextField, TickField } from "#app/site/form-fields.tsx";
+import type { FormValues } from "#app/lib/form-faults.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 
-/** Who gives. All of it may be left out: DONATE-02. */
-export function GiftDonor({ monthly, more }: { monthly: boolean; more: boolean }) {
+/** The id of a field's control. */
+export const giftFieldId = (name: string) => `field-${name}`;
+
+type GiftDonorProps = {
+  monthly: boolean;
+  /** What was typed before. */
+  typed: FormValues;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** Who gives. All of it may be left out, but for the address of a monthly letter: DONATE-02. */
+export function GiftDonor({ monthly, typed, errorOf }: GiftDonorProps) {
+  const of = (name: string) => ({ name, typed: typed[name], error: errorOf(name) });
+  const more = Boolean(typed.dedication || typed.reference);
   return (
     <fieldset className="grid min-w-0 gap-5">
       <legend className="mb-2 font-display text-2xl font-semibold">From whom?</legend>
-      <p className="text-sm text-soft">All of this may be left empty: you are then entered as Anonymous.</p>
+      <p className="text-sm text-soft">
+        {monthly
+          ? "Your email is needed: the letter for each month goes there."
+          : "All of this may be left empty: you are then entered as Anonymous."}
+      </p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          name="name"
+        <DonorField
+          {...of("name")}
           label="Full Name"
           autoComplete="name"
           maxLength={giftLimits.name}
           hint="As it should stand on the receipt."
         />
-        <EmailField
+        <DonorField
+          {...of("email")}
           label="Email"
-          hint={monthly ? "The monthly letter goes there." : "The receipt goes there."}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required={monthly}
+          hint={monthly ? "With one press in the letter it ends." : "The receipt goes there."}
         />
       </div>
-      <TickField name="anonymous">Keep my name out of everything that you publish.</TickField>
+      <label className="choice-card">
+        <input type="checkbox" name="anonymous" value="true" defaultChecked={typed.anonymous === "true"} />
+        Keep my name out of everything that you publish.
+      </label>
       <details open={more} className="group">
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-emerald">
           <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
@@ -30,8 +57,8 @@ export function GiftDonor({ monthly, more }: { monthly: boolean; more: boolean }
         </summary>
         <div className="mt-3 grid gap-5">
           <div>
-            <TextField
-              name="dedication"
+            <DonorField
+              {...of("dedication")}
               label="Dedication"
               maxLength={giftLimits.dedication}
               hint="Such as: In memory of my grandmother."
@@ -41,8 +68,8 @@ export function GiftDonor({ monthly, more }: { monthly: boolean; more: boolean }
               <DedicationStart words="In honour of" />
             </p>
           </div>
-          <TextField
-            name="reference"
+          <DonorField
+            {...of("reference")}
             label="Your own reference"
             maxLength={giftLimits.reference}
             hint="It stands on the receipt, for your books."
@@ -53,15 +80,31 @@ export function GiftDonor({ monthly, more }: { monthly: boolean; more: boolean }
   );
 }
 
+type DonorFieldProps = Pick<ComponentProps<"input">, "type" | "autoComplete" | "maxLength" | "required"> & {
+  name: string;
+  label: string;
+  hint: string;
+  typed: string | undefined;
+  error: string | undefined;
+};
+
+/** Not the fields of site/form-fields.tsx, which bring the list of cities: this page is the one that must be light. */
+function DonorField({ name, label, hint, typed, error, required, ...input }: DonorFieldProps) {
+  return (
+    <Field id={giftFieldId(name)} label={label} hint={hint} error={error} required={required}>
+      {(control) => <TextInput {...control} {...input} name={name} defaultValue={typed} />}
+    </Field>
+  );
+}
+
 /** Writes the beginning of a dedication, and leaves the cursor behind it. */
 function DedicationStart({ words }: { words: string }) {
   function begin() {
-    const field = document.getElementById(fieldId("dedication"));
+    const field = document.getElementById(giftFieldId("dedication"));
     if (!(field instanceof HTMLInputElement)) return;
     const whom = field.value.replace(/^In (?:memory|honour) of\s*/, "");
     field.value = `${words} ${whom}`;
     field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return (

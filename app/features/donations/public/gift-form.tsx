@@ -8,14 +8,13 @@ import {
 } from "#app/features/donations/donations.messages.ts";
 import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
-import { FormStateContext, fieldId } from "#app/site/form-fields.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { areAccountsEntered } from "./donation-accounts.ts";
 import { GiftAmount, GiftTabs } from "./gift-amount.tsx";
-import { GiftDonor } from "./gift-donor.tsx";
+import { GiftDonor, giftFieldId } from "./gift-donor.tsx";
 import { type Fund, GiftFund } from "./gift-fund.tsx";
 import { type GiftLink, giftPath, transferReportPath } from "./gift-link.ts";
 import { GiftShare } from "./gift-share.tsx";
@@ -153,88 +152,83 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
         aria-hidden="true"
         className="hidden"
       />
-      <FormStateContext value={{ values: posted?.values ?? {}, faults }}>
-        <div className="min-w-0">
-          <GiftTabs
-            monthly={monthly}
-            onChoose={(chosen) => write("monthly", String(chosen))}
-            pathOf={(of) => pathWith({ monthly: of })}
-          />
-          <input type="hidden" name="monthly" value={monthly ? "true" : "false"} readOnly />
-          <div
-            id="gift"
-            role="tabpanel"
-            aria-labelledby={monthly ? "tab-monthly" : "tab-once"}
-            className="grid gap-10 pt-7"
-          >
-            <section aria-labelledby="how-much" className="grid gap-4">
-              <h2 id="how-much" className="text-2xl">
-                {monthly ? "How much each month?" : "How much?"}
-              </h2>
-              {monthly && (
-                <p className="text-sm text-soft">
-                  You give now. Each month we write to you with a link to give again: nothing is taken by
-                  itself, and one press ends it.
-                </p>
-              )}
-              <GiftAmount
-                paisa={paisa}
-                initial={values.amount}
-                error={errorOf("amount") ?? errorOf("paymentMethod")}
-                onPreset={(rupees) => {
-                  write("amount", String(rupees));
-                  edited();
-                }}
-                hint="From PKR 100 to PKR 1,000,000."
+      <div className="min-w-0">
+        <GiftTabs
+          monthly={monthly}
+          onChoose={(chosen) => write("monthly", String(chosen))}
+          pathOf={(of) => pathWith({ monthly: of })}
+        />
+        <input type="hidden" name="monthly" value={monthly ? "true" : "false"} readOnly />
+        <div
+          id="gift"
+          role="tabpanel"
+          aria-labelledby={monthly ? "tab-monthly" : "tab-once"}
+          className="grid gap-10 pt-7"
+        >
+          <section aria-labelledby="how-much" className="grid gap-4">
+            <h2 id="how-much" className="text-2xl">
+              {monthly ? "How much each month?" : "How much?"}
+            </h2>
+            {monthly && (
+              <p className="text-sm text-soft">
+                You give now. Each month we write to you with a link to give again: nothing is taken by
+                itself, and one press ends it.
+              </p>
+            )}
+            <GiftAmount
+              paisa={paisa}
+              initial={values.amount}
+              error={errorOf("amount") ?? errorOf("paymentMethod")}
+              onPreset={(rupees) => {
+                write("amount", String(rupees));
+                edited();
+              }}
+              hint="From PKR 100 to PKR 1,000,000."
+            />
+          </section>
+          <GiftFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
+          <GiftDonor monthly={monthly} typed={posted?.values ?? {}} errorOf={errorOf} />
+        </div>
+      </div>
+      <div ref={column} className="slip-column min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <GiftSlip paisa={paisa} method={method} fund={fund?.title ?? ""} monthly={monthly}>
+          {!areAccountsEntered(identity) && <NoAccounts />}
+          <PaymentOptions
+            chosen={method}
+            onToggle={toggle}
+            notes={{
+              jazzcash: giving.notes.jazzcash,
+              easypaisa: giving.notes.easypaisa,
+              "bank-transfer": giving.notes.bank,
+            }}
+            transferNote={(way) => {
+              const reference = startedBy(way)?.reference;
+              return { value: reference ?? fund?.title ?? "", copy: reference !== undefined };
+            }}
+            bankCode={raastQr && <RaastCode paisa={paisa} />}
+            action={(way) => (
+              <PaymentAction
+                method={way}
+                online={online.includes(way)}
+                site={way === "bank-transfer" ? "" : giving.sites[way]}
+                positive={paisa > 0}
+                sending={sending}
+                opened={opened === way}
+                onOpenSite={() => void openSite(way)}
+                reportPath={transferReportPath({
+                  key: startedBy(way)?.key,
+                  method: way,
+                  amount: values.amount,
+                })}
               />
-            </section>
-            <GiftFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
-            <GiftDonor
-              monthly={monthly}
-              more={Boolean(posted?.values?.dedication || posted?.values?.reference)}
-            />
+            )}
+          />
+          <div role="status" className="mt-4 empty:hidden">
+            {failure && <Notice tone="bad">{failure}</Notice>}
           </div>
-        </div>
-        <div ref={column} className="slip-column min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <GiftSlip paisa={paisa} method={method} fund={fund?.title ?? ""} monthly={monthly}>
-            {!areAccountsEntered(identity) && <NoAccounts />}
-            <PaymentOptions
-              chosen={method}
-              onToggle={toggle}
-              notes={{
-                jazzcash: giving.notes.jazzcash,
-                easypaisa: giving.notes.easypaisa,
-                "bank-transfer": giving.notes.bank,
-              }}
-              transferNote={(way) => {
-                const reference = startedBy(way)?.reference;
-                return { value: reference ?? fund?.title ?? "", copy: reference !== undefined };
-              }}
-              bankCode={raastQr && <RaastCode paisa={paisa} />}
-              action={(way) => (
-                <PaymentAction
-                  method={way}
-                  online={online.includes(way)}
-                  site={way === "bank-transfer" ? "" : giving.sites[way]}
-                  positive={paisa > 0}
-                  sending={sending}
-                  opened={opened === way}
-                  onOpenSite={() => void openSite(way)}
-                  reportPath={transferReportPath({
-                    key: startedBy(way)?.key,
-                    method: way,
-                    amount: values.amount,
-                  })}
-                />
-              )}
-            />
-            <div role="status" className="mt-4 empty:hidden">
-              {failure && <Notice tone="bad">{failure}</Notice>}
-            </div>
-          </GiftSlip>
-        </div>
-        <GiftShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />
-      </FormStateContext>
+        </GiftSlip>
+      </div>
+      <GiftShare url={`${siteUrl}${pathWith({})}`} filled={paisa > 0} />
       <FormTrapFields token={token} />
     </form>
   );
@@ -256,5 +250,5 @@ function initialMethod(link: GiftLink, posted: FormResult | undefined): PaymentM
 
 /** A fault of the way to pay is told under the amount as well: DONATE-04. */
 function showFault(field: string) {
-  document.getElementById(fieldId(field === "paymentMethod" ? "amount" : field))?.focus();
+  document.getElementById(giftFieldId(field === "paymentMethod" ? "amount" : field))?.focus();
 }
