@@ -82,7 +82,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(page.getByRole("heading", { name: "Nothing more to do" })).toBeVisible();
 
   await openDashboard("/dashboard");
-  await page.getByRole("link", { name: "1 transfer to verify" }).click();
+  await page.getByRole("link", { name: "1 reported transfer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Transfers" })).toBeVisible();
   await page.getByRole("button", { name: "Open PKR 2,500 from Ayesha Bibi" }).click();
   const dialog = page.getByRole("dialog", { name: /PKR 2,500 from Ayesha Bibi/ });
