@@ -42,7 +42,10 @@ const publicPages = {
   "an empty section of the gallery": "/gallery?section=nothing",
   "the blood drives": "/donation-camps",
   "the latest campaign": "/latest-campaign",
-  giving: "/donate?fund=zakat",
+  giving: "/donate?amount=2500&fund=zakat&method=bank-transfer",
+  "a gift that waits for its money": "started gift",
+  "a gift that is not found": "/donation-success",
+  "the Zakat calculator": "/zakat-calculator?cash=4000000&silver=x",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "about us": "/about-us",
   "our mission": "/about-us/mission",
@@ -77,7 +80,12 @@ for (const [name, address] of Object.entries(publicPages)) {
     await admin.saveBanner({ message: "Winter drive in Lahore", link_text: "Read on", link_url: "/blogs" });
     const { blogs } = await admin.call("listBlogs");
     const [event] = await admin.call("listEvents");
+    const gift =
+      address === "started gift"
+        ? await admin.call("startDonation", { amount: 2500, paymentMethod: "jazzcash" })
+        : undefined;
     const found: Record<string, string> = {
+      "started gift": `/donation-success?key=${gift?.key}`,
       "first story": `/blog/${blogs[0].slug}`,
       "first event": `/events/${event.id}`,
     };
