@@ -55,6 +55,7 @@ const impersonal = [
   "content",
   "secrets",
   "funds",
+  "idempotent_replies",
   "receipt_serials",
   "receipt_days",
   "payouts",

@@ -15,12 +15,12 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blog-preview": { uncached: ["token"] },
   "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
   "/contact": { uncached: ["subject"] },
+  "/donation-statement": { uncached: ["token", "year"] },
+  "/donation-statement.pdf": { uncached: ["token", "year"] },
   // An amount is each donor's own; of the others there are few.
   "/donate": { cached: ["fund", "method", "monthly"], uncached: ["amount"] },
   "/donate/raast-qr.svg": { uncached: ["amount"] },
   "/donation-success": { uncached: ["key"] },
-  "/donation-statement": { uncached: ["token", "year"] },
-  "/donation-statement.pdf": { uncached: ["token", "year"] },
   "/donate-bank-form": { cached: ["method"], uncached: ["key", "amount"] },
   "/events": { cached: ["show", "after"] },
   "/gallery": { cached: ["section", "after", "more", "item"] },
@@ -29,6 +29,8 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/pledge": { uncached: ["key", "do"] },
   "/search": { uncached: ["q"] },
   "/reset-password": { uncached: ["token"] },
+  "/transparency/days.json": { uncached: ["before"] },
+  "/verify-receipt": { uncached: ["number", "code"] },
   // What somebody owns: sent only where no script runs.
   "/zakat-calculator": {
     uncached: [
@@ -36,8 +38,6 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
       ...["cash", "bank", "stock", "receivables", "debts", "basis"],
     ],
   },
-  "/transparency/days.json": { uncached: ["before"] },
-  "/verify-receipt": { uncached: ["number", "code"] },
 };
 
 /** The key with which staff see a page with content that they have not saved: on any page, never cached. */

@@ -1,12 +1,16 @@
 import {
+  ArrowLeftRight,
   CalendarDays,
+  CalendarHeart,
   ClipboardList,
   Droplet,
   Eraser,
   FileText,
   GalleryHorizontal,
+  HandCoins,
   House,
   Images,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -43,6 +47,15 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/blogs", label: "Blog Management", icon: Newspaper },
       { to: "/dashboard/ads", label: "Ad Management", icon: Megaphone },
       { to: "/dashboard/herosection", label: "Hero Section", icon: GalleryHorizontal },
+    ],
+  },
+  {
+    title: "Giving",
+    entries: [
+      { to: "/dashboard/donations", label: "Donations", icon: HandCoins },
+      { to: "/dashboard/transfers", label: "Transfers", icon: ArrowLeftRight },
+      { to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart },
+      { to: "/dashboard/funds", label: "Funds", icon: Landmark },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { FileQuestion } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isVideo } from "#app/lib/upload-rule.ts";
+import { useBlobUrl } from "./use-blob-url.ts";
 
 type FilePreviewProps = {
   file: File;
@@ -12,7 +13,7 @@ type FilePreviewProps = {
 
 /** Shows a chosen picture or video before it is uploaded. One that the browser cannot show becomes a mark. */
 export function FilePreview({ file, alt, small = false, className }: FilePreviewProps) {
-  const url = useFileUrl(file);
+  const url = useBlobUrl(file);
   const [broken, setBroken] = useState<File>();
   if (!url) return <div className={className} />;
   if (broken === file) {
@@ -42,15 +43,4 @@ export function FilePreview({ file, alt, small = false, className }: FilePreview
     );
   }
   return <img src={url} alt={alt} onError={() => setBroken(file)} className={className} />;
-}
-
-/** An object URL of a file, revoked when it is no longer used. */
-function useFileUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -61,3 +61,7 @@ export const formatMoney = (paisa: number) => `PKR ${groupedRupees(paisa)}`;
 
 /** The same without the currency, for columns that name it once: 1,000,000. */
 export const groupedRupees = (paisa: number) => rupees(paisa).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");
+
+/** Rupees with two decimals and no separators, for files that spreadsheets read: 2500.00. @param paisa not negative */
+export const csvRupees = (paisa: number): string =>
+  `${Math.trunc(paisa / paisaPerRupee)}.${String(paisa % paisaPerRupee).padStart(2, "0")}`;

@@ -19,6 +19,8 @@ test.for([
   ["/blog/\xd8\xa7", "/blog/%D8%A7"],
   ["/blog/a%2fb", "/blog/a%2Fb"],
   ["/blogs.data", "/blogs.data"],
+  ["/Receipts/aB-9_.pdf", "/receipts/aB-9_.pdf"],
+  ["/about/Receipts/aB", "/about/receipts/ab"],
 ] as const)("%s has the canonical form %s", ([path, canonical]) => {
   expect(canonicalPath(path)).toBe(canonical);
 });

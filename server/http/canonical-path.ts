@@ -1,5 +1,8 @@
+/** Below these stands a key, in which capitals count. */
+const foldersOfKeys = ["receipts"];
+
 /**
- * The canonical spelling of a page's path: no empty, "." or ".." segments, no trailing slash, lower case, and
+ * The canonical spelling of a page's path: no empty, "." or ".." segments, no trailing slash, lower case but for keys, and
  * only what needs it percent-encoded. Slugs are made so (app/lib/slug.ts).
  * @param path from the request line, without a query
  * @returns undefined when the percent-encoding is invalid
@@ -11,7 +14,10 @@ export function canonicalPath(path: string): string | undefined {
     if (text === undefined) return undefined;
     if (text === "" || text === ".") continue;
     if (text === "..") segments.pop();
-    else segments.push(encodeURIComponent(text.toLowerCase()));
+    else {
+      const isKey = segments.length === 1 && foldersOfKeys.includes(segments[0] ?? "");
+      segments.push(encodeURIComponent(isKey ? text : text.toLowerCase()));
+    }
   }
   return `/${segments.join("/")}`;
 }

@@ -174,6 +174,13 @@ test("no request goes to another server of this machine", async () => {
   expect(stranger.received).toEqual([]);
 });
 
+test("a sandbox follows no link to the real provider", async () => {
+  const { gateway } = await open();
+  expect(await gateway.readNotification?.({ url: "https://easypay.easypaisa.com.pk/ipn/A1" })).toEqual({
+    refused: "malformed",
+  });
+});
+
 test("a link to nowhere at the provider is unreachable", async () => {
   const { gateway, sandbox } = await open();
   const reading = await gateway.readNotification?.({ url: `${sandbox.url}/easypay-service/ipn/NONE` });

@@ -202,7 +202,7 @@ export function describeGateway(
     });
 
     test("a caller may give up", async () => {
-      const { provider, inquire } = await pay("Pay");
+      const { provider, inquire } = await pay("Pay", "none", { timeoutMs: 60 * 60_000 });
       provider.misbehave("slow");
       const stop = new AbortController();
       const asked = inquire(stop.signal);

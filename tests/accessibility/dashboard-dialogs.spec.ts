@@ -144,6 +144,26 @@ const ofPeople: Dialog[] = [
   { name: "a subscriber", on: "Subscribers", open: press("Open reader@umeed.example") },
 ];
 
+const ofGiving: Dialog[] = [
+  {
+    name: "monthly support with its gifts",
+    on: "Monthly Support",
+    open: async (page) => {
+      await press("Open Teacher, Gujranwala")(page);
+      await expect(page.getByRole("dialog").getByText("Not sent")).toBeVisible();
+    },
+  },
+  {
+    name: "the end of monthly support with its error",
+    on: "Monthly Support",
+    open: async (page) => {
+      await press(/^Stop the support of /)(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Stop it" }).click();
+      await expect(page.getByText("Please say why, in a few words.")).toBeVisible();
+    },
+  },
+];
+
 const ofTheSystem: Dialog[] = [
   {
     name: "closing an editor with changes",
@@ -210,6 +230,7 @@ const entries = dashboardMenu.flatMap((group) => group.entries);
 for (const [where, group] of [
   ["Site", ofTheSite],
   ["People", ofPeople],
+  ["Giving", ofGiving],
   ["System", ofTheSystem],
   ["the frame", ofTheFrame],
 ] as const) {

@@ -7,6 +7,7 @@ import {
 } from "#tests/support/accessibility.ts";
 import { showAds } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, test } from "#tests/support/site.ts";
+import { linkInMail } from "#tests/support/site-mail.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /*
@@ -103,6 +104,31 @@ for (const [name, address] of Object.entries(publicPages)) {
     await expectFitOnTablet(page);
   });
 }
+
+test("a donor's page of monthly support is, before and after it is confirmed, and where it asks", async ({
+  page,
+  admin,
+  database,
+}) => {
+  const email = "monthly.page@umeed.example";
+  const gift = { amount: 2000, paymentMethod: "jazzcash", fund: "zakat", email, monthly: true };
+  await admin.call("startDonation", gift);
+  const link = await linkInMail(database, email);
+  const look = () =>
+    inEachView(page, async () => {
+      await expectNoFaults(page, "main");
+      await expectNoSidewaysScroll(page);
+    });
+  await page.goto(link);
+  await look();
+  await page.getByRole("button", { name: "Confirm my monthly support" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await look();
+  await page.goto(`${link}&do=stop`);
+  await look();
+  await page.goto("/pledge?key=AAAAAAAAAAAAAAAAAAAAAA");
+  await look();
+});
 
 test("the open menus are", async ({ page }) => {
   await page.goto("/blogs");

@@ -31,7 +31,7 @@ export const lists = {
   "posts, searched, one": endpointUrl("listBlogs", { q: "99998" }),
   "posts, searched, none": endpointUrl("listBlogs", { q: "zzzz" }),
   "messages, first page": endpointUrl("listMessages"),
-  "messages, deep page": endpointUrl("listMessages", { cursor: 500 }),
+  "messages, deep page": endpointUrl("listMessages", { cursor: "unread:500" }),
   "messages, searched, many": endpointUrl("listMessages", { q: "uilt" }),
   "messages, searched, one": endpointUrl("listMessages", { q: "reader99998" }),
   "donors, first page": endpointUrl("listBloodDonors"),

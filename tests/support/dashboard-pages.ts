@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
 import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
 import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import { createPledge } from "#app/features/donations/pledges/create-pledge.server.ts";
 import { createRegistration } from "#app/features/registrations/registrations.store.server.ts";
 import { createSharedStory } from "#app/features/shared-stories/shared-stories.store.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { dayIn } from "./home-content.ts";
-import { expect, type Page } from "./site.ts";
+import { expect, type Page, publicAddress } from "./site.ts";
 
 /* What tests of many dashboard pages share. */
 
@@ -59,6 +62,7 @@ export async function fillInboxes(database: Db): Promise<void> {
     },
     now,
   );
+  await fillPledges(database, now);
   await database
     .insertInto("subscribers")
     .values({
@@ -67,6 +71,20 @@ export async function fillInboxes(database: Db): Promise<void> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Monthly support whose first gift has not arrived. */
+async function fillPledges(database: Db, now: Date): Promise<void> {
+  const fund = { slug: "zakat", title: "Zakat", kind: "named" } as const;
+  await database.transaction().execute(async (trx) => {
+    const started = await startDonation(trx, now, {
+      ...{ idempotencyKey: randomUUID(), amountPaisa: 2000_00, fund, method: "jazzcash", gateway: "manual" },
+      ...{ donorName: "Teacher, Gujranwala", donorEmail: "teacher@umeed.example", donorReference: "" },
+      ...{ anonymous: false, dedication: "", monthly: true },
+    });
+    if ("fault" in started) throw new Error(started.fault);
+    await createPledge(trx, { now, siteUrl: publicAddress }, started.donation);
+  });
 }
 
 /** Follows an entry of the menu, which only wide windows show. */

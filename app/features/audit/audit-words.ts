@@ -24,6 +24,12 @@ export const auditNouns: Record<string, Noun> = {
   "shared story": { label: "shared story", page: "/dashboard/shared-stories" },
   "personal data": { label: "personal data of one person", page: "/dashboard/personal-data" },
   subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
+  "transfer report": { label: "report of a transfer", page: "/dashboard/transfers" },
+  "bank statement": { label: "bank statement", page: "/dashboard/transfers" },
+  "statement line": { label: "money without a report", page: "/dashboard/transfers" },
+  donation: { label: "gift", page: "/dashboard/donations" },
+  payout: { label: "payout", page: "/dashboard/funds" },
+  "monthly support": { label: "monthly support", page: "/dashboard/pledges" },
   user: { label: "user", page: "/dashboard/user" },
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
@@ -40,9 +46,20 @@ export const auditActions: Record<string, string> = {
   cancel: "Cancelled",
   publish: "Published",
   export: "Exported",
+  stop: "Stopped",
+  "mail link": "Mailed a donor the link of",
   retry: "Tried again",
   erase: "Erased",
+  verify: "Verified",
+  reject: "Rejected",
+  import: "Imported",
   "record donation": "Wrote down a donation of",
+  book: "Booked",
+  confirm: "Confirmed",
+  refund: "Recorded as given back",
+  "ask gateway": "Asked the gateway about",
+  "send receipt": "Sent again the receipt of",
+  resolve: "Looked into",
   download: "Downloaded",
   "sign in": "Signed in",
   "sign out": "Logged out",
@@ -58,6 +75,9 @@ const failures: Record<string, string> = {
 
 /** These say all without their noun. */
 const whole = ["sign in", "sign out", "end session", "reset password"];
+
+/** Nouns without a plural. */
+const uncounted = ["sample content", "backup", "monthly support"];
 
 export type AuditSentence = {
   /** "Changed the event", or all there is to say. */
@@ -83,13 +103,13 @@ export function auditSentence(change: AuditChange): AuditSentence {
   const { label, page } = auditNouns[noun] ?? { label: noun, page: undefined };
   const name = recordName(change);
   const all = change.noun_id === "all";
-  const text = `${done} ${all ? `${label}${label.endsWith("s") || noun === "sample content" || noun === "backup" ? "" : "s"}` : `the ${label}`}`;
+  const text = `${done} ${all ? `${label}${label.endsWith("s") || uncounted.includes(noun) ? "" : "s"}` : `the ${label}`}`;
   if (noun === "content") return { text: `${done} the text`, name, href: `${page}/${change.noun_id}` };
   if (!page || action === "delete") return { text, name };
   return { text, name, href: name && !all ? `${page}?q=${encodeURIComponent(name)}` : page };
 }
 
-const nameFields = ["title", "headline", "name", "email", "slug"];
+const nameFields = ["title", "headline", "name", "email", "slug", "reference"];
 
 /** The record by its title or name, as it was after the change or, if it went, before. */
 function recordName({ after, before, noun, noun_id }: AuditChange): string | undefined {

@@ -1,4 +1,6 @@
 import type { Feature } from "#server/feature.ts";
+import { deskRoutes } from "./admin/donations-desk.routes.server.ts";
+import { payoutRoutes } from "./funds/donations-payouts.routes.server.ts";
 import { startGatewayWorker } from "./ledger/gateway-worker.server.ts";
 import { pledgesRoutes } from "./pledges/pledges.routes.server.ts";
 import { pledgesAdminRoutes } from "./pledges/pledges-admin.routes.server.ts";
@@ -9,7 +11,15 @@ import { transferRoutes } from "./transfers/transfers.routes.server.ts";
 import { startSealing } from "./transparency/seal-days.server.ts";
 
 /** Each in a scope of its own: only the returns of gateways read forms as providers post them. */
-const routes = [donationRoutes, gatewayReturnRoutes, transferRoutes, pledgesRoutes, pledgesAdminRoutes];
+const routes = [
+  donationRoutes,
+  gatewayReturnRoutes,
+  transferRoutes,
+  pledgesRoutes,
+  pledgesAdminRoutes,
+  deskRoutes,
+  payoutRoutes,
+];
 
 /** What goes on by itself: gateways are asked, days of the open books sealed, pledges reminded of. */
 const works = [startGatewayWorker, startSealing, startPledgeReminders];

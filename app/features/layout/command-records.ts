@@ -45,12 +45,14 @@ const sources: Source[] = [
     rows: (body) => body as Fields[],
     name: "name",
   },
+  inbox("listDonations", "Donation", "/dashboard/donations", "reference"),
   inbox("listMessages", "Message", "/dashboard/messages"),
   inbox("listRegistrations", "Registration", "/dashboard/registrations"),
   inbox("listBloodDonors", "Blood donor", "/dashboard/blood-donors", "full_name"),
   inbox("listBloodRequests", "Blood request", "/dashboard/blood-requests", "contact_name"),
   inbox("listSharedStories", "Story", "/dashboard/shared-stories"),
   inbox("listSubscribers", "Subscriber", "/dashboard/subscribers", "email"),
+  inbox("listPledges", "Monthly support", "/dashboard/pledges", "donor_name"),
 ];
 
 /** Shorter questions fit nearly everything. */

@@ -20,6 +20,8 @@ export const newRecords: Record<string, string> = {
   "/dashboard/gallery": "Upload to the gallery",
   "/dashboard/ads": "New advertisement",
   "/dashboard/herosection": "New hero slide",
+  "/dashboard/donations": "Book a gift",
+  "/dashboard/funds": "Record a payout",
   "/dashboard/user": "Add a user",
 };
 
@@ -50,6 +52,7 @@ export const pageLetters: Record<string, string> = {
   g: "/dashboard/gallery",
   a: "/dashboard/ads",
   h: "/dashboard/herosection",
+  t: "/dashboard/transfers",
   n: "/dashboard/banner",
   f: "/dashboard/feed",
   m: "/dashboard/messages",
@@ -57,6 +60,9 @@ export const pageLetters: Record<string, string> = {
   d: "/dashboard/blood-donors",
   q: "/dashboard/blood-requests",
   s: "/dashboard/shared-stories",
+  v: "/dashboard/donations",
+  w: "/dashboard/funds",
+  y: "/dashboard/pledges",
   u: "/dashboard/user",
   p: "/dashboard/personal-data",
   l: "/dashboard/audit-log",

@@ -86,6 +86,12 @@ const waitingRows: WaitingRow[] = [
     many: "unread blood requests",
     to: "/dashboard/blood-requests?unread=1",
   },
+  {
+    name: "transfers",
+    one: "transfer to verify",
+    many: "transfers to verify",
+    to: "/dashboard/transfers?state=waiting",
+  },
   { name: "messages", one: "unread message", many: "unread messages", to: "/dashboard/messages?unread=1" },
   {
     name: "registrations",

@@ -110,6 +110,7 @@ async function countWaiting(db: Db): Promise<Waiting> {
     blood_donors: await countUnread(db, "blood_donors"),
     blood_requests: await countUnread(db, "blood_requests"),
     shared_stories: await countUnread(db, "shared_stories"),
+    transfers: await countWaitingTransfers(db),
     failed_mails: await countFailedMails(db),
     drafts: await countDrafts(db),
   };
@@ -123,6 +124,15 @@ async function countUnread(db: Db, table: InboxTable): Promise<number> {
     .where("read_at", "is", null)
     .executeTakeFirstOrThrow();
   return unread;
+}
+
+async function countWaitingTransfers(db: Db): Promise<number> {
+  const { reports } = await db
+    .selectFrom("transfer_reports")
+    .select((select) => select.fn.countAll<number>().as("reports"))
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return reports;
 }
 
 async function countFailedMails(db: Db): Promise<number> {

@@ -166,15 +166,15 @@ function Rules() {
         <li>Make sure that it is theirs: they write from the address, or call from the number.</li>
         <li>
           It reaches messages, registrations, blood donors with their calls, blood requests, stories,
-          subscribers and mails, sent or waiting.
+          subscribers and mails, sent or waiting. Reports of transfers go with their slips.
         </li>
         <li>
           It does not reach the office's own mailbox, published stories, backups, and texts of others that
           mention the person. Look there yourself.
         </li>
         <li>
-          What the law asks the foundation to keep, such as its books and receipts, must stay. This search
-          does not touch them.
+          Books must be kept: gifts, receipts and monthly support stay, and the name, the address and the
+          words are taken out of them. Support ends.
         </li>
         <li>The audit log keeps that a person's data was erased, by whom and when, and not whose.</li>
       </ul>

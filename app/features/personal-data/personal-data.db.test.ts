@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { queueMail } from "#server/mail/outbox.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { formWith } from "#tests/support/media-forms.ts";
+import { photograph } from "#tests/support/pictures.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import { personTables } from "./personal-data.store.server.ts";
+import { giftTables } from "./personal-gifts.server.ts";
 
 const mother = { email: "mother@umeed.example", phone: "0321 765-4321" };
 const other = { email: "grandmother@umeed.example", phone: "0321 7654322" };
@@ -139,10 +142,71 @@ test("a short number is not looked for inside the digits of a mail", async () =>
 
 test("every table with an address or a number is searched, or is known not to be a person's", async () => {
   const { db } = (await startTestApp()).services;
-  const known = new Set<string>([...personTables.map(({ table }) => table), "users"]);
+  const known = new Set<string>([...personTables.map(({ table }) => table), ...giftTables, "users"]);
   const tables = await db.introspection.getTables();
   const personal = tables.filter(({ columns }) =>
     columns.some(({ name }) => /e?mail|phone|recipient|reply_to/.test(name)),
   );
   expect(personal.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("a donor is found with gifts, report and receipt; erased, the money stays in the books without them", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
+  const token = await app.signIn();
+  const { db, media } = app.services;
+  const fields = {
+    ...{
+      amount: "2500",
+      fund: "zakat",
+      transferredOn: "2026-11-20",
+      transactionId: "998877665544",
+      consent: "true",
+    },
+    ...{ accountName: "Ayesha Bibi", accountNumber: "0321 7654321", bankName: "EasyPaisa", name: "Ayesha" },
+    email: mother.email,
+  };
+  const form = formWith(fields, { slip: { bytes: await photograph(300, 200) } });
+  expect((await app.call("sendTransferReport", { form })).status).toBe(200);
+  const statement = "Date,Narration,Credit\n2026-11-20,AYESHA BIBI 998877665544,2500";
+  await app.call("importStatement", { token, json: { statement } });
+  await app.call("verifyMatches", { token, json: { matches: [{ line: 1, report: 1 }] } });
+  const other = { ...fields, email: "grandmother@umeed.example", accountNumber: "0321 7654322" };
+  expect((await app.call("sendTransferReport", { json: other })).status).toBe(200);
+
+  const find = async (person: string) =>
+    (await app.call("findPersonalData", { token, json: { person } })).body;
+  const names = (tables: { name: string; total: number }[]) =>
+    tables.map(({ name, total }) => `${name} ${total}`);
+  const all = ["donations 1", "receipts 1", "transfer_reports 1", "statement_lines 1"];
+  const byEmail = await find(mother.email);
+  expect(names(byEmail.tables)).toEqual(["outbox 1", ...all]);
+  expect(JSON.stringify(byEmail.tables)).not.toMatch(/access_key|verify_code|private\/slips/);
+  // The number of a wallet is a phone number.
+  expect(names((await find("+92 321 7654321")).tables)).toEqual(all);
+
+  const erased = await app.call("erasePersonalData", { token, json: { person: mother.email, expected: 5 } });
+  expect(erased).toMatchObject({ status: 200, body: { erased: 5 } });
+  expect(await find(mother.email)).toMatchObject({ total: 0 });
+  expect(await media.list("slips")).toEqual([]);
+  const [gift] = await db.selectFrom("donations").selectAll().orderBy("id").execute();
+  expect(gift).toMatchObject({
+    state: "paid",
+    amount_paisa: 250_000,
+    donor_name: "",
+    donor_email: "",
+    anonymous: 1,
+  });
+  expect(await db.selectFrom("receipts").select(["donor_name", "amount_paisa"]).execute()).toEqual([
+    { donor_name: "", amount_paisa: 250_000 },
+  ]);
+  // The line goes on confirming this gift and no other.
+  expect((await app.call("importStatement", { token, json: { statement } })).body).toMatchObject({
+    added: 0,
+    known: 1,
+  });
+  for (const table of ["donations", "receipts", "statement_lines", "audit_log"] as const) {
+    const rows = await db.selectFrom(table).selectAll().orderBy("id").limit(1).execute();
+    expect(JSON.stringify(rows), table).not.toMatch(/ayesha|mother@/i);
+  }
+  expect((await find("grandmother@umeed.example")).total).toBeGreaterThan(0);
 });

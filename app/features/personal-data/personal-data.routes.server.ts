@@ -5,6 +5,7 @@ import { responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { removeUnusedMedia } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import {
@@ -26,7 +27,9 @@ const totalOf = (tables: PersonalDataTable[]) => sum(tables.map(({ total }) => t
  * What is stored of one person. Whom it is about comes in the body and never in an address, which logs and histories
  * keep; nor does the audit log say it.
  */
-export function personalDataRoutes({ db, clock }: Services): FastifyPluginAsyncZod {
+export function personalDataRoutes(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+
   return async (app) => {
     app.route({
       ...endpoint("findPersonalData"),
@@ -70,21 +73,25 @@ export function personalDataRoutes({ db, clock }: Services): FastifyPluginAsyncZ
       ...endpoint("erasePersonalData"),
       schema: {
         summary: "Erase what is stored of a person",
-        description: "Deletes all entries with an e-mail address or a phone number, mails too, for good.",
+        description:
+          "Deletes all entries with an e-mail address or a phone number, mails too, for good. Gifts and receipts stay in the books without the person.",
         body: personalDataErasure,
         response: responses(erasePersonalDataReply),
       },
       handler: async (request, reply) => {
         const { person, expected } = request.body;
-        const erased = await db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        const done = await db.transaction().execute(async (trx) => {
           // What came since the search was shown is not erased unseen.
           if (totalOf(await findPersonalData(trx, person)) !== expected) return undefined;
-          const counts = await erasePersonalData(trx, person);
+          const { erased: counts, slips } = await erasePersonalData(trx, person, now);
           const change = { action: "erase", noun, id: "one person", after: counts };
-          await recordChange(trx, clock.now(), signedIn(request), change);
-          return sum(Object.values(counts));
+          await recordChange(trx, now, signedIn(request), change);
+          return { erased: sum(Object.values(counts)), slips };
         });
-        if (erased === undefined) return reply.code(409).send(refuse(messages.changed));
+        if (done === undefined) return reply.code(409).send(refuse(messages.changed));
+        const { erased, slips } = done;
+        await removeUnusedMedia(services, slips);
         return succeed({ message: messages.erased(erased), erased });
       },
     });

@@ -4,6 +4,8 @@ import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
+import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
+import { eraseGifts, findGifts } from "./personal-gifts.server.ts";
 
 /** A table with what people have sent, or what was sent to them. */
 type PersonTable = {
@@ -70,21 +72,6 @@ export const personTables: readonly PersonTable[] = [
  * used by name.
  */
 const as = (table: keyof Database) => table as "messages";
-
-/** Signs that people put between the digits of a number. */
-const separators = [" ", "-", "(", ")", "+", ".", "\u00a0", "\t"];
-
-const digitsOf = (column: string) =>
-  separators.reduce<Expression<string>>(
-    (text, sign) => sql<string>`replace(${text}, ${sign}, '')`,
-    sql.ref(column),
-  );
-
-/** A stored number may be as it was typed: with the country's code, with two zeros before it, or with the trunk's 0. */
-function formsOf(key: string): string[] {
-  const trunk = /^92\d{10}$/.test(key) ? [`0${key.slice(2)}`] : [];
-  return [key, `00${key}`, ...trunk];
-}
 
 /** A shorter number may stand in a text by chance, as a part of another. */
 const minDigitsInText = 10;
@@ -167,18 +154,20 @@ export async function findPersonalData(db: Db, person: Person): Promise<Personal
         found.push({ name: "donor_calls", label: "Calls to the donor", total: calls.length, rows: calls });
     }
   }
-  return found;
-}
-
-function without(row: object, hidden: readonly string[]) {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column)));
+  return [...found, ...(await findGifts(db, person))];
 }
 
 /**
- * Deletes all that is stored of a person. Call it in a transaction.
- * @returns how many rows went, by table; the calls to a donor go with the donor
+ * Deletes all that is stored of a person, and takes them out of the books. Call it in a transaction.
+ * @returns how many rows went or changed, by table; the calls to a donor go with the donor. And the slips of transfers,
+ * whose files go after the commit
  */
-export async function erasePersonalData(trx: Db, person: Person): Promise<Record<string, number>> {
+export async function erasePersonalData(
+  trx: Db,
+  person: Person,
+  now: Date,
+): Promise<{ erased: Record<string, number>; slips: string[] }> {
+  const gifts = await eraseGifts(trx, person, now);
   const erased: Record<string, number> = {};
   for (const one of personTables) {
     const condition = await isOf(trx, person, one);
@@ -190,7 +179,7 @@ export async function erasePersonalData(trx: Db, person: Person): Promise<Record
     const result = await trx.deleteFrom(as(one.table)).where(condition).executeTakeFirst();
     if (result.numDeletedRows > 0n) erased[one.table] = Number(result.numDeletedRows);
   }
-  return erased;
+  return { erased: { ...erased, ...gifts.erased }, slips: gifts.slips };
 }
 
 /** Whether it is the address of an account. Accounts are removed under Users, not here. */

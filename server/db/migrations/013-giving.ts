@@ -185,15 +185,20 @@ async function createIndexes({ schema }: Kysely<unknown>): Promise<void> {
   const index = (table: string, name: string, ...columns: string[]) =>
     schema.createIndex(`${table}_${name}`).on(table).columns(columns);
 
-  // Each filter of the list finds its newest rows; totals by fund and day read the index alone.
-  await index("donations", "state", "state", "id").execute();
-  await index("donations", "fund", "fund", "id").execute();
-  await index("donations", "method", "method", "id").execute();
+  // Each filter of the list finds its newest rows. Other filters beside it, and sums, read the index alone.
+  await index("donations", "state", "state", "id", "fund", "method", "amount_paisa").execute();
+  await index("donations", "fund", "fund", "id", "state", "method", "amount_paisa").execute();
+  await index("donations", "method", "method", "id", "state", "fund", "amount_paisa").execute();
+  for (const [name, day] of [
+    ["created", "created_at"],
+    ["paid", "paid_on"],
+    ["received", "received_on"],
+    ["refunded", "refunded_on"],
+  ] as const) {
+    await index("donations", name, day, "id", "state", "fund", "method", "amount_paisa").execute();
+  }
   await index("donations", "email", "donor_email").execute();
   await index("donations", "pledge", "pledge_id").execute();
-  await index("donations", "paid", "paid_on", "fund", "amount_paisa").execute();
-  await index("donations", "refunded", "refunded_on", "fund", "amount_paisa").execute();
-  await index("donations", "received", "received_on", "method", "amount_paisa").execute();
   await index("donations", "review", "id").where(sql.ref("needs_review"), "=", sql.lit(1)).execute();
   await index("donation_events", "donation", "donation_id", "id").execute();
   await index("payment_attempts", "donation", "donation_id").execute();

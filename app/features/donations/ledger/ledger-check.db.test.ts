@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { dayLink, firstLink, leafHash, merkleRoot } from "#app/features/donations/transparency/merkle.ts";
+import type { Db } from "#server/db/connect.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { changeGift, confirmation, ledgerDifferences, startGift } from "#tests/support/gifts.ts";
 import { checkRows } from "./ledger-check.server.ts";
@@ -24,6 +26,8 @@ async function fillLedger() {
   clock.set("2027-07-01T07:00:00.000Z");
   gifts.push(await startGift(services));
   await changeGift(services, 6, confirmation({ paymentReference: "IBFT-6" }));
+  const link = await seal(db, "2026-11-21", firstLink);
+  await seal(db, "2026-11-22", link);
   const names = gifts.map(({ reference }, at): [string, string] => [reference, `gift ${at + 1}`]);
   return {
     db,
@@ -43,14 +47,29 @@ async function fillLedger() {
   };
 }
 
+/** @returns the day's link */
+async function seal(db: Db, day: string, previous: string): Promise<string> {
+  const receipts = await db
+    .selectFrom("receipts")
+    .select(["number", "amount_paisa as amountPaisa", "fund", "paid_on as day", "salt"])
+    .where("paid_on", "=", day)
+    .orderBy("serial")
+    .execute();
+  const root = await merkleRoot(await Promise.all(receipts.map(leafHash)));
+  const totalPaisa = receipts.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
+  const link = await dayLink(previous, { day, root, count: receipts.length, totalPaisa });
+  const sums = { receipts: receipts.length, total_paisa: totalPaisa };
+  const sealed = { day, ...sums, root, previous_link: previous, link, sealed_at: "2026-11-23T00:00:00Z" };
+  await db.insertInto("receipt_days").values(sealed).execute();
+  return link;
+}
+
 const report = (state: string) =>
   `insert into transfer_reports (donation_id, state, account_name, account_number, bank_name, amount_paisa, reported_at,
     search_text) values (1, '${state}', 'Donor', '1', 'Bank', 250000, '2026-11-21', '')`;
 const line = (donation: number, paisa: number) =>
   `insert into statement_lines (fingerprint, day, amount_paisa, description, imported_at, imported_by, donation_id)
     values ('f', '2026-11-21', ${paisa}, 'IBFT', '2026-11-21', 'Admin', ${donation})`;
-const sealed = (day: string, receipts: number, paisa: number, [previous, link] = ["0", "1"]) =>
-  `insert into receipt_days values ('${day}', ${receipts}, ${paisa}, 'root', '${previous}', '${link}', '2026-11-22')`;
 const event = (values: string) =>
   `insert into donation_events (donation_id, at, kind, from_state, to_state, cause, detail) values (${values}, 'staff', '{}')`;
 
@@ -123,6 +142,9 @@ const tampered: readonly [name: string, statements: string[], said: string[]][] 
       "gift 3: is paid and has no receipt",
       "receipts of 2027: lack UWF-2027-000002",
       "fund general, 2026-11: 750000 paisa came in by its donations, 500000 by its receipts",
+      "sealed day 2026-11-21: holds 3 receipts, there are 2",
+      "sealed day 2026-11-21: holds 750000 paisa, its receipts 500000",
+      "sealed day 2026-11-21: has another root than its receipts",
     ],
   ],
   [
@@ -169,21 +191,34 @@ const tampered: readonly [name: string, statements: string[], said: string[]][] 
     [line(4, 250000)],
     ["gift 4: has a line of a bank statement, and is not paid"],
   ],
-  ["a sealed day", [sealed("2026-11-21", 3, 750000), sealed("2026-11-22", 0, 0, ["1", "2"])], []],
   [
-    "a sealed day that is not its receipts'",
-    [sealed("2026-11-21", 2, 500000)],
+    "a sealed day with another sum",
+    ["update receipt_days set receipts = 2, total_paisa = 500000 where day = '2026-11-21'"],
     [
       "sealed day 2026-11-21: holds 2 receipts, there are 3",
       "sealed day 2026-11-21: holds 500000 paisa, its receipts 750000",
+      "sealed day 2026-11-21: has another link than its root, its sums and the link before make",
     ],
   ],
   [
-    "sealed days with a gap",
-    [sealed("2026-11-21", 3, 750000), sealed("2026-11-23", 0, 0, ["x", "2"])],
+    "the salt of a sealed receipt",
+    ["update receipts set salt = 'x' where serial = 3"],
+    ["sealed day 2026-11-21: has another root than its receipts"],
+  ],
+  [
+    "a day that was sealed anew",
+    ["update receipt_days set link = 'x' where day = '2026-11-21'"],
+    [
+      "sealed day 2026-11-21: has another link than its root, its sums and the link before make",
+      "sealed day 2026-11-22: does not name the link of the day before",
+    ],
+  ],
+  [
+    "a sealed day that was moved",
+    ["update receipt_days set day = '2026-11-23' where day = '2026-11-22'"],
     [
       "sealed day 2026-11-23: follows 2026-11-21",
-      "sealed day 2026-11-23: does not name the link of 2026-11-21",
+      "sealed day 2026-11-23: has another link than its root, its sums and the link before make",
     ],
   ],
 ];

@@ -105,10 +105,12 @@ export async function settleAttempt(
     await lockRow(trx, "donations", "needs_review", attempt.donation_id);
     const actor = attempt.gateway;
     const code = answer.code;
-    if (answer.outcome === "paid" || answer.outcome === "mismatch") {
+    // Money that the provider has sent back is as little the gift's as another amount: staff decide.
+    if (answer.outcome === "paid" || answer.outcome === "mismatch" || answer.outcome === "refunded") {
       const reused = await isUsed(trx, attempt, answer.providerReference);
       // A provider that names no amount has paid what the signed checkout asked for.
-      const named = answer.amountPaisa ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0);
+      const told = "amountPaisa" in answer ? answer.amountPaisa : 0;
+      const named = told ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0);
       const result = await changeDonation(trx, context, attempt.donation_id, {
         to: "paid",
         cause: "gateway",

@@ -32,23 +32,61 @@ export type FundMonth = { fund: string; month: string; paisa: number; count: num
 
 type Flow = "paid_on" | "refunded_on";
 
-/** The sum of each fund and month (YYYY-MM): of what came in by `paid_on`, of what was given back by `refunded_on`. */
+/**
+ * The sum of each fund and month (YYYY-MM): of what came in by `paid_on`, of what was given back by `refunded_on`. A
+ * month is one read of the index without sorting: of a million gifts, grouping them takes ten times as long.
+ */
 export async function sumByFundAndMonth(db: Db, flow: Flow, days?: Days): Promise<FundMonth[]> {
-  const month = sql<string>`substr(${sql.ref(flow)}, 1, 7)`;
-  return db
-    .selectFrom("donations")
-    .select((select) => [
-      "fund",
-      month.as("month"),
-      sumOf("amount_paisa").as("paisa"),
-      select.fn.countAll<number>().as("count"),
-    ])
-    .where(flow, "is not", null)
-    .$if(days !== undefined, (query) =>
-      query.where(flow, ">=", days?.from ?? "").where(flow, "<=", days?.to ?? ""),
-    )
-    .groupBy(["fund", month])
-    .execute();
+  const funds = await db.selectFrom("funds").select("slug").orderBy("slug").execute();
+  const { from, to } = days ?? (await firstAndLast(db, flow));
+  const sums: FundMonth[] = [];
+  for (const month of monthsBetween(from, to)) {
+    const [first, last] = [`${month}-01`, `${month}-31`];
+    const row = await db
+      .selectFrom("donations")
+      .select(
+        funds.flatMap(({ slug }, place) => {
+          const of = (value: string) => sql`case when fund = ${slug} then ${sql.raw(value)} else 0 end`;
+          return [
+            sql<number>`cast(coalesce(sum(${of("amount_paisa")}), 0) as bigint)`.as(`paisa_${place}`),
+            sql<number>`cast(coalesce(sum(${of("1")}), 0) as bigint)`.as(`count_${place}`),
+          ];
+        }),
+      )
+      .where(flow, ">=", from > first ? from : first)
+      .where(flow, "<=", to < last ? to : last)
+      .executeTakeFirstOrThrow();
+    const found = row as Record<string, number>;
+    for (const [place, { slug }] of funds.entries()) {
+      const count = found[`count_${place}`] ?? 0;
+      if (count > 0) sums.push({ fund: slug, month, paisa: found[`paisa_${place}`] ?? 0, count });
+    }
+  }
+  return sums;
+}
+
+/** The days of the first and the last gift; both empty when there is none. */
+async function firstAndLast(db: Db, flow: Flow): Promise<Days> {
+  const day = (direction: "asc" | "desc") =>
+    db
+      .selectFrom("donations")
+      .select(flow)
+      .where(flow, ">", "")
+      .orderBy(flow, direction)
+      .limit(1)
+      .executeTakeFirst();
+  const [first, last] = [await day("asc"), await day("desc")];
+  return { from: String(first?.[flow] ?? ""), to: String(last?.[flow] ?? "") };
+}
+
+/** The months (YYYY-MM) from the one day's to the other day's. */
+function monthsBetween(from: string, to: string): string[] {
+  if (from === "" || from > to) return [];
+  const number = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: number(to) - number(from) + 1 }, (_, place) => {
+    const month = number(from) + place;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+  });
 }
 
 /** What each fund has paid out by month. Cancelled payouts do not count. */
@@ -80,18 +118,24 @@ export type FundBalance = {
   stands: number;
 };
 
-/** What came in, was given back, went out and stands, for each fund that has ever had a gift or a payout. */
-export async function readFundBalances(db: Db): Promise<FundBalance[]> {
-  const [funds, paid, refunded, out] = await Promise.all([
-    db.selectFrom("funds").select(["slug", "title"]).orderBy("title").execute(),
-    sumByFundAndMonth(db, "paid_on"),
-    sumByFundAndMonth(db, "refunded_on"),
-    sumPayouts(db),
-  ]);
-  const sum = (rows: FundMonth[], slug: string) =>
-    rows.filter(({ fund }) => fund === slug).reduce((total, { paisa }) => total + paisa, 0);
-  return funds.map(({ slug, title }) => {
-    const flows = { in: sum(paid, slug), refunded: sum(refunded, slug), out: sum(out, slug) };
-    return { slug, title, ...flows, stands: flows.in - flows.refunded - flows.out };
-  });
+/** What came in, was given back, went out and stands, for each fund that has ever had a gift or a payout. @param only one fund */
+export async function readFundBalances(db: Db, only?: string): Promise<FundBalance[]> {
+  // A fund is one read of its index.
+  const sumIn = (...states: string[]) => sql<number>`(select cast(coalesce(sum(case
+    when state in (${sql.join(states)}) then amount_paisa else 0 end), 0) as bigint)
+    from donations where donations.fund = funds.slug)`;
+  const rows = await db
+    .selectFrom("funds")
+    .select([
+      "slug",
+      "title",
+      sumIn("paid", "refunded").as("in"),
+      sumIn("refunded").as("refunded"),
+      sql<number>`(select cast(coalesce(sum(amount_paisa), 0) as bigint) from payouts
+        where payouts.fund = funds.slug and cancelled_at is null)`.as("out"),
+    ])
+    .$if(only !== undefined, (query) => query.where("slug", "=", only ?? ""))
+    .orderBy("title")
+    .execute();
+  return rows.map((row) => ({ ...row, stands: row.in - row.refunded - row.out }));
 }

@@ -2,12 +2,14 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { MailContent } from "#server/mail/mail-body.ts";
 import { formatMonth, ordinal } from "./pledge-days.ts";
+import { pledgePurpose } from "./pledges.messages.ts";
 
 /** What the mails of a pledge say of it. */
 export type MailedPledge = {
   access_key: string;
   donor_name: string;
   amount_paisa: number;
+  fund: string;
   fund_title: string;
   day_of_month: number;
   next_due_on: string | null;
@@ -22,9 +24,11 @@ const greetingOf = ({ donor_name }: MailedPledge) =>
 
 const factsOf = (pledge: MailedPledge): MailContent["facts"] => [
   ["Amount", `${formatMoney(pledge.amount_paisa)} a month`],
-  ["For", pledge.fund_title],
+  ["For", purposeOf(pledge)],
   ["Reminder", `on the ${ordinal(pledge.day_of_month)} of each month`],
 ];
+
+const purposeOf = ({ fund, fund_title }: MailedPledge) => pledgePurpose({ slug: fund, title: fund_title });
 
 const pauseAndStop = (siteUrl: string, pledge: MailedPledge) => [
   { label: "Pause it", url: siteUrl + pledgePath(pledge, "pause") },
@@ -63,7 +67,7 @@ export const reminderMail = (siteUrl: string, pledge: MailedPledge, month: strin
   subject: `Your gift for ${formatMonth(month)}: ${formatMoney(pledge.amount_paisa)}`,
   greeting: greetingOf(pledge),
   paragraphs: [
-    `You asked us to remind you of your gift of ${formatMoney(pledge.amount_paisa)} a month for ${pledge.fund_title}.`,
+    `You asked us to remind you of your gift of ${formatMoney(pledge.amount_paisa)} a month, for: ${purposeOf(pledge)}.`,
     "Nothing is taken by itself. If you have sent it already, there is nothing left to do.",
   ],
   action: { label: `Give ${formatMoney(pledge.amount_paisa)} now`, url: `${siteUrl}${pledgePath(pledge)}` },

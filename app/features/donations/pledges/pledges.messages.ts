@@ -1,4 +1,4 @@
-import { donationRules } from "#app/features/donations/donations.messages.ts";
+import { donationRules, generalFund } from "#app/features/donations/donations.messages.ts";
 import { type FieldFault, type FormRules, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
 import { lastPledgeDay } from "./pledge-days.ts";
 
@@ -28,6 +28,10 @@ export const pledgeSteps: Readonly<
   stop: { from: ["waiting", "active", "paused"], to: "stopped" },
   restart: { from: ["stopped"], to: "active" },
 };
+
+/** What a pledge is for, in a sentence: "Zakat", "where it is needed most". */
+export const pledgePurpose = ({ slug, title }: { slug: string; title: string }): string =>
+  slug === generalFund ? "where it is needed most" : title;
 
 /** In characters. */
 export const stopReasonMax = 200;
@@ -59,6 +63,7 @@ export const pledgeMessages = {
   noReason: "Please say why, in a few words.",
   gone: "There is no such monthly support any more.",
   stopped: "Stopped. The donor is told by mail.",
+  stoppedSilently: "Stopped. It was never confirmed, so no mail goes out.",
   alreadyStopped: "It was stopped already.",
   linkSent: "The link is on its way to the donor.",
   noAddress: "The address of this donor was erased.",

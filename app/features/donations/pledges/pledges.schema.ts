@@ -2,6 +2,7 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import {
   donationMessages,
+  donationMethods,
   giftLimits,
   isPaymentMethod,
   type PaymentMethod,
@@ -81,6 +82,7 @@ const pledgeGift = z.object({
   month: z.string(),
   amount: z.number(),
   state: z.enum(donationStates),
+  method: z.enum(donationMethods),
   created_at: z.string(),
   paid_on: z.string().nullable(),
   receipt: z.object({ number: z.string(), url: z.string() }).optional(),

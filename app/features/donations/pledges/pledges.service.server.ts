@@ -49,6 +49,8 @@ export async function takeStep(
   const { from, to } = pledgeSteps[action];
   if (pledge.state === to) return {};
   if (!from.includes(pledge.state)) return { fault: "not-now" };
+  // Of whoever was erased nothing begins again: there is no address for reminders.
+  if (to === "active" && !pledge.donor_email) return { fault: "not-now" };
   await trx
     .updateTable("pledges")
     .set((set) => ({

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { DonationMethod } from "#app/features/donations/donations.messages.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -38,6 +39,7 @@ export type PledgeGift = {
   idempotency_key: string;
   state: DonationState;
   amount_paisa: number;
+  method: DonationMethod;
   created_at: string;
   paid_on: string | null;
   receipt_number: string | null;
@@ -56,6 +58,7 @@ export const listPledgeGifts = (db: Db, pledgeId: number): Promise<PledgeGift[]>
       "donations.idempotency_key",
       "donations.state",
       "donations.amount_paisa",
+      "donations.method",
       "donations.created_at",
       "donations.paid_on",
       "receipts.number as receipt_number",
@@ -72,6 +75,7 @@ export const presentGift = (gift: PledgeGift) => ({
   month: giftMonth(gift),
   amount: gift.amount_paisa / 100,
   state: gift.state,
+  method: gift.method,
   created_at: gift.created_at,
   paid_on: gift.paid_on,
   ...(gift.receipt_number && gift.receipt_key

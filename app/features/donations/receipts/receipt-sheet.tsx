@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { Stars } from "#app/ui/star.tsx";
+import { LatticeEdge } from "#app/ui/lattice.tsx";
 
 type ReceiptSheetProps = {
   /** The heading of the sheet, with its level. */
@@ -16,13 +16,11 @@ type ReceiptSheetProps = {
 export function ReceiptSheet({ heading, amount, words, rows, isVoid }: ReceiptSheetProps) {
   return (
     <article className="border border-rule bg-raised shadow-raised">
-      <p className="overflow-hidden border-b-3 border-double border-emerald px-5 py-3 text-emerald sm:px-8">
-        <Stars count={9} className="h-3" />
-      </p>
+      <LatticeEdge name="receipt" className="mt-3 text-emerald" />
       <div className="px-5 pt-6 pb-4 sm:px-8 sm:pt-8">
         {heading}
         <p
-          className={`figures mt-4 font-display text-4xl font-semibold text-emerald sm:text-5xl ${isVoid ? "line-through decoration-pomegranate decoration-2" : ""}`}
+          className={`figures mt-4 font-display text-title leading-tight font-semibold text-emerald ${isVoid ? "line-through decoration-pomegranate decoration-2" : ""}`}
         >
           {amount}
         </p>

@@ -117,8 +117,8 @@ export default function VerifyReceiptPage({ loaderData: { typed, result } }: Rou
 function Checked({ receipt }: { receipt: CheckedReceipt }) {
   const { number, amountPaisa, fund, paidOn, voidedOn, proof } = receipt;
   return (
-    <>
-      <div className="mt-6 grid max-w-[46rem] gap-6">
+    <div className="mt-7 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-6">
         <p
           className={`flex items-start gap-3 border-s-4 p-4 text-lg font-semibold ${voidedOn ? "border-pomegranate bg-pomegranate-tint" : "border-emerald bg-emerald-tint"}`}
         >
@@ -142,6 +142,6 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
         />
       </div>
       <ReceiptProofView proof={proof} day={paidOn} />
-    </>
+    </div>
   );
 }

@@ -65,10 +65,10 @@ export async function takeGift(
     const { donation, repeated } = result;
     if (gift.monthly && !repeated) await createPledge(trx, context, donation);
     const attempt = await attemptFor(trx, services, now, donation, gateway);
-    if (attempt && donation.state !== "pending") {
-      await changeDonation(trx, context, donation.id, { to: "pending", cause: "donor", actor: gateway.name });
-    }
-    return { donation, attempt };
+    if (!attempt || donation.state === "pending") return { donation, attempt };
+    const pending = { to: "pending", cause: "donor", actor: gateway.name } as const;
+    const changed = await changeDonation(trx, context, donation.id, pending);
+    return { donation: changed?.donation ?? donation, attempt };
   });
   if ("fault" in started) return { fault: donationMessages.badKey };
   const { donation, attempt } = started;

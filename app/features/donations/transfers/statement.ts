@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { type Columns, readAmount, readDay, readHeadings } from "./statement-cells.ts";
+import { maxStatementText, statementTooLarge } from "./transfers.messages.ts";
 
 /*
  * Reads the statement of a bank account, as it is pasted or uploaded (decision 032). Only money that came in is of
@@ -8,7 +9,7 @@ import { type Columns, readAmount, readDay, readHeadings } from "./statement-cel
 
 export const statementLimits = {
   /** Of the whole text, in characters. */
-  maxText: 2 * 1024 * 1024,
+  maxText: maxStatementText,
   maxLines: 5000,
   maxCell: 2000,
   maxColumns: 60,
@@ -20,7 +21,7 @@ export const statementLimits = {
 
 export const statementMessages = {
   empty: "There is nothing in the statement.",
-  tooLarge: "The statement is larger than 2 MB. Please take fewer days.",
+  tooLarge: statementTooLarge,
   tooManyLines: "The statement has more than 5,000 lines. Please take fewer days.",
   noHeadings:
     "No line with headings was found. The statement needs a column of dates and one of credits or amounts, with their names above.",

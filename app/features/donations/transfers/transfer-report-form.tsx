@@ -19,6 +19,12 @@ type TransferReportFormProps = {
 
 const path = "/donate-bank-form";
 
+/** Our accounts: most reports are of the bank's. */
+const accounts = paymentMethods.toReversed().map((method) => ({
+  value: method,
+  label: `${methodNames[method].replace(" Transfer", "")} account`,
+}));
+
 /** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
 export function TransferReportForm({ token, funds, gift, filled, posted }: TransferReportFormProps) {
   const [slip, setSlip] = useState<File>();
@@ -53,8 +59,8 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
       next={(result) => <Reported result={result} />}
     >
       {gift && <input type="hidden" name="key" value={gift.key} />}
-      {!gift && (
-        <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
+        {!gift && (
           <TextField
             name="amount"
             label="Amount in PKR"
@@ -63,18 +69,11 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
             maxLength={20}
             hint="As much as has left your account."
           />
-          <SelectField name="fund" label="What it is for" choices={funds} />
-          <SelectField
-            name="method"
-            label="Sent to our"
-            choices={paymentMethods.toReversed().map((method) => ({
-              value: method,
-              label: `${methodNames[method].replace(" Transfer", "")} account`,
-            }))}
-            className="sm:col-span-2"
-          />
-        </div>
-      )}
+        )}
+        <TextField name="transferredOn" label="Day of the transfer" type="date" required />
+        {!gift && <SelectField name="fund" label="What it is for" choices={funds} />}
+        {!gift && <SelectField name="method" label="Sent to our" choices={accounts} />}
+      </div>
       <FieldGroup title="From which account">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="accountName" label="Account name" required autoComplete="name" maxLength={200} />
@@ -100,7 +99,6 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
             maxLength={60}
             hint="Optional, and the quickest way to find it: TID, RRN or reference on the slip."
           />
-          <TextField name="transferredOn" label="Day of the transfer" type="date" required />
         </div>
         <SlipField value={slip} onChange={setSlip} />
       </FieldGroup>

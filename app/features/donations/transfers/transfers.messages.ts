@@ -130,6 +130,7 @@ export const transferDeskMessages = {
   decided: "Somebody has decided this report meanwhile.",
   slipFailed: "The slip could not be loaded.",
   slipGone: "There is no slip.",
+  noStatement: "Please paste a statement, or choose its file.",
   importFailed: "The statement could not be read. Please try again.",
   imported: (added: number, known: number) =>
     `${added} new ${added === 1 ? "line" : "lines"} with incoming money${known > 0 ? `, ${known} known already` : ""}.`,
@@ -146,3 +147,7 @@ export const transferDeskMessages = {
 } as const;
 
 export const maxReason = 500;
+
+/** Of a statement, in characters; here because the dashboard's page must not load what reads statements. */
+export const maxStatementText = 2 * 1024 * 1024;
+export const statementTooLarge = "The statement is larger than 2 MB. Please take fewer days.";

@@ -12,12 +12,13 @@ import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
-import { statementLimits, statementMessages } from "./statement.ts";
 import {
   transferDeskMessages as desk,
   maxReason,
+  maxStatementText,
   maxTransactionId,
   transferMessages as messages,
+  statementTooLarge,
   transferRules,
 } from "./transfers.messages.ts";
 
@@ -151,9 +152,7 @@ export const matchVerificationReply = done({
 });
 
 export const statementForm = z.object({
-  statement: z
-    .string(statementMessages.empty)
-    .max(statementLimits.maxText, { error: statementMessages.tooLarge, abort: true }),
+  statement: z.string(desk.noStatement).max(maxStatementText, { error: statementTooLarge, abort: true }),
 });
 
 export const statementReply = done({

@@ -25,7 +25,7 @@ export function FundsTable({ books: { funds, total } }: { books: Books }) {
   return (
     <>
       <p className="mt-3 text-lg text-soft">In rupees, since these books began.</p>
-      <table {...roles.table} className="figures mt-7 block w-full md:table">
+      <table {...roles.table} className="figures mt-7 block w-full md:table md:table-fixed">
         <caption className="sr-only">What came in, went out and stands, by fund, in rupees</caption>
         <thead {...roles.rows} className="sr-only md:not-sr-only md:table-header-group">
           <tr {...roles.row} className="md:table-row">

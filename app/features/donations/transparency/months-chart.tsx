@@ -13,7 +13,7 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
     <section aria-labelledby="months" className="border-y border-rule bg-sunk">
       <div className="page-width py-14 lg:py-20">
         <h2 id="months" className="text-heading">
-          The last twelve months
+          Month by month
         </h2>
         <p className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-soft">
           <span className="inline-flex items-center gap-2">
@@ -22,7 +22,9 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
           <span className="inline-flex items-center gap-2">
             <span aria-hidden="true" className="h-2.5 w-6 border border-ink" /> Went out
           </span>
-          <span>In rupees. A gift that was given back is taken off in that month.</span>
+          <span>
+            In rupees, the last twelve months at most. What was given back is taken off in that month.
+          </span>
         </p>
         <table className="figures mt-7 w-full max-w-[60rem] text-sm sm:text-base">
           <caption className="sr-only">What came in and went out by month, in rupees</caption>

@@ -30,7 +30,7 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
       </label>
       <TextArea
         id={id}
-        rows={3}
+        rows={2}
         lang="en"
         dir="ltr"
         spellCheck={false}
@@ -40,7 +40,7 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
           setText(currentTarget.value);
           setChecked(undefined);
         }}
-        className="mt-1.5 font-mono text-sm [overflow-wrap:anywhere]"
+        className="mt-1.5 field-sizing-content font-mono text-sm [overflow-wrap:anywhere]"
       />
       <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
         Number, amount in paisa, fund, day and a random text. Change a digit and compute again: it will not

@@ -14,7 +14,7 @@ type ReceiptProofViewProps = {
 /** That a receipt is in the books, in words, as a computation of the visitor's browser, and as data. */
 export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
   return (
-    <section aria-labelledby="proof" className="mt-14 max-w-[46rem]">
+    <section aria-labelledby="proof" className="min-w-0">
       <h2 id="proof" className="text-heading">
         The proof that it is in our books
       </h2>

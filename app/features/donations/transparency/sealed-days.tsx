@@ -12,12 +12,12 @@ export function SealedDays({ days }: { days: SealedDayRow[] }) {
           No day is sealed yet: the first one is, in the night after the first gift.
         </p>
       ) : (
-        <table className="figures w-full border-b border-rule text-sm sm:text-base">
+        <table className="figures w-full border-b border-rule text-xs sm:text-base">
           <caption className="mb-2 text-start text-sm text-soft">
             The last {days.length === 1 ? "sealed day" : `${days.length} sealed days`}
           </caption>
           <thead>
-            <tr className="border-b-2 border-rule-strong text-sm text-soft">
+            <tr className="border-b-2 border-rule-strong text-xs text-soft sm:text-sm">
               <th scope="col" className="py-1.5 text-start font-semibold">
                 Day
               </th>
@@ -27,7 +27,7 @@ export function SealedDays({ days }: { days: SealedDayRow[] }) {
               <th scope="col" className="py-1.5 ps-3 text-end font-semibold">
                 PKR
               </th>
-              <th scope="col" className="py-1.5 ps-4 text-start font-semibold">
+              <th scope="col" className="py-1.5 ps-3 text-start sm:ps-4 font-semibold">
                 Seal
               </th>
             </tr>
@@ -35,12 +35,12 @@ export function SealedDays({ days }: { days: SealedDayRow[] }) {
           <tbody>
             {days.map(({ day, receipts, total_paisa, link }) => (
               <tr key={day} id={day} className="border-t border-rule">
-                <th scope="row" className="py-2 text-start font-normal">
+                <th scope="row" className="py-2 text-start font-normal whitespace-nowrap">
                   {formatDay(day)}
                 </th>
                 <td className="py-2 ps-3 text-end">{receipts}</td>
                 <td className="py-2 ps-3 text-end">{groupedRupees(total_paisa)}</td>
-                <td className="py-2 ps-4 text-soft">
+                <td className="py-2 ps-3 text-soft sm:ps-4">
                   <ShortHash hash={link} />
                 </td>
               </tr>

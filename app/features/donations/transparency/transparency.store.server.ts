@@ -93,9 +93,15 @@ export async function readBooks(db: Db, now: Date): Promise<Books> {
       ...fund,
       months: byMonth((row) => row.fund === fund.slug).filter((month) => month.in || month.out),
     })),
-    months: byMonth(() => true),
+    months: fromFirstMovement(byMonth(() => true)),
     total: { in: total("in"), refunded: total("refunded"), out: total("out"), stands: total("stands") },
   };
+}
+
+/** Without the months before anything moved. */
+function fromFirstMovement(months: BooksMonth[]): BooksMonth[] {
+  const first = months.findIndex((month) => month.in || month.out);
+  return first < 0 ? [] : months.slice(first);
 }
 
 /** The last twelve months up to this one, the oldest first, as YYYY-MM. */

@@ -1,0 +1,136 @@
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { useEditor } from "#app/dashboard/use-editor.ts";
+import { baseFunds, type DonationMethod } from "#app/features/donations/donations.messages.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { rupees } from "#app/lib/money.ts";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { methodOptions } from "./donation-words.ts";
+import { deskMessages } from "./donations-desk.messages.ts";
+import { bookingForm } from "./donations-desk.schema.ts";
+import { act, useFunds } from "./donations-desk-calls.ts";
+
+const schema = bookingForm.refine(({ received_on }) => received_on <= karachiDay(new Date()), {
+  error: deskMessages.futureDay,
+  path: ["received_on"],
+});
+
+/** What the number of a payment is called, and what an accountant must know of it. */
+const numbers: Record<DonationMethod, { label: string; hint: string }> = {
+  cash: {
+    label: "Number of the paper receipt",
+    hint: "If one was written. Cash gives the donor no tax credit.",
+  },
+  cheque: { label: "Number of the cheque", hint: "Book a cheque once the bank has cleared it." },
+  "bank-transfer": { label: "Bank's reference", hint: "As it stands on the bank's statement." },
+  jazzcash: { label: "JazzCash transaction id", hint: "As it stands in the wallet's statement." },
+  easypaisa: { label: "EasyPaisa transaction id", hint: "As it stands in the wallet's statement." },
+};
+
+const place = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
+
+/** Books a gift that came without the site. It is paid at once, and its receipt is made: DESK-09. */
+export function BookingEditor(props: { refresh: () => Promise<unknown>; onClose: () => void }) {
+  const { data: funds } = useFunds();
+  const navigate = useNavigate();
+  const editor = useEditor({
+    noun: "gift",
+    row: undefined,
+    schema,
+    valuesOf: () => ({
+      amount: "",
+      fund: "general",
+      method: "cash" as DonationMethod,
+      received_on: karachiDay(new Date()),
+      bank_reference: "",
+      name: "",
+      email: "",
+      anonymous: false,
+      dedication: "",
+      note: "",
+    }),
+    labels: {},
+    save: async (values, _file, _target, createKey) => {
+      const gift = { ...values, amount: rupees(values.amount), idempotency_key: createKey };
+      const reply = await act("bookDonation", gift);
+      if (reply.ok) void navigate(`/dashboard/donations/${reply.body.reference}`);
+      return reply.ok ? { ...reply, body: { message: reply.body.message } } : reply;
+    },
+    done: () => deskMessages.booked,
+    ...props,
+  });
+  const { form } = editor;
+  const method = useWatch({ control: form.control, name: "method" });
+  const { label, hint } = numbers[method];
+  const open = funds?.filter((fund) => fund.open) ?? baseFunds;
+
+  return (
+    <EditorDialog
+      {...dialogOf(editor)}
+      title="Book a gift"
+      save={{ idle: "Book", busy: "Booking..." }}
+      notices={<EditorNotices editor={editor} />}
+    >
+      <div className={place}>
+        <FormField form={form} name="amount" label="Amount in rupees" required>
+          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
+        </FormField>
+        <FormField form={form} name="fund" label="For" required>
+          {(control) => (
+            <SelectInput {...control}>
+              {open.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+        <FormField form={form} name="method" label="Came in as" required deps={["bank_reference"]}>
+          {(control) => (
+            <SelectInput {...control}>
+              {methodOptions.toReversed().map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+        <FormField
+          form={form}
+          name="received_on"
+          label="Day it was received"
+          required
+          hint="The books count it today."
+        >
+          {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
+        </FormField>
+      </div>
+      <FormField form={form} name="bank_reference" label={label} hint={hint} required={method !== "cash"}>
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+      <div className={place}>
+        <FormField form={form} name="name" label="Donor" hint="Left empty, the receipt says Anonymous.">
+          {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="email" label="Email" hint="The receipt is sent there.">
+          {(control) => <TextInput {...control} type="email" autoComplete="off" />}
+        </FormField>
+      </div>
+      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
+        <input type="checkbox" className="size-5 accent-emerald" {...form.register("anonymous")} />
+        The name is not to be shown in public
+      </label>
+      <FormField form={form} name="dedication" label="Dedication">
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="note" label="Note" hint="Only staff see it.">
+        {(control) => <TextArea {...control} rows={2} dir="auto" />}
+      </FormField>
+    </EditorDialog>
+  );
+}

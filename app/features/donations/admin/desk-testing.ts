@@ -1,0 +1,65 @@
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import {
+  type DonationRow,
+  type NewDonation,
+  startDonation,
+} from "#app/features/donations/ledger/start-donation.server.ts";
+import type { DonationState } from "#server/db/giving-schema.ts";
+import type { Services } from "#server/services.ts";
+
+/* For tests only: gifts in the ledger, made as the site and its gateways make them. */
+
+export const general = { slug: "general", title: "General", kind: "general" } as const;
+export const zakat = { slug: "zakat", title: "Zakat", kind: "named" } as const;
+
+let gifts = 0;
+
+type Given = Partial<NewDonation> & {
+  state?: DonationState;
+  receivedOn?: string;
+};
+
+type Ledger = Pick<Services, "db" | "clock"> & { env: Pick<Services["env"], "siteUrl"> };
+
+/** A gift in any state. */
+export async function give({ db, clock, env }: Ledger, given: Given = {}): Promise<DonationRow> {
+  const { state = "started", receivedOn, ...more } = given;
+  gifts += 1;
+  const place = gifts;
+  const now = clock.now();
+  const context = { now, siteUrl: env.siteUrl };
+  return db.transaction().execute(async (trx) => {
+    const started = await startDonation(trx, now, {
+      idempotencyKey: `desk-testing-${now.getTime()}-${place}`,
+      amountPaisa: 2500_00,
+      fund: general,
+      method: "bank-transfer",
+      gateway: "manual",
+      donorName: "A donor",
+      donorEmail: "donor@home.example",
+      donorReference: "",
+      anonymous: false,
+      dedication: "",
+      ...more,
+    });
+    if ("fault" in started) throw new Error(started.fault);
+    const { id } = started.donation;
+    if (state === "paid" || state === "refunded") {
+      await changeDonation(trx, context, id, {
+        to: "paid",
+        cause: "gateway",
+        actor: more.gateway ?? "manual",
+        detail: { code: "121" },
+        confirmation: {
+          amountPaisa: more.amountPaisa ?? 2500_00,
+          paymentReference: `PAY-${place}`,
+          receivedOn,
+        },
+      });
+    }
+    if (state !== "started" && state !== "paid") {
+      await changeDonation(trx, context, id, { to: state, cause: "worker", actor: more.gateway ?? "manual" });
+    }
+    return trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,80 @@
+import { donationPath } from "#app/features/donations/server/give-donation.server.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { DonationDetails } from "./donations-desk.schema.ts";
+import { donationRows, presentRow } from "./donations-desk.store.server.ts";
+
+/** All that the books hold of a gift: DESK-02. @returns undefined for an unknown reference */
+export async function readDonationDetails(db: Db, reference: string): Promise<DonationDetails | undefined> {
+  const row = await donationRows(db)
+    .select([
+      "donations.gateway",
+      "donations.donor_email",
+      "donations.donor_reference",
+      "donations.dedication",
+      "donations.access_key",
+      "donations.paid_at",
+      "donations.refunded_at",
+      "donations.note",
+      "donations.version",
+      "receipts.access_key as receipt_key",
+      "receipts.issued_at",
+      "receipts.voided_at",
+    ])
+    .where("donations.reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { access_key, receipt_key, issued_at, voided_at, ...fields } = row;
+  const [events, attempts, reports] = await Promise.all([
+    db
+      .selectFrom("donation_events")
+      .select(["id", "at", "kind", "to_state", "cause", "actor", "detail"])
+      .where("donation_id", "=", row.id)
+      .orderBy("id")
+      .execute(),
+    db
+      .selectFrom("payment_attempts")
+      .select([
+        "id",
+        "gateway",
+        "reference",
+        "state",
+        "created_at",
+        "expires_at",
+        "asked_at",
+        "next_check_at",
+        "checks",
+        "last_code",
+        "provider_reference",
+        "refused_returns",
+      ])
+      .where("donation_id", "=", row.id)
+      .orderBy("id")
+      .execute(),
+    db
+      .selectFrom("transfer_reports")
+      .select(["id", "state", "reported_at"])
+      .where("donation_id", "=", row.id)
+      .orderBy("id")
+      .execute(),
+  ]);
+  return {
+    ...fields,
+    ...presentRow(row),
+    page: donationPath({ access_key }),
+    receipt:
+      row.receipt_number && receipt_key && issued_at
+        ? {
+            number: row.receipt_number,
+            path: `/receipts/${receipt_key}`,
+            issued_at,
+            voided: voided_at !== null,
+          }
+        : null,
+    events: events.map((event) => ({
+      ...event,
+      detail: JSON.parse(event.detail) as Record<string, unknown>,
+    })),
+    attempts,
+    reports,
+  };
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { DonorName } from "./donation-columns.tsx";
+import { gatewayName } from "./donation-words.ts";
+import type { DonationDetails } from "./donations-desk.schema.ts";
+
+const reportStates: Record<string, string> = {
+  waiting: "waits for a decision",
+  verified: "verified",
+  rejected: "rejected",
+};
+
+/** Every field of a gift. */
+export function DonationFacts({ donation }: { donation: DonationDetails }) {
+  const { receipt, reports } = donation;
+  return (
+    <dl className="border-t border-rule text-sm">
+      <Fact label="Donor">
+        <DonorName gift={donation} />
+      </Fact>
+      {donation.donor_email && (
+        <Fact label="Email">
+          <a href={`mailto:${donation.donor_email}`} className="text-link wrap-anywhere">
+            {donation.donor_email}
+          </a>
+        </Fact>
+      )}
+      <Fact label="For">
+        <Link to={`/dashboard/donations?fund=${donation.fund}`} className="text-link">
+          {donation.fund_title}
+        </Link>
+      </Fact>
+      <Fact label="Method">
+        {methodNames[donation.method]}
+        {donation.monthly && ", monthly"}
+      </Fact>
+      <Fact label="Confirmed by">{gatewayName(donation.gateway)}</Fact>
+      <Fact label="Started">{formatTime(donation.created_at)}</Fact>
+      {donation.received_on && <Fact label="At the bank">{formatDay(donation.received_on)}</Fact>}
+      {donation.paid_on && <Fact label="In the books">{formatDay(donation.paid_on)}</Fact>}
+      {donation.refunded_on && <Fact label="Given back">{formatDay(donation.refunded_on)}</Fact>}
+      {receipt && (
+        <Fact label="Receipt">
+          <span className="flex flex-wrap items-center gap-2">
+            <a href={receipt.path} target="_blank" rel="noopener noreferrer" className="text-link figures">
+              {receipt.number}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+            {receipt.voided && <StatusPill tone="bad">Void</StatusPill>}
+          </span>
+        </Fact>
+      )}
+      {reports.map(({ id, state, reported_at }) => (
+        <Fact key={id} label="Transfer report">
+          <Link to={`/dashboard/transfers?q=${donation.reference}`} className="text-link">
+            {formatTime(reported_at)}
+          </Link>
+          , {reportStates[state] ?? state}
+        </Fact>
+      ))}
+      {donation.donor_reference && <Words label="Donor's reference" text={donation.donor_reference} />}
+      {donation.dedication && <Words label="Dedication" text={donation.dedication} />}
+      <Fact label="Donor's page">
+        <a href={donation.page} target="_blank" rel="noopener noreferrer" className="text-link">
+          What the donor sees
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </Fact>
+    </dl>
+  );
+}
+
+const Words = ({ label, text }: { label: string; text: string }) => (
+  <Fact label={label}>
+    <bdi {...langAttrs(text)} className="wrap-anywhere">
+      {text}
+    </bdi>
+  </Fact>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2">
+    <dt className="text-soft">{label}</dt>
+    <dd className="figures min-w-0">{children}</dd>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { DayFilter } from "#app/dashboard/day-filter.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { methodOptions, stateOptions } from "./donation-words.ts";
+import { type DonationsAsked, useFunds } from "./donations-desk-calls.ts";
+
+const dayOptions = [
+  { value: "books", label: "Day in the books" },
+  { value: "bank", label: "Day at the bank" },
+  { value: "refund", label: "Day given back" },
+];
+
+type DonationFiltersProps = {
+  asked: DonationsAsked;
+  ask: (changes: Partial<DonationsAsked>) => void;
+};
+
+/** What the list, its totals and the export are filtered by. */
+export function DonationFilters({ asked, ask }: DonationFiltersProps) {
+  const { data: funds = [] } = useFunds();
+  const some = Object.values(asked).some(Boolean);
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
+      <ListSearch
+        label="Search donor, email or reference"
+        value={asked.q}
+        onSearch={(q) => ask({ q: q.trim() })}
+      />
+      <ListFilter
+        label="State"
+        all="All states"
+        value={asked.state}
+        options={stateOptions}
+        onChange={(state) => ask({ state })}
+      />
+      <ListFilter
+        label="Fund"
+        all="All funds"
+        value={asked.fund}
+        options={funds.map(({ slug, title }) => ({ value: slug, label: title }))}
+        onChange={(fund) => ask({ fund })}
+      />
+      <ListFilter
+        label="Method"
+        all="All methods"
+        value={asked.method}
+        options={methodOptions}
+        onChange={(method) => ask({ method })}
+      />
+      <ListFilter
+        label="Which day"
+        all="Day started"
+        value={asked.by}
+        options={dayOptions}
+        onChange={(by) => ask({ by })}
+      />
+      <DayFilter label="From" value={asked.from} onChange={(from) => ask({ from })} />
+      <DayFilter label="To" value={asked.to} onChange={(to) => ask({ to })} />
+      <Button
+        variant={asked.review ? "primary" : "quiet"}
+        aria-pressed={Boolean(asked.review)}
+        onClick={() => ask({ review: asked.review ? "" : "1" })}
+      >
+        Needs a look
+      </Button>
+      {some && (
+        <Button
+          variant="quiet"
+          className="border-transparent!"
+          onClick={() =>
+            ask({ q: "", by: "", from: "", to: "", fund: "", method: "", state: "", review: "" })
+          }
+        >
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}

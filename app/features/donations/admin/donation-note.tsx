@@ -1,0 +1,69 @@
+import { FormField, FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+import { type DonationDetails, donationNote } from "./donations-desk.schema.ts";
+import { act } from "./donations-desk-calls.ts";
+
+const schema = donationNote.pick({ note: true });
+
+type DonationNoteProps = { donation: DonationDetails; refresh: () => Promise<unknown> };
+
+/** Staff's own note. Somebody else's note that came meanwhile is shown before it can be replaced. */
+export function DonationNote({ donation, refresh }: DonationNoteProps) {
+  const toast = useToast();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(schema, {
+    values: { note: donation.note },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isSubmitting, isDirty } = form.formState;
+  const stale = result?.status === 409;
+
+  async function save({ note }: { note: string }) {
+    const { id, version } = donation;
+    const reply = await act("noteDonation", { id, version, note });
+    if (!reply.ok) {
+      setResult(reply);
+      if (reply.status === 409) await refresh();
+      return;
+    }
+    toast.success(reply.body.message ?? messages.noted);
+    form.reset({ note });
+    await refresh();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(save)} className="grid gap-3">
+      <LeaveGuard unsaved={isDirty} />
+      <FormField form={form} name="note" label="Note" hint="Only staff see it.">
+        {(control) => <TextArea {...control} rows={3} dir="auto" />}
+      </FormField>
+      <FormNotice result={result} />
+      {stale && (
+        <p className="text-sm">
+          The note is now: <bdi className="font-semibold">{donation.note || "empty"}</bdi>
+        </p>
+      )}
+      {(isDirty || isSubmitting) && (
+        <div className="flex gap-3">
+          <Button type="submit" size="small" disabled={isSubmitting}>
+            {isSubmitting ? "Saving..." : "Save note"}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isSubmitting}
+            onClick={() => {
+              form.reset({ note: donation.note });
+              setResult(undefined);
+            }}
+          >
+            {stale ? "Take theirs" : "Undo"}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { StatusTone } from "#app/dashboard/status-pill.tsx";
+import { donationMethods, methodNames } from "#app/features/donations/donations.messages.ts";
+import type { DonationState } from "#app/features/donations/donations.schema.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { DonationEvent } from "./donations-desk.schema.ts";
+
+/* What the dashboard calls states, gateways and events. */
+
+export const stateNames: Readonly<Record<DonationState, string>> = {
+  started: "Started",
+  pending: "Waiting",
+  paid: "Paid",
+  failed: "Failed",
+  expired: "Expired",
+  refunded: "Given back",
+};
+
+export const stateTones: Readonly<Record<DonationState, StatusTone>> = {
+  started: "faded",
+  pending: "plain",
+  paid: "good",
+  failed: "bad",
+  expired: "faded",
+  refunded: "plain",
+};
+
+const names = (of: object) => Object.entries(of).map(([value, label]) => ({ value, label: String(label) }));
+export const stateOptions = names(stateNames);
+export const methodOptions = donationMethods.map((value) => ({ value, label: methodNames[value] }));
+
+const gateways: Record<string, string> = {
+  manual: "Staff",
+  bank: "The bank's page",
+  jazzcash: "JazzCash",
+  easypaisa: "EasyPaisa",
+};
+export const gatewayName = (gateway: string): string => gateways[gateway] ?? gateway;
+
+export const attemptStates: Record<string, string> = {
+  open: "Open",
+  paid: "Paid",
+  failed: "Failed",
+  expired: "Expired",
+};
+
+/** An event as a sentence, and what else it says: "JazzCash confirmed it, as our server asked" with "code 121". */
+export type EventWords = { title: string; by?: string; more: string[] };
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export function eventWords({ kind, to_state, cause, actor, detail }: DonationEvent): EventWords {
+  const staff = cause === "staff";
+  const by = staff && actor ? actor : undefined;
+  const more = factsOf(detail);
+  const gateway = cause === "gateway" || cause === "worker" ? gatewayName(actor || "system") : "";
+  const title = (words: string): EventWords => ({ title: words, by, more });
+
+  if (kind === "mismatch") {
+    const amount =
+      typeof detail.amount_paisa === "number" ? formatMoney(detail.amount_paisa) : "another amount";
+    if (detail.reused === true)
+      return { title: "Not paid: this payment has paid another gift", by, more: more.slice(1) };
+    return { title: `Not paid: ${amount} came instead of the gift's amount`, by, more: more.slice(1) };
+  }
+  if (kind === "second-payment") return title("A second payment came for this gift");
+  if (kind === "late-failure") return title("A failure was told after the gift was paid; it stays paid");
+  if (kind === "note") {
+    if (detail.asked === true) return { title: "The gateway is asked again", by, more: [] };
+    if (detail.receipt_sent === true) return { title: "The receipt was sent again", by, more: [] };
+    if (text(detail.resolved)) return { title: "Looked into and settled", by, more: [text(detail.resolved)] };
+    return title("Noted");
+  }
+  if (kind === "started") return title(staff ? "Booked by hand" : "Started on the site");
+  switch (to_state) {
+    case "pending":
+      return title(gateway ? `Waiting for ${gateway}` : `The donor was sent to ${gatewayName(actor)}`);
+    case "paid":
+      return title(staff ? "Paid: confirmed by hand" : `Paid: ${gateway} confirmed it to our server`);
+    case "refunded":
+      return title("Given back; the receipt is void");
+    case "failed":
+      return title(staff ? "Rejected" : `Failed at ${gateway}`);
+    case "expired":
+      return title("Expired: no payment was found in time");
+    default:
+      return title(stateNames[to_state]);
+  }
+}
+
+/** What the details of an event say, in short parts. */
+function factsOf(detail: Record<string, unknown>): string[] {
+  const { amount_paisa, payment_reference, received_on, code, attempt, reason } = detail;
+  return [
+    typeof amount_paisa === "number" ? formatMoney(amount_paisa) : "",
+    text(payment_reference) && `reference ${text(payment_reference)}`,
+    text(received_on) && `at the bank on ${formatDay(text(received_on))}`,
+    text(code) && `code ${text(code)}`,
+    text(attempt) && `try ${text(attempt)}`,
+    text(reason),
+  ].filter(Boolean);
+}

@@ -1,0 +1,191 @@
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { StatePill } from "./donation-columns.tsx";
+import { type DonationDialog, donationDialogs } from "./donation-dialogs.tsx";
+import { DonationFacts } from "./donation-facts.tsx";
+import { DonationAttempts, DonationHistory } from "./donation-history.tsx";
+import { DonationNote } from "./donation-note.tsx";
+import { deskMessages } from "./donations-desk.messages.ts";
+import type { DonationDetails } from "./donations-desk.schema.ts";
+import { act, useDonation, useRefreshDonations } from "./donations-desk-calls.ts";
+
+export const meta = () => dashboardMeta("Donation");
+
+/** A gift with its history, its tries at gateways and what staff can do with it: DESK-02, 04 to 08. */
+export default function DonationDashboard() {
+  const { reference = "" } = useParams();
+  const { data, error, isFetching, refetch } = useDonation(reference);
+  useFailureToast(data ? error : null);
+  const all = (
+    <Link
+      to="/dashboard/donations"
+      className="mb-1 inline-block min-h-6 text-sm text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+    >
+      All donations
+    </Link>
+  );
+  if (data)
+    return (
+      <>
+        {all}
+        <Donation key={data.id} donation={data} />
+      </>
+    );
+  return (
+    <>
+      {all}
+      {error ? (
+        <StateMessage
+          level={1}
+          failure
+          title="The gift could not be loaded"
+          text={error.message}
+          art="/art/empty-list.svg"
+        >
+          <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </StateMessage>
+      ) : (
+        <>
+          <h1 className="text-3xl">Donation</h1>
+          <div className="py-16">
+            <LoadingIndicator text="Loading the gift..." />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Donation({ donation }: { donation: DonationDetails }) {
+  const refresh = useRefreshDonations();
+  const [dialog, setDialog] = useState<DonationDialog>();
+  const Dialog = dialog && donationDialogs[dialog];
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl">
+            <span className={`figures ${donation.state === "refunded" ? "line-through" : ""}`}>
+              {formatMoney(donation.amount_paisa)}
+            </span>
+            <StatePill state={donation.state} />
+            {donation.needs_review && <StatusPill tone="bad">Needs a look</StatusPill>}
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-soft">
+            <span className="figures wrap-anywhere">{donation.reference}</span>
+            <CopyButton text={donation.reference} what="the reference" />
+          </p>
+        </div>
+        <Actions donation={donation} refresh={refresh} onOpen={setDialog} />
+      </div>
+      {donation.needs_review && (
+        <Notice tone="bad" className="mb-6 flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-prose">
+            Something about the payment was not as expected. The history says what. Nothing is booked by
+            itself: look at the provider's portal or the bank's statement, then settle it here.
+          </p>
+          <Button variant="quiet" size="small" onClick={() => setDialog("review")}>
+            Settle
+          </Button>
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-8">
+          <section aria-labelledby="history">
+            <h2 id="history" className="mb-2 text-xl">
+              History
+            </h2>
+            <DonationHistory events={donation.events} />
+          </section>
+          {donation.attempts.length > 0 && (
+            <section aria-labelledby="attempts">
+              <h2 id="attempts" className="mb-2 text-xl">
+                Tries at gateways
+              </h2>
+              <DonationAttempts attempts={donation.attempts} />
+            </section>
+          )}
+        </div>
+        <div className="grid gap-8 max-lg:order-first">
+          <section aria-labelledby="facts">
+            <h2 id="facts" className="mb-2 text-xl">
+              The gift
+            </h2>
+            <DonationFacts donation={donation} />
+          </section>
+          <DonationNote donation={donation} refresh={refresh} />
+        </div>
+      </div>
+      {Dialog && <Dialog donation={donation} refresh={refresh} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+type ActionsProps = {
+  donation: DonationDetails;
+  refresh: () => Promise<unknown>;
+  onOpen: (dialog: DonationDialog) => void;
+};
+
+/** What can be done with a gift in its state. */
+function Actions({ donation, refresh, onOpen }: ActionsProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const { id, version, state, gateway, receipt } = donation;
+  const settled = state === "paid" || state === "refunded";
+  const byHand = gateway === "manual" || gateway === "bank";
+  const asks = donation.attempts.some(
+    (attempt) => attempt.state !== "paid" && ["jazzcash", "easypaisa"].includes(attempt.gateway),
+  );
+
+  async function run(call: "askGatewayAgain" | "sendReceiptAgain", done: string) {
+    if (busy) return;
+    setBusy(true);
+    const reply = await act(call, { id, version });
+    if (reply.ok) toast.success(reply.body.message ?? done);
+    else toast.error(reply.message);
+    await refresh();
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {asks && (
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => void run("askGatewayAgain", deskMessages.asked)}
+        >
+          Ask the gateway again
+        </Button>
+      )}
+      {receipt && !receipt.voided && donation.donor_email && (
+        <Button
+          variant="quiet"
+          disabled={busy}
+          onClick={() => void run("sendReceiptAgain", deskMessages.receiptSent)}
+        >
+          Send receipt again
+        </Button>
+      )}
+      {state === "paid" && (
+        <Button variant="quiet" onClick={() => onOpen("refund")}>
+          Give back...
+        </Button>
+      )}
+      {!settled && byHand && <Button onClick={() => onOpen("confirm")}>Confirm as paid...</Button>}
+    </div>
+  );
+}

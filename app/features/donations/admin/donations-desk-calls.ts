@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { EndpointName } from "#app/contract/endpoints.ts";
+import { bodyOf, call } from "#app/dashboard/call.ts";
+import { useList } from "#app/dashboard/use-list.ts";
+import type { Fund } from "#app/features/donations/funds/donations-payouts.schema.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+import type {
+  DonationDetails,
+  DonationListRow,
+  DonationTotals,
+  GivingMonths,
+} from "./donations-desk.schema.ts";
+
+/* The calls of the dashboard of giving, with their texts. */
+
+/** The names under which the page's URL keeps what is asked for; the calls have the same. */
+export const donationFilters = ["q", "by", "from", "to", "fund", "method", "state", "review"] as const;
+export type DonationsAsked = Record<(typeof donationFilters)[number], string>;
+
+/** Everything of gifts and funds in the cache begins with this. */
+const key = "donations";
+
+export const wantedOf = (asked: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ""));
+
+/** Gifts, newest first, fifty at a time. */
+export const useDonations = (asked: DonationsAsked) =>
+  useList<DonationListRow>({
+    key: [key, "list", asked],
+    fetchPage: (cursor) =>
+      call<{ rows: DonationListRow[] }>("listDonations", {
+        query: { ...wantedOf(asked), cursor },
+        texts: { failed: messages.loadFailed },
+      }),
+  });
+
+export const useDonationTotals = (asked: DonationsAsked) =>
+  useQuery({
+    queryKey: [key, "totals", asked],
+    queryFn: async () => {
+      const options = { query: wantedOf(asked), texts: { failed: messages.totalsFailed } };
+      return bodyOf(await call<{ totals: DonationTotals }>("sumDonations", options)).totals;
+    },
+  });
+
+export const useGivingMonths = () =>
+  useQuery({
+    queryKey: [key, "months"],
+    queryFn: async () =>
+      bodyOf(await call<GivingMonths>("readGivingMonths", { texts: { failed: messages.monthsFailed } })),
+  });
+
+export const useFunds = () =>
+  useQuery({
+    queryKey: [key, "funds"],
+    queryFn: async () => bodyOf(await call<{ funds: Fund[] }>("listFunds")).funds,
+  });
+
+/** How often a gift is read again while its gateway is asked, in ms. */
+const askingMs = 4000;
+
+export const useDonation = (reference: string) =>
+  useQuery({
+    queryKey: [key, "one", reference],
+    queryFn: async () => {
+      const options = { query: { reference }, texts: { failed: messages.oneFailed } };
+      return bodyOf(await call<{ donation: DonationDetails }>("readDonationDetails", options)).donation;
+    },
+    refetchInterval: ({ state: { data } }) =>
+      data?.attempts.some((attempt) => attempt.state === "open" && attempt.next_check_at) ? askingMs : false,
+  });
+
+/** Loads everything of gifts again. */
+export function useRefreshDonations(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [key] });
+}
+
+export type DeskReply = CallResult<{ message?: string; reference?: string }>;
+
+export const act = (name: EndpointName, json: object): Promise<DeskReply> =>
+  call(name, { json, texts: { failed: messages.saveFailed } });

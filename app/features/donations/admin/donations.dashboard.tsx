@@ -1,0 +1,135 @@
+import { Download, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { DataTable } from "#app/dashboard/data-table.tsx";
+import { download } from "#app/dashboard/download.ts";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { BookingEditor } from "./booking-editor.tsx";
+import { donationColumns } from "./donation-columns.tsx";
+import { DonationFilters } from "./donation-filters.tsx";
+import { DonationTotals } from "./donation-totals.tsx";
+import { deskMessages } from "./donations-desk.messages.ts";
+import {
+  type DonationsAsked,
+  donationFilters,
+  useDonations,
+  useDonationTotals,
+  useGivingMonths,
+  useRefreshDonations,
+  wantedOf,
+} from "./donations-desk-calls.ts";
+
+const GivingMonths = lazy(async () => ({ default: (await import("./giving-months.tsx")).GivingMonths }));
+
+const title = "Donations";
+
+export const meta = () => dashboardMeta(title);
+
+const texts = {
+  caption: title,
+  one: "donation",
+  loading: "Loading donations...",
+  empty: "No gift has come yet",
+  emptyText: "Gifts from the site appear here by themselves. Cash and cheques are booked by hand.",
+};
+
+/** The gifts with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
+export default function DonationsDashboard() {
+  const [asked, ask] = useListQuery(donationFilters);
+  const [{ edit }, openEditor] = useListQuery(["edit"]);
+  const list = useDonations(asked);
+  const totals = useDonationTotals(asked).data;
+  const refresh = useRefreshDonations();
+  const total = totals && !totals.partial ? totals.gifts : list.total;
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          <>
+            <ExportButton asked={asked} />
+            <Button onClick={() => openEditor({ edit: "new" })}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              Book a gift
+            </Button>
+          </>
+        }
+      >
+        Every gift from its start to the books. Money counts from the moment it is confirmed.
+      </PageHeading>
+      <Months fund={asked.fund} onFund={(fund) => ask({ fund })} />
+      <DataTable
+        list={{ ...list, total: Math.max(total, list.rows.length) }}
+        columns={donationColumns}
+        texts={texts}
+        nameOf={({ reference }) => reference}
+        filtered={Object.values(asked).some(Boolean)}
+        toolbar={
+          <div className="min-w-0 basis-full">
+            <DonationTotals asked={asked} />
+            <DonationFilters asked={asked} ask={ask} />
+          </div>
+        }
+        create={<Button onClick={() => openEditor({ edit: "new" })}>Book a gift</Button>}
+      />
+      {edit === "new" && <BookingEditor refresh={refresh} onClose={() => openEditor({ edit: "" })} />}
+    </>
+  );
+}
+
+function ExportButton({ asked }: { asked: DonationsAsked }) {
+  const toast = useToast();
+  const [exporting, setExporting] = useState(false);
+  async function exportShown() {
+    setExporting(true);
+    const file = `donations-${karachiDay(new Date())}.csv`;
+    const { exportFailed } = deskMessages;
+    const failure = await download("exportDonations", file, exportFailed, undefined, wantedOf(asked));
+    setExporting(false);
+    if (failure) toast.error(failure);
+  }
+  return (
+    <Button variant="quiet" disabled={exporting} onClick={() => void exportShown()}>
+      <Download aria-hidden="true" className="size-4.5" />
+      {exporting ? "Exporting..." : "Export CSV"}
+    </Button>
+  );
+}
+
+function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void }) {
+  const { data, error, isFetching, refetch } = useGivingMonths();
+  // A site without gifts has no months to show.
+  if (data?.funds.length === 0) return null;
+  const loading = (
+    <div className="grid h-52 place-items-center">
+      <LoadingIndicator text="Loading the months..." />
+    </div>
+  );
+  return (
+    <section aria-labelledby="giving-months" className="mb-6">
+      <h2 id="giving-months" className="mb-3 text-xl">
+        12 months, less what was given back
+      </h2>
+      {error ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-soft">
+          {error.message}
+          <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </p>
+      ) : data ? (
+        <Suspense fallback={loading}>
+          <GivingMonths months={data} fund={fund} onFund={onFund} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { bodyOf, call } from "#app/dashboard/call.ts";
+import { useList } from "#app/dashboard/use-list.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { rupees } from "#app/lib/money.ts";
+import { payoutMessages as messages } from "./donations-payouts.messages.ts";
+import type { Fund, Payout, PayoutForm } from "./donations-payouts.schema.ts";
+
+/* The calls of /dashboard/funds, with their texts. */
+
+/** Everything of gifts and funds in the cache begins with this. */
+const key = "donations";
+
+export const useFundBalances = () =>
+  useQuery({
+    queryKey: [key, "funds"],
+    queryFn: async () =>
+      bodyOf(await call<{ funds: Fund[] }>("listFunds", { texts: { failed: messages.fundsFailed } })).funds,
+  });
+
+/** Payouts, the last recorded first, fifty at a time. */
+export const usePayouts = (fund: string) =>
+  useList<Payout>({
+    key: [key, "payouts", fund],
+    fetchPage: (cursor) =>
+      call<{ rows: Payout[] }>("listPayouts", {
+        query: { fund: fund || undefined, cursor },
+        texts: { failed: messages.loadFailed },
+      }),
+  });
+
+export function useRefreshFunds(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [key] });
+}
+
+type WriteReply = CallResult<{ message?: string }>;
+
+export const createPayout = (form: PayoutForm, createKey: string): Promise<WriteReply> =>
+  call("createPayout", {
+    json: { ...form, amount: rupees(form.amount) },
+    texts: { failed: messages.saveFailed },
+    createKey,
+  });
+
+export const cancelPayout = (id: number, reason: string): Promise<WriteReply> =>
+  call("cancelPayout", { json: { id, reason }, texts: { failed: messages.cancelFailed } });

@@ -1,0 +1,78 @@
+import { readFundBalances } from "#app/features/donations/ledger/totals.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { recordChange } from "#server/audit.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { payoutMessages as messages, zakatFund } from "./donations-payouts.messages.ts";
+import type { PayoutForm } from "./donations-payouts.schema.ts";
+import {
+  cancelPayout,
+  findFund,
+  insertPayout,
+  isRecorded,
+  lockFund,
+} from "./donations-payouts.store.server.ts";
+import { findOpenFund } from "./funds.server.ts";
+
+type Fault = { status: 404 | 409 | 422; message: string };
+const noun = "payout";
+
+/** Records what a fund has paid out: never more of Zakat than it holds, of another fund only knowingly. DESK-12. */
+export async function recordPayout(
+  services: Services,
+  who: Session,
+  form: PayoutForm,
+): Promise<{ id: number } | { fault: Fault }> {
+  const { db, clock } = services;
+  const fund = (await findFund(db, form.fund)) ?? (await findOpenFund(services, form.fund));
+  if (!fund) return { fault: { status: 422, message: messages.badFund } };
+  const now = clock.now();
+  if (form.paid_on > karachiDay(now)) return { fault: { status: 422, message: messages.futureDay } };
+  return db.transaction().execute(async (trx) => {
+    await lockFund(trx, fund);
+    if (await isRecorded(trx, form)) return { fault: { status: 409, message: messages.same } };
+    const stands = (await readFundBalances(trx, form.fund))[0]?.stands ?? 0;
+    if (form.amount > stands) {
+      const text = formatMoney(stands);
+      if (form.fund === zakatFund) return { fault: { status: 422, message: messages.zakat(text) } };
+      if (!form.overdraw) return { fault: { status: 422, message: messages.beyond(text) } };
+    }
+    const id = await insertPayout(trx, now, who.name, form);
+    await recordChange(trx, now, who, {
+      action: "create",
+      noun,
+      id,
+      after: {
+        title: form.purpose,
+        fund: fund.title,
+        amount: formatMoney(form.amount),
+        paid_on: form.paid_on,
+        bank_reference: form.bank_reference,
+      },
+    });
+    return { id };
+  });
+}
+
+/** Cancels a payout that was recorded by mistake. It stays in the list, and counts no more. */
+export async function withdrawPayout(
+  { db, clock }: Services,
+  who: Session,
+  { id, reason }: { id: number; reason: string },
+): Promise<Fault | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const row = await trx
+      .selectFrom("payouts")
+      .select(["purpose", "amount_paisa"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return { status: 404, message: messages.notFound };
+    if (!(await cancelPayout(trx, now, id, reason)))
+      return { status: 409, message: messages.alreadyCancelled };
+    const after = { title: row.purpose, amount: formatMoney(row.amount_paisa) };
+    await recordChange(trx, now, who, { action: "cancel", noun, id, after });
+    return undefined;
+  });
+}

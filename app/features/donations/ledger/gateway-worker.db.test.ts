@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { features } from "#app/features/features.server.ts";
+import { createServices } from "#server/services.ts";
+import type { TestApp } from "#tests/support/app.ts";
+import { type Started, startAtGateway, startWithSandbox, visit } from "#tests/support/gift-at-gateway.ts";
+import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { openProvider } from "#tests/support/provider-visit.ts";
+import { askGateways } from "./gateway-worker.server.ts";
+import { firstCheckMs, reopenAttempt } from "./payment-attempts.server.ts";
+
+const second = 1000;
+const hour = 60 * 60 * second;
+const easypaisa = { paymentMethod: "easypaisa" };
+
+const readAttempt = (app: TestApp, { attempt }: Started) =>
+  app.services.db
+    .selectFrom("payment_attempts")
+    .select(["state", "next_check_at", "created_at", "checks", "donation_id"])
+    .where("reference", "=", attempt)
+    .executeTakeFirstOrThrow();
+
+const readState = async (app: TestApp, { key }: Started): Promise<string> =>
+  (await app.call("readDonation", { query: { key } })).body.donation.state;
+
+/** Asks whenever the attempt is due, until it is given up. @returns the seconds between */
+async function askUntilEnd(app: TestApp, gift: Started): Promise<number[]> {
+  const delays: number[] = [];
+  for (;;) {
+    const { next_check_at } = await readAttempt(app, gift);
+    if (next_check_at === null) return delays;
+    const before = app.clock.now().getTime();
+    app.clock.set(new Date(Date.parse(next_check_at) - 1).toISOString());
+    expect(await askGateways(app.services)).toBe(0);
+    app.clock.forward(1);
+    expect(await askGateways(app.services)).toBe(1);
+    delays.push((app.clock.now().getTime() - before) / second);
+  }
+}
+
+test("a gateway is asked as soon as it allows, then after 40 seconds, 2, 5 and 10 minutes, then hourly for three days; money that comes later is booked", async () => {
+  const { app, sandbox } = await startWithSandbox();
+  const gift = await startAtGateway(app, easypaisa);
+  if (gift.checkout.kind === "manual") throw new Error("There is no gateway");
+  await openProvider(gift.checkout);
+  const delays = await askUntilEnd(app, gift);
+  // EasyPaisa wants two minutes before the first time.
+  expect(delays.slice(0, 5)).toEqual([120, 40, 120, 300, 600]);
+  expect(new Set(delays.slice(5))).toEqual(new Set([3600]));
+  const asked = delays.reduce((sum, delay) => sum + delay, 0) * second;
+  expect(asked).toBeLessThanOrEqual(72 * hour);
+  expect(asked).toBeGreaterThan(71 * hour);
+  expect(await readAttempt(app, gift)).toMatchObject({ state: "expired" });
+  expect(await readState(app, gift)).toBe("expired");
+
+  // Staff have it asked about again: once, as long as nothing has come.
+  const { donation_id } = await readAttempt(app, gift);
+  const reopen = () =>
+    app.services.db.transaction().execute((trx) => reopenAttempt(trx, app.clock.now(), donation_id));
+  expect(await reopen()).toBe(true);
+  expect(await askGateways(app.services)).toBe(1);
+  expect(await readAttempt(app, gift)).toMatchObject({ state: "expired", next_check_at: null });
+
+  sandbox.settle("easypaisa", gift.attempt);
+  expect(await reopen()).toBe(true);
+  expect(await askGateways(app.services)).toBe(1);
+  expect(await readState(app, gift)).toBe("paid");
+  expect(await reopen()).toBe(false);
+  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+});
+
+test("a gateway that says nothing of it is asked first after 20 seconds", () => {
+  expect(firstCheckMs).toBe(20 * second);
+});
+
+test("a notification of money that came after the gift was given up has it asked about and booked", async () => {
+  const { app, sandbox } = await startWithSandbox();
+  const gift = await startAtGateway(app);
+  await visit(gift, "Fail");
+  await askUntilEnd(app, gift);
+  expect(await readState(app, gift)).toBe("failed");
+
+  app.clock.forward(hour);
+  sandbox.settle("jazzcash", gift.attempt);
+  sandbox.accounts.jazzcash.notifyUrl = `${app.url}/backendReact/payments/notifications/jazzcash`;
+  expect(await sandbox.notify("jazzcash", gift.attempt)).toBe(true);
+  expect(await readState(app, gift)).toBe("failed");
+  expect(await askGateways(app.services)).toBe(1);
+  expect(await readState(app, gift)).toBe("paid");
+
+  sandbox.misbehave("jazzcash", "forged-return");
+  app.clock.forward(hour);
+  expect(await sandbox.notify("jazzcash", gift.attempt)).toBe(false);
+  expect(app.log.filter((line) => line.includes("a notification was not believed"))).toHaveLength(1);
+  expect(await askGateways(app.services)).toBe(0);
+});
+
+test("an answer that is lost or of no use is asked for again, and pays nothing", async () => {
+  const { app, sandbox } = await startWithSandbox();
+  const gift = await startAtGateway(app);
+  await visit(gift, "Pay");
+  for (const behaviour of ["server-error", "broken-json", "wrong-signature", "wrong-reference"] as const) {
+    sandbox.misbehave("jazzcash", behaviour);
+    app.clock.forward(hour);
+    expect(await askGateways(app.services), behaviour).toBe(1);
+    expect(await readState(app, gift), behaviour).toBe("pending");
+  }
+  sandbox.misbehave("jazzcash", "none");
+  app.clock.forward(hour);
+  await askGateways(app.services);
+  expect(await readState(app, gift)).toBe("paid");
+});
+
+test("two processes ask about each attempt once between them", async () => {
+  const { app } = await startWithSandbox();
+  const { env, log } = app.services;
+  const second = await createServices(env, features, { clock: app.clock, log });
+  const gifts: Started[] = [];
+  for (let number = 0; number < 30; number += 1) {
+    const gift = await startAtGateway(app);
+    await visit(gift, "Pay");
+    gifts.push(gift);
+  }
+  app.clock.forward(hour);
+  const askAll = async (services: typeof second) => {
+    while ((await askGateways(services)) > 0);
+  };
+  await Promise.all([askAll(app.services), askAll(second), askAll(app.services), askAll(second)]);
+  await second.close();
+  const attempts = await Promise.all(gifts.map((gift) => readAttempt(app, gift)));
+  expect(new Set(attempts.map(({ state, checks }) => `${state} ${checks}`))).toEqual(new Set(["paid 1"]));
+  expect(app.log.filter((line) => line.includes("payment asked about"))).toHaveLength(30);
+  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+});

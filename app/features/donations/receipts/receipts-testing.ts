@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
+import { type NewDonation, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import type { Db } from "#server/db/connect.ts";
+
+/* For tests only: gifts that are paid, and what makes receipts. */
+
+export const donorEmail = "donor@home.example";
+const zakat = { slug: "zakat", title: "Zakat", kind: "named" } as const;
+
+export type PaidGift = Partial<NewDonation> & { now: Date };
+
+/** A gift that is paid at `now`, through the ledger. @returns its receipt */
+export async function givePaid(db: Db, { now, ...more }: PaidGift): Promise<ReceiptRow> {
+  const gift: NewDonation = {
+    idempotencyKey: randomUUID(),
+    amountPaisa: 2500_00,
+    fund: zakat,
+    method: "bank-transfer",
+    gateway: "manual",
+    donorName: "Donor of Lahore",
+    donorEmail,
+    donorReference: "",
+    anonymous: false,
+    dedication: "For my mother",
+    ...more,
+  };
+  const context = { now, siteUrl: "https://umeed.example" };
+  return db.transaction().execute(async (trx) => {
+    const started = await startDonation(trx, now, gift);
+    if ("fault" in started) throw new Error(started.fault);
+    const changed = await changeDonation(trx, context, started.donation.id, {
+      to: "paid",
+      cause: "staff",
+      confirmation: { amountPaisa: gift.amountPaisa },
+    });
+    if (!changed?.receipt) throw new Error("the gift has no receipt");
+    return changed.receipt;
+  });
+}
+
+/** Gives the money of a receipt back. */
+export async function giveBack(db: Db, { donation_id }: ReceiptRow, now: Date): Promise<void> {
+  const context = { now, siteUrl: "https://umeed.example" };
+  await db
+    .transaction()
+    .execute((trx) => changeDonation(trx, context, donation_id, { to: "refunded", cause: "staff" }));
+}

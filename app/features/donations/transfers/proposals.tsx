@@ -1,0 +1,188 @@
+import { useState } from "react";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney, groupedRupees } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { transferDeskMessages as messages } from "./transfers.messages.ts";
+import { maxMatches, type StatementProposal } from "./transfers.schema.ts";
+import { verifyMatches } from "./transfers-calls.ts";
+
+const strengthWords = { strong: "Certain", likely: "Likely", doubtful: "Doubtful" } as const;
+const tones = { strong: "good", likely: "plain", doubtful: "faded" } as const;
+const reasonWords = {
+  reference: "reference in the line",
+  "transaction id": "same transaction id",
+  name: "similar name",
+  amount: "same amount",
+  "amount differs": "another amount",
+} as const;
+
+type Choice = { ticked: boolean; report: number };
+type Failure = { line: number; message: string };
+
+/** Lines that fit a report. Only what is certain is ticked beforehand; a press verifies what is ticked, and nothing else. */
+export function Proposals({
+  proposals,
+  refresh,
+}: {
+  proposals: StatementProposal[];
+  refresh: () => Promise<unknown>;
+}) {
+  const toast = useToast();
+  const [changed, setChanged] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const [failures, setFailures] = useState<Failure[]>([]);
+
+  const choiceOf = ({ line, report, strength, ambiguous }: StatementProposal): Choice =>
+    changed.get(line.id) ?? { ticked: strength === "strong" && !ambiguous, report: report.id };
+  const change = (proposal: StatementProposal, part: Partial<Choice>) =>
+    setChanged(new Map(changed).set(proposal.line.id, { ...choiceOf(proposal), ...part }));
+  const chosen = proposals
+    .map((proposal) => ({ ...choiceOf(proposal), line: proposal.line }))
+    .filter(({ ticked }) => ticked)
+    .slice(0, maxMatches);
+  const sum = chosen.reduce((total, { line }) => total + line.amount_paisa, 0);
+  const isTwice = new Set(chosen.map(({ report }) => report)).size < chosen.length;
+
+  async function verify() {
+    setBusy(true);
+    setFailures([]);
+    const reply = await verifyMatches(chosen.map(({ line, report }) => ({ line: line.id, report })));
+    await refresh();
+    setBusy(false);
+    if (!reply.ok) return toast.error(reply.message);
+    setChanged(new Map());
+    setFailures(reply.body.failures);
+    if (reply.body.verified > 0) toast.success(messages.verifiedMany(reply.body.verified));
+  }
+
+  return (
+    <section aria-labelledby="proposals" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="proposals" className="text-xl">
+          Lines that fit a report
+        </h2>
+        {proposals.length > 0 && (
+          <Button disabled={busy || chosen.length === 0 || isTwice} onClick={() => void verify()}>
+            {busy ? "Verifying..." : `Verify ${chosen.length} selected`}
+          </Button>
+        )}
+      </div>
+      <div role="status" className="mb-3 grid gap-2 text-sm empty:hidden">
+        {chosen.length > 0 && !busy && <p className="figures text-soft">Selected: {formatMoney(sum)}</p>}
+        {isTwice && <p className="font-semibold text-pomegranate">{messages.twice}</p>}
+        {failures.map(({ line, message }) => (
+          <Notice key={line} tone="bad">
+            {message}
+          </Notice>
+        ))}
+      </div>
+      {proposals.length === 0 ? (
+        <p className="border-t border-rule py-4 text-sm text-soft">No line fits a report that waits.</p>
+      ) : (
+        <StackedTable
+          caption="Lines that fit a report"
+          head={
+            <>
+              <PlainHead className="md:w-10">
+                <span className="sr-only">Selected</span>
+              </PlainHead>
+              <PlainHead>Line of the statement</PlainHead>
+              <PlainHead className="md:w-28 md:text-end">PKR</PlainHead>
+              <PlainHead>Report</PlainHead>
+              <PlainHead className="md:w-44">Why</PlainHead>
+            </>
+          }
+        >
+          {proposals.map((proposal) => (
+            <ProposalRow
+              key={proposal.line.id}
+              proposal={proposal}
+              choice={choiceOf(proposal)}
+              disabled={busy}
+              onChange={(part) => change(proposal, part)}
+            />
+          ))}
+        </StackedTable>
+      )}
+    </section>
+  );
+}
+
+type ProposalRowProps = {
+  proposal: StatementProposal;
+  choice: Choice;
+  disabled: boolean;
+  onChange: (part: Partial<Choice>) => void;
+};
+
+function ProposalRow({ proposal, choice, disabled, onChange }: ProposalRowProps) {
+  const { line, others, ambiguous } = proposal;
+  const candidates = [proposal, ...others];
+  const shown = candidates.find(({ report }) => report.id === choice.report) ?? proposal;
+  // Such a pair cannot be verified: the ledger takes no other amount than the gift's.
+  const differs = shown.reasons.includes("amount differs");
+  const name = `${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`;
+  return (
+    <StackedRow>
+      <StackedCell>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}, ${shown.report.account_name}`}
+          checked={choice.ticked && !differs}
+          disabled={disabled || differs}
+          onChange={(event) => onChange({ ticked: event.target.checked })}
+          className="size-6 cursor-pointer align-middle accent-emerald md:size-5"
+        />
+      </StackedCell>
+      <StackedCell className="max-md:flex-[1_1_calc(100%-3rem)]">
+        <span className="figures font-semibold">{formatDay(line.day)}</span>
+        <span {...langAttrs(line.description)} className="line-clamp-3 block text-soft wrap-anywhere">
+          {line.description} {line.bank_reference}
+        </span>
+      </StackedCell>
+      <StackedCell label="PKR" className="figures font-semibold md:text-end">
+        {groupedRupees(line.amount_paisa)}
+      </StackedCell>
+      <StackedCell className="max-md:basis-full">
+        {others.length > 0 ? (
+          <SelectInput
+            aria-label={`Report for ${name}`}
+            value={String(choice.report)}
+            disabled={disabled}
+            onChange={(event) => onChange({ report: Number(event.target.value), ticked: false })}
+            className="mb-1"
+          >
+            {candidates.map(({ report }) => (
+              <option key={report.id} value={report.id}>
+                {report.account_name}, {report.reference}
+              </option>
+            ))}
+          </SelectInput>
+        ) : (
+          <span {...langAttrs(shown.report.account_name)} className="block font-semibold wrap-anywhere">
+            {shown.report.account_name}
+          </span>
+        )}
+        <span className="figures block text-soft wrap-anywhere">{shown.report.reference}</span>
+        <span className="figures block text-soft">
+          PKR {groupedRupees(shown.report.amount_paisa)}
+          {shown.report.transferred_on && `, sent ${formatDay(shown.report.transferred_on)}`}
+        </span>
+      </StackedCell>
+      <StackedCell className="max-md:basis-full">
+        <StatusPill tone={ambiguous || differs ? "bad" : tones[shown.strength]}>
+          {differs ? "Amount differs" : ambiguous ? "Several fit" : strengthWords[shown.strength]}
+        </StatusPill>
+        <span className="mt-1 block text-soft">
+          {shown.reasons.map((reason) => reasonWords[reason]).join(", ")}
+        </span>
+      </StackedCell>
+    </StackedRow>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "#app/ui/button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { OpenLines } from "./open-lines.tsx";
+import { Proposals } from "./proposals.tsx";
+import { StatementImport } from "./statement-import.tsx";
+import { transferKeys, useStatementLines } from "./transfers-calls.ts";
+
+/** A statement of the bank: imported, compared with the reports that wait, and what is left over. */
+export function StatementDesk() {
+  const { data, error, isPending, isFetching, refetch } = useStatementLines();
+  const client = useQueryClient();
+  const refresh = () => Promise.all(transferKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
+
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-10 max-xl:order-last">
+        {isPending ? (
+          <div className="py-16">
+            <LoadingIndicator text="Comparing the lines with the reports..." />
+          </div>
+        ) : error ? (
+          <StateMessage
+            title={error.message}
+            text="Nothing is lost; only the lines could not be read."
+            art="/art/empty-list.svg"
+          >
+            <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </StateMessage>
+        ) : data.total === 0 ? (
+          <StateMessage
+            title="No line waits"
+            text="Import a statement: what came in is compared with the reports. Nothing is verified by that alone."
+            art="/art/empty-list.svg"
+          />
+        ) : (
+          <>
+            <Proposals proposals={data.proposals} refresh={refresh} />
+            <OpenLines lines={data.rows} total={data.total - data.proposals.length} refresh={refresh} />
+          </>
+        )}
+      </div>
+      <StatementImport refresh={refresh} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { bodyOf, call } from "#app/dashboard/call.ts";
+import { fetchFile } from "#app/dashboard/download.ts";
+import { useList } from "#app/dashboard/use-list.ts";
+import type { CallResult } from "#app/lib/call-api.ts";
+import { transferDeskMessages as messages } from "./transfers.messages.ts";
+import type {
+  LineBooking,
+  Match,
+  MonthReply,
+  StatementLine,
+  StatementProposal,
+  StatementReply,
+  TransferReport,
+} from "./transfers.schema.ts";
+
+/* The dashboard's calls for reports of transfers and statements. */
+
+type Done = { message?: string };
+
+/** The keys of all that a decision changes. */
+export const transferKeys = [["transfer-reports"], ["statement-lines"], ["transfer-month"], ["overview"]];
+
+export const useTransferReports = (asked: { q: string; state: string }) =>
+  useList<TransferReport, { waiting: number }>({
+    key: ["transfer-reports", asked],
+    fetchPage: (cursor) => {
+      const query = { q: asked.q || undefined, state: asked.state || undefined, cursor };
+      return call("listTransferReports", { query, texts: { failed: messages.loadFailed } });
+    },
+  });
+
+export const verifyTransfer = (id: number): Promise<CallResult<Done>> =>
+  call("verifyTransfer", { json: { id }, texts: { failed: messages.verifyFailed } });
+
+export const rejectTransfer = (id: number, reason: string): Promise<CallResult<Done>> =>
+  call("rejectTransfer", { json: { id, reason }, texts: { failed: messages.rejectFailed } });
+
+/** The slip of a report, which no page of the site shows. */
+export const useSlip = (id: number) =>
+  useQuery({
+    queryKey: ["transfer-slip", id],
+    queryFn: async () => {
+      const reply = await fetchFile("readTransferSlip", messages.slipFailed, { query: { id } });
+      if ("failure" in reply) throw new Error(reply.failure);
+      return reply.blob;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // A stranger's papers are not kept longer than they are looked at.
+    gcTime: 0,
+    retry: false,
+  });
+
+export const importStatement = (statement: string): Promise<CallResult<StatementReply>> =>
+  call("importStatement", { json: { statement }, texts: { failed: messages.importFailed } });
+
+type Lines = { proposals: StatementProposal[]; rows: StatementLine[]; total: number };
+
+export const useStatementLines = () =>
+  useQuery({
+    queryKey: ["statement-lines"],
+    queryFn: async () =>
+      bodyOf(await call<Lines>("listStatementLines", { texts: { failed: messages.loadFailed } })),
+  });
+
+type Verified = Done & { verified: number; failures: (Match & { message: string })[] };
+
+export const verifyMatches = (matches: Match[]): Promise<CallResult<Verified>> =>
+  call("verifyMatches", { json: { matches }, texts: { failed: messages.verifyFailed } });
+
+export const bookLine = (booking: LineBooking): Promise<CallResult<Done>> =>
+  call("bookStatementLine", { json: booking, texts: { failed: messages.bookFailed } });
+
+export const useMonth = (month: string) =>
+  useQuery({
+    queryKey: ["transfer-month", month],
+    queryFn: async () =>
+      bodyOf(
+        await call<MonthReply>("readTransferMonth", {
+          query: { month },
+          texts: { failed: messages.loadFailed },
+        }),
+      ),
+  });

@@ -1,0 +1,152 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Db } from "#server/db/connect.ts";
+import { searchText } from "#server/db/search.ts";
+import { maxRowsPerTable } from "./personal-data.messages.ts";
+import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
+import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
+
+/*
+ * What the books hold of a person. A gift, its receipt and a pledge stay, as books must; the name, the address and the
+ * words are taken out of them. A report of a transfer goes whole, with its slip.
+ */
+
+/** The tables that are searched here; a test finds tables with addresses that stand nowhere. */
+export const giftTables = [
+  "donations",
+  "pledges",
+  "receipts",
+  "transfer_reports",
+  "statement_lines",
+] as const;
+
+/** Columns that repeat others, open something, or are only for the program. */
+const hidden = [
+  "search_text",
+  "request_hash",
+  "idempotency_key",
+  "access_key",
+  "verify_code",
+  "salt",
+  "fingerprint",
+  "slip",
+];
+
+/** The gifts of a person: by the address, or by the wallet's number in a report. */
+const giftsOf = (db: Db, person: Person) =>
+  "email" in person
+    ? db.selectFrom("donations").select("id").where(sql<SqlBool>`lower(donor_email) = ${person.email}`)
+    : db
+        .selectFrom("transfer_reports")
+        .select("donation_id as id")
+        .where(sql<SqlBool>`${digitsOf("account_number")} in (${sql.join(formsOf(person.phone))})`);
+
+const isPledger = (person: Person): Expression<SqlBool> =>
+  "email" in person ? sql<SqlBool>`lower(donor_email) = ${person.email}` : sql<SqlBool>`1 = 0`;
+
+/** What the books hold of a person, oldest first, table by table. */
+export async function findGifts(db: Db, person: Person): Promise<PersonalDataTable[]> {
+  const gifts = giftsOf(db, person);
+  const found = [
+    ["donations", "Gifts", db.selectFrom("donations").where("id", "in", gifts)],
+    ["pledges", "Monthly support", db.selectFrom("pledges").where(isPledger(person))],
+    ["receipts", "Receipts", db.selectFrom("receipts").where("donation_id", "in", gifts)],
+    [
+      "transfer_reports",
+      "Reports of transfers",
+      db.selectFrom("transfer_reports").where("donation_id", "in", gifts),
+    ],
+    [
+      "statement_lines",
+      "Lines of statements",
+      db.selectFrom("statement_lines").where("donation_id", "in", gifts),
+    ],
+  ] as const;
+  const tables: PersonalDataTable[] = [];
+  for (const [name, label, query] of found) {
+    // Kysely's types follow one table name: all of these have an id, which is all that is used by name.
+    const matching = query as ReturnType<typeof db.selectFrom<"donations">>;
+    const rows: object[] = await matching.selectAll().orderBy("id").execute();
+    const mine = rows.filter((row) => !isBare(row));
+    if (mine.length === 0) continue;
+    const shown = mine.slice(0, maxRowsPerTable).map((row) => without(row, hidden));
+    tables.push({ name, label, total: mine.length, rows: shown as PersonalDataTable["rows"] });
+  }
+  return tables;
+}
+
+/** Whether nothing of a person is left in a row: an erased gift is not found again by the line that confirmed it. */
+const isBare = (row: object) => "bank_reference" in row && "description" in row && row.description === "";
+
+/**
+ * Takes a person out of the books. Call it in a transaction.
+ * @returns how many rows changed or went, by table, and the slips that no report names any more
+ */
+export async function eraseGifts(
+  trx: Db,
+  person: Person,
+  now: Date,
+): Promise<{ erased: Record<string, number>; slips: string[] }> {
+  const ids = (await giftsOf(trx, person).execute()).map(({ id }) => id);
+  const erased: Record<string, number> = {};
+  const count = (table: string, rows: bigint | number) => {
+    if (rows > 0) erased[table] = Number(rows);
+  };
+  const pledges = await trx
+    .updateTable("pledges")
+    .set((set) => ({
+      donor_name: "",
+      donor_email: "",
+      state: "stopped",
+      next_due_on: null,
+      ended_at: now.toISOString(),
+      search_text: "",
+      version: set("version", "+", 1),
+    }))
+    .where(isPledger(person))
+    .executeTakeFirst();
+  count("pledges", pledges.numUpdatedRows);
+  if (ids.length === 0) return { erased, slips: [] };
+
+  const lines = await trx
+    .updateTable("statement_lines")
+    .set({ description: "", bank_reference: "" })
+    .where("donation_id", "in", ids)
+    .where("description", "!=", "")
+    .executeTakeFirst();
+  count("statement_lines", lines.numUpdatedRows);
+  const receipts = await trx
+    .updateTable("receipts")
+    .set({ donor_name: "" })
+    .where("donation_id", "in", ids)
+    .executeTakeFirst();
+  count("receipts", receipts.numUpdatedRows);
+  const reports = await trx
+    .deleteFrom("transfer_reports")
+    .where("donation_id", "in", ids)
+    .returning("slip")
+    .execute();
+  count("transfer_reports", reports.length);
+  const gifts = await trx
+    .selectFrom("donations")
+    .select(["id", "reference"])
+    .where("id", "in", ids)
+    .execute();
+  for (const { id, reference } of gifts) {
+    await trx
+      .updateTable("donations")
+      .set((set) => ({
+        donor_name: "",
+        donor_email: "",
+        donor_reference: "",
+        dedication: "",
+        note: "",
+        anonymous: 1,
+        search_text: searchText(reference),
+        version: set("version", "+", 1),
+      }))
+      .where("id", "=", id)
+      .execute();
+  }
+  count("donations", gifts.length);
+  return { erased, slips: reports.flatMap(({ slip }) => slip ?? []) };
+}
