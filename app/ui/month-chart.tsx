@@ -45,6 +45,8 @@ export function MonthChart(props: MonthChartProps) {
   const { labelledBy, months, series, format, figure } = props;
   const heights = months.map((_, place) => sum(series.map(({ values }) => Math.max(values[place] ?? 0, 0))));
   const top = topOfScale(Math.max(...heights));
+  // Colours of several series stay as their legend has them.
+  const faded = series.length === 1;
   return (
     <figure aria-labelledby={labelledBy}>
       <div className="grid grid-cols-[auto_1fr] gap-x-3" aria-hidden="true">
@@ -74,7 +76,10 @@ export function MonthChart(props: MonthChartProps) {
             />
           ))}
           {months.map((month, place) => (
-            <g key={month} className={place === months.length - 1 ? "" : "opacity-55 hover:opacity-100"}>
+            <g
+              key={month}
+              className={faded && place < months.length - 1 ? "opacity-55 hover:opacity-100" : ""}
+            >
               <title>{monthTitle(month, place, series, format)}</title>
               {stackOf(series, place).map(({ name, fill, from, value }) => (
                 <rect

@@ -1,7 +1,7 @@
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
-import { fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
+import { fillGiving, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
@@ -199,6 +199,45 @@ const ofGiving: Dialog[] = [
       await expect(page.getByText("Please say why, in a few words.")).toBeVisible();
     },
   },
+  { name: "booking a gift", on: "Donations", open: press("Book a gift") },
+  {
+    name: "giving a gift back",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /A giver/ })
+        .first()
+        .getByRole("link")
+        .click();
+      await press("Give back...")(page);
+    },
+  },
+  {
+    name: "confirming a gift, with what is missing",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /Somebody who waits/ })
+        .first()
+        .getByRole("link")
+        .click();
+      await press("Confirm as paid...")(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Confirm as paid" }).click();
+    },
+  },
+  {
+    name: "settling what needs a look",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /Somebody who waits/ })
+        .first()
+        .getByRole("link")
+        .click();
+      await press("Settle")(page);
+    },
+  },
+  { name: "recording a payout", on: "Funds", open: press("Record a payout") },
 ];
 
 const ofPeople: Dialog[] = [
@@ -297,6 +336,7 @@ for (const [where, group] of [
   }) => {
     test.setTimeout(group.length * 30_000);
     await fillInboxes(database);
+    await fillGiving(database);
     await openSiteAdmin(site.url, administrator); // a second session
     await changeQuestions(admin);
     await reportTransfer(admin);

@@ -7,7 +7,7 @@ import {
   widths,
 } from "#tests/support/accessibility.ts";
 import { editor, openPost, send } from "#tests/support/blog-management.ts";
-import { expectLoaded, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
+import { expectLoaded, fillGiving, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
@@ -28,6 +28,7 @@ for (const { title, entries } of dashboardMenu) {
   }) => {
     test.setTimeout(entries.length * 30_000);
     await fillInboxes(database);
+    await fillGiving(database);
     await openDashboard(entries[0]?.to);
     let looks = 0;
     for (const entry of entries) {
@@ -70,6 +71,19 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
   await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();
+  await fillGiving(database);
+  await page.goto("/dashboard/donations");
+  await page
+    .getByRole("row", { name: /Somebody who waits/ })
+    .first()
+    .getByRole("link")
+    .click();
+  await expectLoaded(page);
+  await expect(page.getByRole("region", { name: "History" })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page, "main");
+    await expectNoSidewaysScroll(page);
+  });
   await page.goto("/dashboard/blood-donors/print");
   await expect(page.getByRole("table", { name: "Donors to call" })).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "main"));

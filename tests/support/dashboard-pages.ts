@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.ts";
 import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
 import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { giveOnSite } from "#app/features/donations/admin/desk-testing.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { createPledge } from "#app/features/donations/pledges/create-pledge.server.ts";
 import { createRegistration } from "#app/features/registrations/registrations.store.server.ts";
@@ -71,6 +72,14 @@ export async function fillInboxes(database: Db): Promise<void> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Gifts in states that staff act on, so that the pages of giving are not empty. */
+export async function fillGiving(database: Db): Promise<void> {
+  await giveOnSite(database, { state: "paid", donorName: "A giver" });
+  await giveOnSite(database, { state: "refunded", donorName: "ایک ماں" });
+  const waiting = await giveOnSite(database, { state: "pending", donorName: "Somebody who waits" });
+  await database.updateTable("donations").set({ needs_review: 1 }).where("id", "=", waiting.id).execute();
 }
 
 /** Monthly support whose first gift has not arrived. */

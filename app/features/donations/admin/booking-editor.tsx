@@ -5,13 +5,14 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { baseFunds, type DonationMethod } from "#app/features/donations/donations.messages.ts";
+import { useFundBalances } from "#app/features/donations/funds/donations-payouts-calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
 import { bookingForm } from "./donations-desk.schema.ts";
-import { act, useFunds } from "./donations-desk-calls.ts";
+import { act } from "./donations-desk-calls.ts";
 
 const schema = bookingForm.refine(({ received_on }) => received_on <= karachiDay(new Date()), {
   error: deskMessages.futureDay,
@@ -34,7 +35,7 @@ const place = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
 
 /** Books a gift that came without the site. It is paid at once, and its receipt is made: DESK-09. */
 export function BookingEditor(props: { refresh: () => Promise<unknown>; onClose: () => void }) {
-  const { data: funds } = useFunds();
+  const { data: funds } = useFundBalances();
   const navigate = useNavigate();
   const editor = useEditor({
     noun: "gift",

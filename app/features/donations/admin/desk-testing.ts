@@ -52,9 +52,9 @@ export async function give({ db, clock, env }: Ledger, given: Given = {}): Promi
     if (state === "paid" || state === "refunded") {
       await changeDonation(trx, context, id, {
         to: "paid",
-        cause: "gateway",
-        actor: more.gateway ?? "manual",
-        detail: { code: "121" },
+        ...(more.gateway
+          ? { cause: "gateway", actor: more.gateway, detail: { code: "121" } }
+          : { cause: "staff", actor: "Administrator", detail: { reason: "On the statement" } }),
         confirmation: {
           amountPaisa: more.amountPaisa ?? 2500_00,
           paymentReference: `PAY-${place}`,

@@ -15,7 +15,7 @@ export function DonationHistory({ events }: { events: DonationEvent[] }) {
   return (
     <ol className="border-t border-rule">
       {events.toReversed().map((event) => {
-        const { title, by, more } = eventWords(event);
+        const { title, by, more, words } = eventWords(event);
         const odd = event.kind === "mismatch" || event.kind === "second-payment";
         const mark = odd ? "bg-pomegranate" : event.kind === "state" ? marks[event.to_state] : undefined;
         return (
@@ -26,11 +26,12 @@ export function DonationHistory({ events }: { events: DonationEvent[] }) {
             />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{title}</p>
-              {more.map((part) => (
-                <p key={part} {...langAttrs(part)} className="figures wrap-anywhere text-soft">
-                  {part}
+              {more.length > 0 && <p className="figures wrap-anywhere text-soft">{more.join(" · ")}</p>}
+              {words && (
+                <p {...langAttrs(words)} className="wrap-anywhere">
+                  {words}
                 </p>
-              ))}
+              )}
               <p className="figures text-faint sm:hidden">
                 {formatTime(event.at)}
                 {by && (

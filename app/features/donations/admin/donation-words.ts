@@ -45,7 +45,13 @@ export const attemptStates: Record<string, string> = {
 };
 
 /** An event as a sentence, and what else it says: "JazzCash confirmed it, as our server asked" with "code 121". */
-export type EventWords = { title: string; by?: string; more: string[] };
+export type EventWords = {
+  title: string;
+  by?: string;
+  more: string[];
+  /** What staff wrote. */
+  words?: string;
+};
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -54,7 +60,8 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
   const by = staff && actor ? actor : undefined;
   const more = factsOf(detail);
   const gateway = cause === "gateway" || cause === "worker" ? gatewayName(actor || "system") : "";
-  const title = (words: string): EventWords => ({ title: words, by, more });
+  const written = text(detail.reason) || undefined;
+  const title = (words: string): EventWords => ({ title: words, by, more, words: written });
 
   if (kind === "mismatch") {
     const amount =
@@ -68,7 +75,8 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
   if (kind === "note") {
     if (detail.asked === true) return { title: "The gateway is asked again", by, more: [] };
     if (detail.receipt_sent === true) return { title: "The receipt was sent again", by, more: [] };
-    if (text(detail.resolved)) return { title: "Looked into and settled", by, more: [text(detail.resolved)] };
+    if (text(detail.resolved))
+      return { title: "Looked into and settled", by, more: [], words: text(detail.resolved) };
     return title("Noted");
   }
   if (kind === "started") return title(staff ? "Booked by hand" : "Started on the site");
@@ -96,13 +104,12 @@ function paidByStaff({ report, line }: Record<string, unknown>): string {
 
 /** What the details of an event say, in short parts. */
 function factsOf(detail: Record<string, unknown>): string[] {
-  const { amount_paisa, payment_reference, received_on, code, attempt, reason } = detail;
+  const { amount_paisa, payment_reference, received_on, code, attempt } = detail;
   return [
     typeof amount_paisa === "number" ? formatMoney(amount_paisa) : "",
     text(payment_reference) && `reference ${text(payment_reference)}`,
     text(received_on) && `at the bank on ${formatDay(text(received_on))}`,
     text(code) && `code ${text(code)}`,
     text(attempt) && `try ${text(attempt)}`,
-    text(reason),
   ].filter(Boolean);
 }

@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { useRefreshGiving } from "#app/features/donations/funds/donations-payouts-calls.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -17,7 +18,7 @@ import { DonationAttempts, DonationHistory } from "./donation-history.tsx";
 import { DonationNote } from "./donation-note.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
-import { act, useDonation, useRefreshDonations } from "./donations-desk-calls.ts";
+import { act, useDonation } from "./donations-desk-calls.ts";
 
 export const meta = () => dashboardMeta("Donation");
 
@@ -69,7 +70,7 @@ export default function DonationDashboard() {
 }
 
 function Donation({ donation }: { donation: DonationDetails }) {
-  const refresh = useRefreshDonations();
+  const refresh = useRefreshGiving();
   const [dialog, setDialog] = useState<DonationDialog>();
   const Dialog = dialog && donationDialogs[dialog];
   return (
@@ -80,8 +81,10 @@ function Donation({ donation }: { donation: DonationDetails }) {
             <span className={`figures ${donation.state === "refunded" ? "line-through" : ""}`}>
               {formatMoney(donation.amount_paisa)}
             </span>
-            <StatePill state={donation.state} />
-            {donation.needs_review && <StatusPill tone="bad">Needs a look</StatusPill>}
+            <span className="inline-flex flex-wrap gap-1 font-sans text-base tracking-normal">
+              <StatePill state={donation.state} />
+              {donation.needs_review && <StatusPill tone="bad">Needs a look</StatusPill>}
+            </span>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-soft">
             <span className="figures wrap-anywhere">{donation.reference}</span>
@@ -92,7 +95,7 @@ function Donation({ donation }: { donation: DonationDetails }) {
       </div>
       {donation.needs_review && (
         <Notice tone="bad" className="mb-6 flex flex-wrap items-center justify-between gap-3">
-          <p className="max-w-prose">
+          <p className="max-w-3xl">
             Something about the payment was not as expected. The history says what. Nothing is booked by
             itself: look at the provider's portal or the bank's statement, then settle it here.
           </p>

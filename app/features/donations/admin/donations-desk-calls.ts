@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { useList } from "#app/dashboard/use-list.ts";
-import type { Fund } from "#app/features/donations/funds/donations-payouts.schema.ts";
+import { givingKey as key } from "#app/features/donations/funds/donations-payouts-calls.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import type {
@@ -17,9 +17,6 @@ import type {
 /** The names under which the page's URL keeps what is asked for; the calls have the same. */
 export const donationFilters = ["q", "by", "from", "to", "fund", "method", "state", "review"] as const;
 export type DonationsAsked = Record<(typeof donationFilters)[number], string>;
-
-/** Everything of gifts and funds in the cache begins with this. */
-const key = "donations";
 
 export const wantedOf = (asked: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ""));
@@ -51,12 +48,6 @@ export const useGivingMonths = () =>
       bodyOf(await call<GivingMonths>("readGivingMonths", { texts: { failed: messages.monthsFailed } })),
   });
 
-export const useFunds = () =>
-  useQuery({
-    queryKey: [key, "funds"],
-    queryFn: async () => bodyOf(await call<{ funds: Fund[] }>("listFunds")).funds,
-  });
-
 /** How often a gift is read again while its gateway is asked, in ms. */
 const askingMs = 4000;
 
@@ -70,12 +61,6 @@ export const useDonation = (reference: string) =>
     refetchInterval: ({ state: { data } }) =>
       data?.attempts.some((attempt) => attempt.state === "open" && attempt.next_check_at) ? askingMs : false,
   });
-
-/** Loads everything of gifts again. */
-export function useRefreshDonations(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [key] });
-}
 
 export type DeskReply = CallResult<{ message?: string; reference?: string }>;
 

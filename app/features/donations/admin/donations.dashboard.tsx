@@ -5,6 +5,7 @@ import { DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useRefreshGiving } from "#app/features/donations/funds/donations-payouts-calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -20,7 +21,6 @@ import {
   useDonations,
   useDonationTotals,
   useGivingMonths,
-  useRefreshDonations,
   wantedOf,
 } from "./donations-desk-calls.ts";
 
@@ -44,7 +44,7 @@ export default function DonationsDashboard() {
   const [{ edit }, openEditor] = useListQuery(["edit"]);
   const list = useDonations(asked);
   const totals = useDonationTotals(asked).data;
-  const refresh = useRefreshDonations();
+  const refresh = useRefreshGiving();
   const total = totals && !totals.partial ? totals.gifts : list.total;
 
   return (

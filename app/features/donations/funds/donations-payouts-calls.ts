@@ -9,11 +9,11 @@ import type { Fund, Payout, PayoutForm } from "./donations-payouts.schema.ts";
 /* The calls of /dashboard/funds, with their texts. */
 
 /** Everything of gifts and funds in the cache begins with this. */
-const key = "donations";
+export const givingKey = "donations";
 
 export const useFundBalances = () =>
   useQuery({
-    queryKey: [key, "funds"],
+    queryKey: [givingKey, "funds"],
     queryFn: async () =>
       bodyOf(await call<{ funds: Fund[] }>("listFunds", { texts: { failed: messages.fundsFailed } })).funds,
   });
@@ -21,7 +21,7 @@ export const useFundBalances = () =>
 /** Payouts, the last recorded first, fifty at a time. */
 export const usePayouts = (fund: string) =>
   useList<Payout>({
-    key: [key, "payouts", fund],
+    key: [givingKey, "payouts", fund],
     fetchPage: (cursor) =>
       call<{ rows: Payout[] }>("listPayouts", {
         query: { fund: fund || undefined, cursor },
@@ -29,9 +29,10 @@ export const usePayouts = (fund: string) =>
       }),
   });
 
-export function useRefreshFunds(): () => Promise<void> {
+/** Loads everything of gifts and funds again. */
+export function useRefreshGiving(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [key] });
+  return () => client.invalidateQueries({ queryKey: [givingKey] });
 }
 
 type WriteReply = CallResult<{ message?: string }>;

@@ -16,7 +16,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { payoutMessages as messages } from "./donations-payouts.messages.ts";
 import type { Payout } from "./donations-payouts.schema.ts";
-import { useFundBalances, usePayouts, useRefreshFunds } from "./donations-payouts-calls.ts";
+import { useFundBalances, usePayouts, useRefreshGiving } from "./donations-payouts-calls.ts";
 import { FundTable } from "./fund-table.tsx";
 import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
 
@@ -97,7 +97,7 @@ export default function FundsDashboard() {
   const [{ fund, edit }, ask] = useListQuery(["fund", "edit"]);
   const { data: funds, error, isFetching, refetch } = useFundBalances();
   const list = usePayouts(fund);
-  const refresh = useRefreshFunds();
+  const refresh = useRefreshGiving();
   const [cancelling, setCancelling] = useState<Payout>();
 
   return (
