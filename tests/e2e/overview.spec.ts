@@ -1,4 +1,5 @@
 import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { giveOnSite as give } from "#app/features/donations/admin/desk-testing.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { administrator, brokenRequest, expect, test } from "#tests/support/site.ts";
@@ -30,6 +31,8 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
   await admin.publish({ title: "A draft for later", status: "draft" });
   await admin.publish({ title: "کنواں" });
 
+  await give(database, { state: "paid" });
+
   await openDashboard();
   const cards = page.getByRole("list", { name: "Figures" }).getByRole("listitem");
   await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
@@ -38,7 +41,8 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
     "New Blogs",
     "Traffic (MoM)",
   ]);
-  await expect(cards.nth(0)).toContainText("Counted once donations are taken on the site.");
+  await expect(cards.nth(0)).toContainText("PKR 2,500");
+  await expect(cards.nth(0)).toContainText("1 gift confirmed this month.PKR 0 last month");
   await expect(cards.nth(1)).toContainText("0 this month, 0 last month");
   await expect(cards.nth(2)).toContainText(/Published this month\.\d+ last month/);
   await expect(cards.nth(3)).toContainText(/\+\d+%/);
@@ -57,6 +61,12 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
   await expect(months).toHaveCount(13);
   await expect(months.last()).toContainText(/so far1,\d{3}/);
   await expect(months.nth(11)).toContainText("1,000");
+
+  await page.getByRole("button", { name: "Gifts", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard?chart=gifts");
+  const gifts = page.getByRole("region", { name: "Gifts in 12 months" });
+  const giftMonths = gifts.getByRole("table", { name: "Gifts by month, in rupees" }).getByRole("row");
+  await expect(giftMonths.last()).toContainText(/so far2,500/);
 
   const posts = page.getByRole("region", { name: "Recent posts" });
   await expect(posts.getByRole("listitem").filter({ hasText: "A draft for later" })).toContainText("Draft");

@@ -18,9 +18,8 @@ export function trafficChange({
 type OverviewCardProps = {
   icon: LucideIcon;
   label: string;
-  /** The figure; undefined when nothing is counted yet. */
-  figure?: string;
-  /** What the figure counts, or why there is none. */
+  figure: string;
+  /** What the figure counts. */
   note: ReactNode;
   /** The same of last month, in words. */
   before?: ReactNode;
@@ -33,11 +32,7 @@ export function OverviewCard({ icon: Icon, label, figure, note, before }: Overvi
         <Icon aria-hidden="true" className="size-4.5" />
         {label}
       </h2>
-      {figure === undefined ? (
-        <p className="text-lg font-semibold text-faint">Not counted yet</p>
-      ) : (
-        <p className="figures font-display text-3xl font-semibold">{figure}</p>
-      )}
+      <p className="figures font-display text-3xl leading-tight font-semibold wrap-anywhere">{figure}</p>
       <div className="figures mt-auto text-sm text-soft">
         <p>{note}</p>
         {before && <p className="text-faint">{before}</p>}

@@ -5,6 +5,8 @@ import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -63,7 +65,13 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
       <OverviewCard
         icon={HandCoins}
         label="Total Donations"
-        note="Counted once donations are taken on the site."
+        figure={data ? formatMoney(data.donations_this_month) : missing}
+        note={
+          data
+            ? `${whole.format(data.gifts_this_month)} ${data.gifts_this_month === 1 ? "gift" : "gifts"} confirmed this month.`
+            : "Confirmed this month."
+        }
+        before={data && `${formatMoney(data.donations_last_month)} last month`}
       />
       <OverviewCard
         icon={HandHeart}
@@ -102,17 +110,7 @@ function Parts({ data }: { data: Overview }) {
         <OverviewPart id="waiting" title="Waiting for you">
           <WaitingList waiting={data.waiting} />
         </OverviewPart>
-        <OverviewPart id="traffic" title="Page views in 12 months">
-          <Suspense
-            fallback={
-              <div className="grid h-60 place-items-center">
-                <LoadingIndicator text="Loading the chart..." />
-              </div>
-            }
-          >
-            <OverviewChart months={data.views_by_month} />
-          </Suspense>
-        </OverviewPart>
+        <Charts data={data} />
       </div>
       <div className="grid grid-cols-1 gap-8">
         <OverviewPart id="posts" title="Recent posts" all={{ to: "/dashboard/blogs", label: "All posts" }}>
@@ -127,5 +125,43 @@ function Parts({ data }: { data: Overview }) {
         </OverviewPart>
       </div>
     </div>
+  );
+}
+
+const charts = [
+  { value: "", title: "Page views" },
+  { value: "gifts", title: "Gifts" },
+] as const;
+
+/** Page views or gifts of twelve months. Which of them is in the URL. */
+function Charts({ data }: { data: Overview }) {
+  const [{ chart }, ask] = useListQuery(["chart"]);
+  const gifts = chart === "gifts";
+  return (
+    <OverviewPart id="traffic" title={gifts ? "Gifts in 12 months" : "Page views in 12 months"}>
+      <fieldset className="mb-4 flex gap-2">
+        <legend className="sr-only">What the chart shows</legend>
+        {charts.map(({ value, title: name }) => (
+          <Button
+            key={name}
+            size="small"
+            variant={gifts === (value === "gifts") ? "primary" : "quiet"}
+            aria-pressed={gifts === (value === "gifts")}
+            onClick={() => ask({ chart: value })}
+          >
+            {name}
+          </Button>
+        ))}
+      </fieldset>
+      <Suspense
+        fallback={
+          <div className="grid h-60 place-items-center">
+            <LoadingIndicator text="Loading the chart..." />
+          </div>
+        }
+      >
+        <OverviewChart views={data.views_by_month} gifts={gifts ? data.gifts_by_month : undefined} />
+      </Suspense>
+    </OverviewPart>
   );
 }

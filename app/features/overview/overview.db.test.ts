@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { give } from "#app/features/donations/admin/desk-testing.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 
 const post = (title: string, published_at: string, status = "published") => ({
@@ -22,20 +23,27 @@ test("a new installation has counted nothing", async () => {
     active_volunteers: 0,
     volunteers_this_month: 0,
     volunteers_last_month: 0,
-    donations_this_month: null,
+    donations_this_month: 0,
+    donations_last_month: 0,
+    gifts_this_month: 0,
     views_this_month: 0,
     views_last_month: 0,
     views_by_month: Array.from({ length: 12 }, (_, month) => ({
       month: month === 0 ? "2025-12" : `2026-${String(month).padStart(2, "0")}`,
       views: 0,
     })),
+    gifts_by_month: Array.from({ length: 12 }, (_, month) => ({
+      month: month === 0 ? "2025-12" : `2026-${String(month).padStart(2, "0")}`,
+      paisa: 0,
+    })),
     waiting: {
+      transfer_reports: 0,
+      donations_to_review: 0,
       messages: 0,
       registrations: 0,
       blood_donors: 0,
       blood_requests: 0,
       shared_stories: 0,
-      transfers: 0,
       failed_mails: 0,
       drafts: 0,
     },
@@ -94,6 +102,38 @@ test("months are those of Karachi", async () => {
   ]);
   expect(body.views_by_month).toHaveLength(12);
   expect(body.views_by_month[0].month).toBe("2028-02");
+});
+
+test("donations are those confirmed this Karachi month, less what was given back: OVERVIEW-04", async () => {
+  const app = await startTestApp();
+  const { services } = app;
+  app.clock.set("2026-10-20T07:00:00.000Z");
+  const october = await give(services, { state: "paid", amountPaisa: 500_50 });
+  await give(services, { state: "paid", amountPaisa: 1000_00 });
+  app.clock.set("2026-11-21T07:00:00.000Z");
+  await give(services, { state: "paid" });
+  await give(services, { state: "pending" });
+  const odd = await give(services, { state: "failed" });
+  await services.db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", odd.id).execute();
+  const report = { account_name: "A", account_number: "1", bank_name: "B", amount_paisa: 1, search_text: "" };
+  await services.db
+    .insertInto("transfer_reports")
+    .values({ ...report, donation_id: odd.id, state: "waiting", reported_at: "2026-11-21T07:00:00.000Z" })
+    .execute();
+  const token = await app.signIn();
+  const json = { id: october.id, reason: "Given twice" };
+  await app.call("refundDonation", { token, json });
+  const { body } = await app.call("readOverview", { token });
+  expect(body).toMatchObject({
+    donations_this_month: 2500_00 - 500_50,
+    donations_last_month: 1500_50,
+    gifts_this_month: 1,
+    waiting: { transfer_reports: 1, donations_to_review: 1 },
+  });
+  expect(body.gifts_by_month.slice(-2)).toEqual([
+    { month: "2026-10", paisa: 1500_50 },
+    { month: "2026-11", paisa: 1999_50 },
+  ]);
 });
 
 test("registered volunteers are counted, others are not", async () => {

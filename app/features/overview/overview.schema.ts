@@ -10,7 +10,11 @@ export const overviewFigures = z.object({
   active_volunteers: count.describe("Registrations of volunteers"),
   volunteers_this_month: count.describe("Of them received since the first of this Karachi month"),
   volunteers_last_month: count,
-  donations_this_month: z.null().describe("None until donations are taken on the site"),
+  donations_this_month: count.describe(
+    "In paisa: gifts confirmed this Karachi month, less what was given back",
+  ),
+  donations_last_month: count,
+  gifts_this_month: count.describe("How many gifts were confirmed this month"),
   views_this_month: count.describe("Page views since the first of this Karachi month"),
   views_last_month: count.describe("Page views of the whole month before"),
 });
@@ -19,13 +23,20 @@ export type OverviewFigures = z.infer<typeof overviewFigures>;
 export const monthViews = z.object({ month: z.string().describe("YYYY-MM"), views: count });
 export type MonthViews = z.infer<typeof monthViews>;
 
+export const monthGifts = z.object({
+  month: z.string().describe("YYYY-MM"),
+  paisa: count.describe("What came in, less what was given back"),
+});
+export type MonthGifts = z.infer<typeof monthGifts>;
+
 export const waiting = z.object({
+  transfer_reports: count.describe("Transfers that donors have reported"),
+  donations_to_review: count.describe("Gifts whose payment was not as expected"),
   messages: count.describe("Unread, as the next four"),
   registrations: count,
   blood_donors: count,
   blood_requests: count,
   shared_stories: count,
-  transfers: count.describe("Reports of transfers that nobody has decided"),
   failed_mails: count,
   drafts: count.describe("Blog posts"),
 });
@@ -49,6 +60,7 @@ export type FirstSteps = z.infer<typeof firstSteps>;
 
 export const overview = overviewFigures.extend({
   views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
+  gifts_by_month: z.array(monthGifts).describe("The same months"),
   waiting,
   recent_posts: z.array(recentPost),
   changes: z.array(auditChange).describe("The last ones of the audit log"),

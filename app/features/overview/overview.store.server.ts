@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { listChanges } from "#app/features/audit/audit.store.server.ts";
+import { sumGifts } from "#app/features/donations/ledger/totals.server.ts";
 import { countSamples } from "#app/features/sample-content/sample-content.store.server.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -7,6 +8,7 @@ import type { InboxTable } from "#server/db/inbox.ts";
 import type { Feature } from "#server/feature.ts";
 import type {
   FirstSteps,
+  MonthGifts,
   MonthViews,
   Overview,
   OverviewFigures,
@@ -33,9 +35,11 @@ export async function readOverview(
   now: Date,
 ): Promise<Overview> {
   const views_by_month = await countViewsByMonth(db, now);
+  const gifts_by_month = await sumGiftsByMonth(db, views_by_month);
   return {
-    ...(await readFigures(db, now, views_by_month)),
+    ...(await readFigures(db, now, views_by_month, gifts_by_month)),
     views_by_month,
+    gifts_by_month,
     waiting: await countWaiting(db),
     recent_posts: await listRecentPosts(db),
     changes: (await listChanges(db, { limit: listed })).changes,
@@ -43,7 +47,12 @@ export async function readOverview(
   };
 }
 
-async function readFigures(db: Db, now: Date, views: MonthViews[]): Promise<OverviewFigures> {
+async function readFigures(
+  db: Db,
+  now: Date,
+  views: MonthViews[],
+  gifts: MonthGifts[],
+): Promise<OverviewFigures> {
   const month = karachiMonth(now);
   const lastMonth = monthBefore(month);
   return {
@@ -53,7 +62,9 @@ async function readFigures(db: Db, now: Date, views: MonthViews[]): Promise<Over
     active_volunteers: await countVolunteers(db),
     volunteers_this_month: await countVolunteers(db, month),
     volunteers_last_month: await countVolunteers(db, lastMonth),
-    donations_this_month: null,
+    donations_this_month: gifts.at(-1)?.paisa ?? 0,
+    donations_last_month: gifts.at(-2)?.paisa ?? 0,
+    gifts_this_month: (await sumGifts(db, month)).gifts,
     views_this_month: views.at(-1)?.views ?? 0,
     views_last_month: views.at(-2)?.views ?? 0,
   };
@@ -103,14 +114,25 @@ async function countViewsByMonth(db: Db, now: Date): Promise<MonthViews[]> {
   });
 }
 
+/** What came in each month, less what was given back. */
+async function sumGiftsByMonth(db: Db, months: MonthViews[]): Promise<MonthGifts[]> {
+  const sums: MonthGifts[] = [];
+  for (const { month } of months) {
+    const { paid, refunded } = await sumGifts(db, { from: `${month}-01`, to: `${month}-31` });
+    sums.push({ month, paisa: paid - refunded });
+  }
+  return sums;
+}
+
 async function countWaiting(db: Db): Promise<Waiting> {
   return {
+    transfer_reports: await countTransferReports(db),
+    donations_to_review: await countReviews(db),
     messages: await countUnread(db, "messages"),
     registrations: await countUnread(db, "registrations"),
     blood_donors: await countUnread(db, "blood_donors"),
     blood_requests: await countUnread(db, "blood_requests"),
     shared_stories: await countUnread(db, "shared_stories"),
-    transfers: await countWaitingTransfers(db),
     failed_mails: await countFailedMails(db),
     drafts: await countDrafts(db),
   };
@@ -126,13 +148,23 @@ async function countUnread(db: Db, table: InboxTable): Promise<number> {
   return unread;
 }
 
-async function countWaitingTransfers(db: Db): Promise<number> {
+async function countTransferReports(db: Db): Promise<number> {
   const { reports } = await db
     .selectFrom("transfer_reports")
     .select((select) => select.fn.countAll<number>().as("reports"))
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
   return reports;
+}
+
+async function countReviews(db: Db): Promise<number> {
+  const { donations } = await db
+    .selectFrom("donations")
+    .select((select) => select.fn.countAll<number>().as("donations"))
+    // A literal: the index of what needs a look holds such rows alone.
+    .where("needs_review", "=", sql.lit(1))
+    .executeTakeFirstOrThrow();
+  return donations;
 }
 
 async function countFailedMails(db: Db): Promise<number> {

@@ -4,6 +4,7 @@ import {
   type NewDonation,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
+import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
 import type { Services } from "#server/services.ts";
 
@@ -18,6 +19,10 @@ type Given = Partial<NewDonation> & {
   state?: DonationState;
   receivedOn?: string;
 };
+
+/** The same now, for a test of the browser. */
+export const giveOnSite = (db: Db, given?: Given): Promise<DonationRow> =>
+  give({ db, clock: { now: () => new Date() }, env: { siteUrl: "http://umeed.example" } }, given);
 
 type Ledger = Pick<Services, "db" | "clock"> & { env: Pick<Services["env"], "siteUrl"> };
 

@@ -76,16 +76,22 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
     case "pending":
       return title(gateway ? `Waiting for ${gateway}` : `The donor was sent to ${gatewayName(actor)}`);
     case "paid":
-      return title(staff ? "Paid: confirmed by hand" : `Paid: ${gateway} confirmed it to our server`);
+      return title(staff ? paidByStaff(detail) : `Paid: ${gateway} confirmed it to our server`);
     case "refunded":
       return title("Given back; the receipt is void");
     case "failed":
-      return title(staff ? "Rejected" : `Failed at ${gateway}`);
+      return title(staff ? "The report of the transfer was rejected" : `Failed at ${gateway}`);
     case "expired":
       return title("Expired: no payment was found in time");
     default:
       return title(stateNames[to_state]);
   }
+}
+
+function paidByStaff({ report, line }: Record<string, unknown>): string {
+  if (report !== undefined)
+    return `Paid: the reported transfer was ${line === undefined ? "verified" : "found on the statement"}`;
+  return line === undefined ? "Paid: confirmed by hand" : "Paid: booked from the statement";
 }
 
 /** What the details of an event say, in short parts. */

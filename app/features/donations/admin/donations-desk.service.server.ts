@@ -4,6 +4,7 @@ import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { type DonationRow, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { queueReceiptMail } from "#app/features/donations/receipts/receipt-mail.server.ts";
+import { decideReport } from "#app/features/donations/transfers/transfers.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
@@ -76,6 +77,17 @@ async function addNote({ trx, now, donation }: Locked, who: Session, detail: obj
     .execute();
 }
 
+/** The donor's report of the transfer waits no longer. */
+async function closeReport({ trx, now, donation }: Locked, who: Session): Promise<void> {
+  const report = await trx
+    .selectFrom("transfer_reports")
+    .select("id")
+    .where("donation_id", "=", donation.id)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  if (report) await decideReport(trx, now, report.id, { state: "verified", by: who.name });
+}
+
 type Confirmed = Opened & { amount: number; bank_reference: string; received_on: string; reason: string };
 
 /** A gift that no gateway confirms: staff have found its money on the bank's statement. DESK-04. */
@@ -98,6 +110,7 @@ export function confirmDonation(services: Services, who: Session, form: Confirme
         receivedOn: form.received_on,
       },
     });
+    await closeReport(locked, who);
     await record(locked, who, "confirm", { bank_reference: form.bank_reference });
     return {};
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { topOfScale } from "./overview-chart.tsx";
+import { topOfScale } from "./month-chart.tsx";
 
 test.for([
   [0, 10],

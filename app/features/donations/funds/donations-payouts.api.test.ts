@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { give, zakat } from "#app/features/donations/admin/desk-testing.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { payoutMessages as messages } from "./donations-payouts.messages.ts";
+
+async function desk() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const fundOf = async (slug: string) => {
+    const { body } = await app.call("listFunds", { token });
+    return body.funds.find((fund: { slug: string }) => fund.slug === slug);
+  };
+  const pay = (more: object = {}) => app.call("createPayout", { token, json: { ...payout, ...more } });
+  return { app, token, fundOf, pay };
+}
+
+const payout = {
+  fund: "general",
+  amount: "1500",
+  paid_on: "2026-11-20",
+  purpose: "Blankets for 30 families",
+  payee: "A shop in Kasur",
+  bank_reference: "CHQ 9",
+};
+
+test("a fund counts what came in, was given back and paid out, and knows what it holds: DESK-11", async () => {
+  const { app, token, fundOf, pay } = await desk();
+  await give(app.services, { state: "paid" });
+  await give(app.services, { state: "refunded", amountPaisa: 1000_00 });
+  await give(app.services, { state: "pending" });
+  expect((await pay()).status).toBe(201);
+  expect(await fundOf("general")).toEqual({
+    slug: "general",
+    title: "General",
+    in: 3500_00,
+    refunded: 1000_00,
+    out: 1500_00,
+    stands: 1000_00,
+    open: true,
+  });
+  expect(await fundOf("zakat")).toMatchObject({ in: 0, stands: 0, open: true });
+  const { body } = await app.call("listPayouts", { token, query: { fund: "general" } });
+  expect(body.rows).toMatchObject([
+    { amount_paisa: 1500_00, created_by: "Administrator", cancelled_at: null },
+  ]);
+  expect((await app.call("listPayouts", { token, query: { fund: "zakat" } })).body.rows).toEqual([]);
+});
+
+test.for([
+  ["no fund", { fund: "" }, messages.badFund],
+  ["an unknown fund", { fund: "nowhere" }, messages.badFund],
+  ["no amount", { amount: "" }, messages.badAmount],
+  ["nothing", { amount: "0" }, messages.notPositive],
+  ["too much", { amount: "1000000001" }, messages.tooLarge],
+  ["a day to come", { paid_on: "2026-11-22" }, messages.futureDay],
+  ["no day", { paid_on: "x" }, messages.noDay],
+  ["no purpose", { purpose: " " }, messages.noPurpose],
+  ["more than there is", { amount: "2,501" }, messages.beyond("PKR 2,500")],
+] as const)("a payout with %s is refused: DESK-12", async ([, more, message]) => {
+  const { app, fundOf, pay } = await desk();
+  await give(app.services, { state: "paid" });
+  expect(await pay(more)).toMatchObject({ status: 422, body: { success: false, message } });
+  expect(await fundOf("general")).toMatchObject({ out: 0 });
+});
+
+test("more than a fund holds goes out knowingly only, and of Zakat never: DESK-12", async () => {
+  const { app, fundOf, pay } = await desk();
+  expect((await pay({ overdraw: true })).status).toBe(201);
+  expect(await fundOf("general")).toMatchObject({ stands: -1500_00 });
+  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 1000_00 });
+  const refused = await pay({ fund: "zakat", amount: "1000.01", overdraw: true });
+  expect(refused).toMatchObject({ status: 422, body: { message: messages.zakat("PKR 1,000") } });
+  expect((await pay({ fund: "zakat", amount: "1000" })).status).toBe(201);
+});
+
+test("the same payout is recorded once, and again after it was cancelled", async () => {
+  const { app, token, fundOf, pay } = await desk();
+  await give(app.services, { state: "paid", amountPaisa: 10_000_00 });
+  await pay();
+  expect(await pay()).toMatchObject({ status: 409, body: { message: messages.same } });
+  expect((await pay({ bank_reference: "CHQ 10" })).status).toBe(201);
+
+  const { body } = await app.call("listPayouts", { token });
+  const id = body.rows.at(-1).id;
+  const cancel = (json: object) => app.call("cancelPayout", { token, json });
+  expect(await cancel({ id, reason: " " })).toMatchObject({
+    status: 422,
+    body: { message: messages.noReason },
+  });
+  expect(await cancel({ id: 999, reason: "Wrong" })).toMatchObject({
+    status: 404,
+    body: { message: messages.notFound },
+  });
+  expect(await cancel({ id, reason: "Wrong fund" })).toMatchObject({
+    status: 200,
+    body: { message: messages.cancelled },
+  });
+  expect(await cancel({ id, reason: "Again" })).toMatchObject({
+    status: 409,
+    body: { message: messages.alreadyCancelled },
+  });
+  expect(await fundOf("general")).toMatchObject({ out: 1500_00 });
+  expect((await pay()).status).toBe(201);
+
+  const { text } = await app.call("exportPayouts", { token });
+  const rows = text.replace("\ufeff", "").trim().split("\n");
+  expect(rows[0]).toBe(
+    "Day,Fund,Amount (PKR),Purpose,Payee,Bank reference,Recorded,Recorded by,Cancelled,Why cancelled",
+  );
+  expect(rows).toHaveLength(4);
+  expect(rows[3]).toMatch(/^2026-11-20,General,1500\.00,Blankets for 30 families,.*,Wrong fund$/);
+});
+
+test.for([{ limit: 0 }, { cursor: "x" }, { fund: "x".repeat(81) }] as const)(
+  "the query %o of the payouts is refused",
+  async (query) => {
+    const { app, token } = await desk();
+    expect((await app.call("listPayouts", { token, query })).status).toBe(422);
+  },
+);

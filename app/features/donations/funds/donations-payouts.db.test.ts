@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { give, zakat } from "#app/features/donations/admin/desk-testing.ts";
+import { startTestApp } from "#tests/support/app.ts";
+
+test("of ten payouts at once, no more go out of Zakat than it holds: DESK-12", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 3000_00 });
+  const pay = (place: number) =>
+    app.call("createPayout", {
+      token,
+      json: { fund: "zakat", amount: 1000, paid_on: "2026-11-20", purpose: `Food for family ${place}` },
+    });
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, place) => pay(place)));
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(7);
+  const { body } = await app.call("listFunds", { token });
+  const fund = body.funds.find(({ slug }: { slug: string }) => slug === "zakat");
+  expect(fund).toMatchObject({ in: 3000_00, out: 3000_00, stands: 0 });
+});
+
+test("payouts are read page by page, the last recorded first", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await give(app.services, { state: "paid" });
+  for (let place = 0; place < 5; place += 1) {
+    const json = { fund: "general", amount: 1, paid_on: "2026-11-20", purpose: `Bread ${place}` };
+    await app.call("createPayout", { token, json });
+  }
+  const first = await app.call("listPayouts", { token, query: { limit: 3 } });
+  const cursor = first.headers.get("x-next-cursor") ?? "";
+  const last = await app.call("listPayouts", { token, query: { limit: 3, cursor } });
+  const purposes = [...first.body.rows, ...last.body.rows].map(({ purpose }: { purpose: string }) => purpose);
+  expect(purposes).toEqual(["Bread 4", "Bread 3", "Bread 2", "Bread 1", "Bread 0"]);
+  expect(last.headers.get("x-next-cursor")).toBeNull();
+});
