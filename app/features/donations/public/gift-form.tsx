@@ -159,7 +159,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
           onChoose={(chosen) => write("monthly", String(chosen))}
           pathOf={(of) => pathWith({ monthly: of })}
         />
-        <input type="hidden" name="monthly" value={monthly ? "true" : "false"} readOnly />
+        <input type="hidden" name="monthly" value={monthly ? "true" : "false"} />
         <div
           id="gift"
           role="tabpanel"

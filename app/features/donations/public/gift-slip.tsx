@@ -32,7 +32,7 @@ export function GiftSlip({ paisa, method, fund, monthly, children }: GiftSlipPro
         <h2 id="complete" className="mt-2 text-3xl">
           Complete Your Donation
         </h2>
-        <dl aria-label="Summary" className="slip-lines mt-5">
+        <dl className="slip-lines mt-5">
           <div>
             <dt>Amount</dt>
             <dd className="figures font-display text-3xl font-semibold text-emerald">

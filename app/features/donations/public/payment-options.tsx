@@ -57,10 +57,12 @@ export function PaymentOptions({
           >
             <summary className="grid min-h-16 grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 py-3 transition-colors hover:text-emerald">
               <MethodMark method={method} />
-              <span>
-                <h3 className="text-xl leading-tight">{methodNames[method]}</h3>
-                <span className="block text-sm text-soft">{abouts[method]}</span>
-              </span>
+              <h3 className="text-xl leading-tight">
+                {methodNames[method]}
+                <span className="block font-sans text-sm font-normal tracking-normal text-soft">
+                  {abouts[method]}
+                </span>
+              </h3>
               <Icon
                 name="chevron-down"
                 className="size-5 shrink-0 text-emerald transition-transform group-open:rotate-180"
