@@ -47,10 +47,10 @@ export const giving = defineContent({
         title: "Sites of the wallets",
         description: "Where the buttons of the wallets lead while the foundation has no merchant account.",
       }),
-    raastQr: z.boolean().meta({
-      title: "Show a Raast code beside the bank account",
+    raastQr: z.enum(["hidden", "shown"]).meta({
+      title: "A Raast code beside the bank account",
       description:
-        "Banking apps read the IBAN from it. Turn it on once you have tried it with the apps of two banks.",
+        "Banking apps read the IBAN from it. Show it once you have tried it with the apps of two banks.",
     }),
     questions: listOrNone(
       z.object({ question: localText(120), answer: localText(500) }).meta({ title: "Question" }),
@@ -81,7 +81,7 @@ export const giving = defineContent({
       },
     },
     sites: { jazzcash: "https://www.jazzcash.com.pk/", easypaisa: "https://easypaisa.com.pk/" },
-    raastQr: false,
+    raastQr: "hidden",
     questions: [
       {
         question: { en: "When do I get my receipt?" },

@@ -311,6 +311,7 @@ export const openPages = [
   "/events",
   "/programs",
   "/donate",
+  "/donate-bank-form",
   "/zakat-calculator",
   "/contact",
   "/about-us",

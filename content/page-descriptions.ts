@@ -24,6 +24,12 @@ export const pageDescriptions: readonly PageDescription[] = [
     words: "donation give giving money pay payment zakat sadqa fitrana jazzcash easypaisa bank account",
   },
   {
+    path: "/donate-bank-form",
+    title: "Report a transfer",
+    description: "You have sent a gift by bank, JazzCash or EasyPaisa: tell us, and the receipt comes.",
+    words: "bank transfer slip proof receipt screenshot raast ibft tid i have paid deposit",
+  },
+  {
     path: "/zakat-calculator",
     title: "Zakat calculator",
     description: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContent, localText } from "./define-content.ts";
 
-const rate = z.number().positive().max(10_000_000);
+const rate = z.number().min(0.01).max(10_000_000);
 
 /**
  * What the Zakat calculator starts from. The weights of the nisab and the share are fixed (zakat-rules.ts); prices
@@ -16,14 +16,13 @@ export const zakat = defineContent({
     silverPerGram: rate.meta({ title: "Silver, PKR a gram" }),
     /** A Karachi day. */
     ratesOn: z.iso.date().meta({ title: "Day of these prices" }),
-    examples: z.boolean().meta({
-      title: "These prices are examples",
-      description:
-        "The page then asks visitors for the prices of the day. Turn it off when you enter real ones.",
+    prices: z.enum(["examples", "entered"]).meta({
+      title: "These prices are",
+      description: "Examples: the page asks visitors for the prices of the day.",
     }),
     bankNisab: z
       .object({
-        amount: z.number().int().positive().max(100_000_000).meta({ title: "Amount in PKR" }),
+        amount: z.number().int().min(1).max(100_000_000).meta({ title: "Amount in PKR" }),
         announcedFor: localText(60).meta({ title: "Announced for", description: "Such as: 1 Ramazan 2025." }),
       })
       .meta({
@@ -36,7 +35,7 @@ export const zakat = defineContent({
     goldPerGram: 25_000,
     silverPerGram: 293,
     ratesOn: "2025-03-02",
-    examples: true,
+    prices: "examples",
     bankNisab: { amount: 179_689, announcedFor: { en: "1 Ramazan 2025" } },
     note: {
       en: "Scholars differ on some of this: on jewellery that is worn, and on which debts count. Where you are not sure, ask somebody whom you trust; this page only does the sums.",

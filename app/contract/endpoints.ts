@@ -145,6 +145,7 @@ export const endpoints = {
   verifyMatches: { method: "POST", path: "statement-lines/verify", access: "admin" },
   bookStatementLine: { method: "POST", path: "statement-lines/book", access: "admin" },
   readTransferMonth: { method: "GET", path: "statement-lines/month", access: "admin" },
+
   listDonations: { method: "GET", path: "donations", access: "admin" },
   sumDonations: { method: "GET", path: "donations/totals", access: "admin" },
   readGivingMonths: { method: "GET", path: "donations/months", access: "admin" },
@@ -162,6 +163,7 @@ export const endpoints = {
   createPayout: { method: "POST", path: "payouts", access: "admin" },
   cancelPayout: { method: "POST", path: "payouts/cancel", access: "admin" },
   exportPayouts: { method: "GET", path: "payouts.csv", access: "admin" },
+
   returnFromGateway: { method: "GET", path: "payments/returns/:attempt", access: "public" },
   returnFromGatewayForm: { method: "POST", path: "payments/returns/:attempt", access: "public" },
   notifyPayment: { method: "GET", path: "payments/notifications/:gateway", access: "public" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { aDay } from "./day-rule.ts";
 import {
-  aDay,
   anEmail,
   aPhone,
   atMost,

@@ -1,4 +1,3 @@
-import { isCalendarDay } from "./dates.ts";
 import { emailPattern } from "./email-pattern.ts";
 import { isPhone } from "./phone.ts";
 
@@ -33,7 +32,7 @@ export type FormResult = {
 };
 
 /** @returns what is wrong with the value, which is trimmed */
-type Rule = (value: string, values: FormValues) => string | Omit<FieldFault, "field"> | undefined;
+export type Rule = (value: string, values: FormValues) => string | Omit<FieldFault, "field"> | undefined;
 
 /** The rules, in the order in which faults are told. A field may come twice. */
 export type FormRules = readonly (readonly [field: string, ...rules: Rule[]])[];
@@ -69,12 +68,6 @@ export const aPhone =
   (text: string): Rule =>
   (value) =>
     value === "" || isPhone(value) ? undefined : text;
-
-/** A calendar day, YYYY-MM-DD. */
-export const aDay =
-  (text: string): Rule =>
-  (value) =>
-    value === "" || isCalendarDay(value) ? undefined : text;
 
 /** A box that must be ticked. */
 export const ticked =

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { summaryOf } from "#app/lib/form-faults.ts";
+import { formValues } from "#app/lib/form-values.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,7 +10,7 @@ import { Star } from "#app/ui/star.tsx";
 import { FormStateContext, fieldId } from "./form-fields.tsx";
 import { FormTrapFields } from "./form-trap-fields.tsx";
 import { type ChosenFiles, type FormReply, useFormCall } from "./use-form-call.ts";
-import { formValues, useFormDraft } from "./use-form-draft.ts";
+import { useFormDraft } from "./use-form-draft.ts";
 import "./public-form.css";
 
 export type PublicFormProps = {

@@ -1,12 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
-import type { FormValues } from "#app/lib/form-faults.ts";
-
-/** What is in a form's fields. Of radio buttons the chosen one, of tick boxes those that are ticked. */
-export function formValues(form: HTMLFormElement): FormValues {
-  const entries = Array.from(new FormData(form)).filter(([, value]) => typeof value === "string");
-  return Object.fromEntries(entries) as FormValues;
-}
+import { formValues } from "#app/lib/form-values.ts";
 
 /** What no draft keeps, whatever the form: the trap, and what says which form it is. */
 const never = ["website", "form_token", "kind"];

@@ -1,6 +1,9 @@
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { fillGiving, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
+import { formWith } from "#tests/support/media-forms.ts";
+import { photograph } from "#tests/support/pictures.ts";
 import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { openSiteAdmin, type SiteAdmin } from "#tests/support/site-admin.ts";
 
@@ -127,24 +130,58 @@ const ofTheSite: Dialog[] = [
   { name: "the deletion of a slide", on: "Hero Section", open: press(/^Delete /) },
 ];
 
-const ofPeople: Dialog[] = [
-  { name: "a message", on: "Messages", open: press("Open ایک ماں") },
-  { name: "the deletion of a message", on: "Messages", open: press(/^Delete /) },
-  { name: "a registration", on: "Registrations", open: press("Open Student, Sialkot") },
-  {
-    name: "a donor with the log of calls",
-    on: "Blood Donors",
-    open: async (page) => {
-      await press("Open Driver, Shahdara")(page);
-      await expect(page.getByText("Nobody has called yet.")).toBeVisible();
+/** A report that waits, with a slip, and a line that nobody has reported. */
+async function reportTransfer(admin: SiteAdmin): Promise<void> {
+  const today = karachiDay(new Date());
+  const report = {
+    ...{
+      amount: 2500,
+      transferredOn: today,
+      accountName: "Donor, Sialkot",
+      bankName: "HBL",
+      consent: "true",
     },
-  },
-  { name: "a request", on: "Blood Requests", open: press(/^Open O-/) },
-  { name: "a shared story", on: "Shared Stories", open: press(/^Open A father/) },
-  { name: "a subscriber", on: "Subscribers", open: press("Open reader@umeed.example") },
-];
+    ...{ accountNumber: "PK00 ABCD 0000 0012 3456", email: "donor@umeed.example" },
+  };
+  const slip = { slip: { bytes: await photograph(600, 900), name: "slip.jpg" } };
+  await admin.call("sendTransferReport", formWith(report, slip));
+  const statement = `Date,Narration,Credit\n${today},CASH DEPOSIT,700`;
+  await admin.call("importStatement", { statement });
+}
+
+const statementView = (page: Page) => page.getByRole("link", { name: "Statement", exact: true }).click();
 
 const ofGiving: Dialog[] = [
+  {
+    name: "a report of a transfer with its slip",
+    on: "Transfers",
+    open: async (page) => {
+      await press(/^Open PKR 2,500/)(page);
+      await expect(page.getByRole("img", { name: "The slip that the donor sent" })).toBeVisible();
+    },
+  },
+  {
+    name: "a rejection with its error",
+    on: "Transfers",
+    open: async (page) => {
+      await press(/^Open PKR 2,500/)(page);
+      await page.getByRole("button", { name: "Reject..." }).click();
+      await page.getByRole("button", { name: "Reject", exact: true }).click();
+      await expect(page.getByText("Please tell the donor why.")).toBeVisible();
+    },
+    close: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+    },
+  },
+  {
+    name: "money without a report",
+    on: "Transfers",
+    open: async (page) => {
+      await statementView(page);
+      await press(/^Book 700 of/)(page);
+    },
+  },
   {
     name: "monthly support with its gifts",
     on: "Monthly Support",
@@ -201,6 +238,23 @@ const ofGiving: Dialog[] = [
     },
   },
   { name: "recording a payout", on: "Funds", open: press("Record a payout") },
+];
+
+const ofPeople: Dialog[] = [
+  { name: "a message", on: "Messages", open: press("Open ایک ماں") },
+  { name: "the deletion of a message", on: "Messages", open: press(/^Delete /) },
+  { name: "a registration", on: "Registrations", open: press("Open Student, Sialkot") },
+  {
+    name: "a donor with the log of calls",
+    on: "Blood Donors",
+    open: async (page) => {
+      await press("Open Driver, Shahdara")(page);
+      await expect(page.getByText("Nobody has called yet.")).toBeVisible();
+    },
+  },
+  { name: "a request", on: "Blood Requests", open: press(/^Open O-/) },
+  { name: "a shared story", on: "Shared Stories", open: press(/^Open A father/) },
+  { name: "a subscriber", on: "Subscribers", open: press("Open reader@umeed.example") },
 ];
 
 const ofTheSystem: Dialog[] = [
@@ -285,6 +339,7 @@ for (const [where, group] of [
     await fillGiving(database);
     await openSiteAdmin(site.url, administrator); // a second session
     await changeQuestions(admin);
+    await reportTransfer(admin);
     await openDashboard("/dashboard");
     for (const { name, on, open, close = () => page.keyboard.press("Escape") } of group) {
       await test.step(name, async () => {

@@ -44,6 +44,11 @@ const publicPages = {
   "the blood drives": "/donation-camps",
   "the latest campaign": "/latest-campaign",
   giving: "/donate?fund=zakat",
+  "the report of a transfer": "/donate-bank-form",
+  "the open books": "/transparency",
+  "the check of a receipt": "/verify-receipt",
+  "a receipt that does not fit": "/verify-receipt?number=UWF-2027-000001&code=wrong",
+  "a year's statement": "/donation-statement",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "about us": "/about-us",
   "our mission": "/about-us/mission",
@@ -114,7 +119,7 @@ test("a donor's page of monthly support is, before and after it is confirmed, an
   await page.goto(link);
   await look();
   await page.getByRole("button", { name: "Confirm my monthly support" }).click();
-  await expect(page.getByRole("status")).toBeVisible();
+  await expect(page.getByText("Confirmed. We remind you by mail each month.")).toBeVisible();
   await look();
   await page.goto(`${link}&do=stop`);
   await look();

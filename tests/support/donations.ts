@@ -24,7 +24,11 @@ async function putContent(database: Db, name: "identity" | "giving" | "zakat", v
 }
 
 /** Enters the foundation's accounts, as staff do in the dashboard. */
-export async function enterAccounts(database: Db, admin: SiteAdmin, { raastQr = false } = {}): Promise<void> {
+export async function enterAccounts(
+  database: Db,
+  admin: SiteAdmin,
+  { raastQr = "hidden" } = {},
+): Promise<void> {
   await putContent(database, "identity", { ...contents.identity.defaults, accounts: testAccounts });
   await putContent(database, "giving", { ...contents.giving.defaults, raastQr });
   await emptyPageCache(admin);
@@ -32,7 +36,7 @@ export async function enterAccounts(database: Db, admin: SiteAdmin, { raastQr = 
 
 /** Prices of metals that are round numbers. */
 export async function enterMetalPrices(database: Db, admin: SiteAdmin): Promise<void> {
-  const prices = { goldPerGram: 25_000, silverPerGram: 300, ratesOn: "2026-11-20", examples: false };
+  const prices = { goldPerGram: 25_000, silverPerGram: 300, ratesOn: "2026-11-20", prices: "entered" };
   await putContent(database, "zakat", { ...contents.zakat.defaults, ...prices });
   await emptyPageCache(admin);
 }

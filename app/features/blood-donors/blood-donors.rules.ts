@@ -1,7 +1,7 @@
 import { bloodGroups, oldestDonor, restFor, youngestDonor } from "#app/lib/blood-groups.ts";
 import { addDays, ageOn, formatDay } from "#app/lib/dates.ts";
+import { aDay } from "#app/lib/day-rule.ts";
 import {
-  aDay,
   anEmail,
   aPhone,
   type FormRules,

@@ -1,13 +1,6 @@
 import { bloodGroups } from "#app/lib/blood-groups.ts";
-import {
-  aDay,
-  aPhone,
-  type FormRules,
-  type FormValues,
-  faultsOf,
-  filled,
-  oneOf,
-} from "#app/lib/form-faults.ts";
+import { aDay } from "#app/lib/day-rule.ts";
+import { aPhone, type FormRules, type FormValues, faultsOf, filled, oneOf } from "#app/lib/form-faults.ts";
 
 /* Texts, limits and rules. No zod here: the page imports this file. */
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { type FormResult, type FormValues, faultsOf, summaryOf } from "#app/lib/form-faults.ts";
+import { formValues } from "#app/lib/form-values.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { useFormCall } from "#app/site/use-form-call.ts";
-import { formValues } from "#app/site/use-form-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -79,7 +79,7 @@ function headOf({ state, amount, fund, day, next_due_on }: PledgeView) {
       return {
         label: "Paused",
         title: "Your monthly support is paused",
-        text: `${promise}. No reminders come until you go on; you may give all the same.`,
+        text: `${promise}. No reminders come until you go on.`,
       };
     case "stopped":
       return {

@@ -28,7 +28,8 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
   const [failure, setFailure] = useState<string>();
   const money = formatMoney(Math.round(pledge.amount * paisaPerRupee));
   const month = formatMonth(pledge.open_month);
-  const begun = begunGift(pledge);
+  const begun = begunGift(pledge)?.method;
+  const chosen = begun && isPaymentMethod(begun) ? begun : pledge.method;
 
   // A page that the browser brings back is no longer sending.
   useEffect(() => {
@@ -42,12 +43,12 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
-    const chosen = new FormData(event.currentTarget).get("paymentMethod");
+    const pressed = new FormData(event.currentTarget).get("paymentMethod");
     const reply = await callApi<{ path: string; checkout: Checkout }>("payPledge", {
       json: {
         key: pledgeKey,
         month: pledge.open_month,
-        paymentMethod: typeof chosen === "string" && isPaymentMethod(chosen) ? chosen : pledge.method,
+        paymentMethod: typeof pressed === "string" && isPaymentMethod(pressed) ? pressed : pledge.method,
       },
       texts: { failed: pledgeMessages.failed },
     });
@@ -80,12 +81,7 @@ export function PledgeGive({ path, pledgeKey, pledge }: PledgeGiveProps) {
           <legend className="mb-2 text-sm font-semibold">How would you like to pay this time?</legend>
           {paymentMethods.map((method) => (
             <label key={method} className="choice-card">
-              <input
-                type="radio"
-                name="paymentMethod"
-                value={method}
-                defaultChecked={method === (begun?.method ?? pledge.method)}
-              />
+              <input type="radio" name="paymentMethod" value={method} defaultChecked={method === chosen} />
               {methodNames[method]}
             </label>
           ))}
@@ -114,10 +110,11 @@ const begunGift = ({ gifts, open_month, amount }: PledgeView) =>
 
 /** Whether the month is asked for already, on its way, or ahead. */
 function whenText(pledge: PledgeView): string {
-  const { open_month, next_due_on } = pledge;
+  const { state, open_month, next_due_on } = pledge;
   const begun = begunGift(pledge);
   if (begun?.state === "pending") return "It is being confirmed. There is no need to pay again.";
   if (begun) return "You have begun it; the money is still to be sent.";
+  if (state === "paused") return "No reminder comes for it. You may give all the same.";
   const ahead = next_due_on !== null && open_month >= next_due_on.slice(0, 7);
   return ahead && next_due_on
     ? `We ask for it on ${formatDay(next_due_on)}. You may give it now, and get no reminder then.`

@@ -42,25 +42,25 @@ const columns = column.columns([
     cell: (cell) => (
       <StatusPill tone={pledgeTones[cell.getValue()]}>{pledgeStateNames[cell.getValue()]}</StatusPill>
     ),
-    meta: { className: "md:w-32" },
+    meta: { className: "xl:w-32" },
   }),
   column.accessor("amount", {
     header: "PKR a month",
     cell: (cell) => money(cell.getValue()),
-    meta: { label: "PKR a month", className: "figures font-semibold md:w-32 md:text-end" },
+    meta: { label: "PKR a month", className: "figures font-semibold xl:w-32 md:text-end" },
   }),
   column.accessor((pledge) => pledge.fund.title, {
     id: "fund",
     header: "For",
     cell: (cell) => <bdi {...langAttrs(cell.getValue())}>{cell.getValue()}</bdi>,
-    meta: { label: "For", className: "md:w-44" },
+    meta: { label: "For", className: "xl:w-44" },
   }),
   column.accessor((pledge) => pledge.next_due_on ?? "", {
     id: "next",
     header: "Next reminder",
     cell: ({ row: { original: pledge } }) =>
       pledge.next_due_on ? formatDay(pledge.next_due_on) : <span className="text-faint">None</span>,
-    meta: { label: "Next reminder", className: "figures md:w-40" },
+    meta: { label: "Next reminder", className: "figures xl:w-40" },
   }),
   column.accessor("given", {
     header: "Given",
@@ -72,7 +72,7 @@ const columns = column.columns([
           {money(pledge.given)} <span className="text-soft">in {pledge.gifts}</span>
         </>
       ),
-    meta: { label: "Given", className: "figures md:w-36 md:text-end" },
+    meta: { label: "Given", className: "figures xl:w-36 md:text-end" },
   }),
 ]);
 

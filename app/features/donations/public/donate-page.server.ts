@@ -36,7 +36,7 @@ export async function loadDonatePage(context: Context, request: Request) {
     funds,
     link: readGiftLink(new URL(request.url).searchParams, slugs),
     online: paymentMethods.filter((method) => app.payments.gatewayFor(method).name !== "manual"),
-    raastQr: raastQr && isPakistaniIban(identity.accounts.bank.iban),
+    raastQr: raastQr === "shown" && isPakistaniIban(identity.accounts.bank.iban),
     siteUrl,
     token,
   };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -7,7 +8,9 @@ import { DonateHero } from "./donate-hero.tsx";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
 import { DonateQuestions } from "./donate-questions.tsx";
 import { GiftForm } from "./gift-form.tsx";
-import { GiftOnward } from "./gift-onward.tsx";
+
+/** Only after a form that was posted without JavaScript. */
+const GiftOnward = lazy(async () => ({ default: (await import("./gift-onward.tsx")).GiftOnward }));
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);
@@ -29,7 +32,9 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
     <>
       <DonateHero giving={giving} />
       {actionData?.onward ? (
-        <GiftOnward checkout={actionData.onward} />
+        <Suspense>
+          <GiftOnward checkout={actionData.onward} />
+        </Suspense>
       ) : (
         // Another link is another gift: its fields begin anew.
         <GiftForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />

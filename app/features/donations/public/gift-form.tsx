@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   donationFaults,
@@ -22,11 +22,12 @@ import { GiftSlip } from "./gift-slip.tsx";
 import { leaveForCheckout } from "./leave-for-checkout.ts";
 import { PaymentAction } from "./payment-action.tsx";
 import { PaymentOptions } from "./payment-options.tsx";
-import { RaastCode } from "./raast-code.tsx";
 import { useColumnHeight } from "./use-column-height.ts";
 import { useGiftFields } from "./use-gift-fields.ts";
 import { useStartGift } from "./use-start-gift.ts";
 import "#app/site/public-form.css";
+
+const RaastCode = lazy(async () => ({ default: (await import("./raast-code.tsx")).RaastCode }));
 
 export type GiftFormProps = {
   link: GiftLink;
@@ -205,7 +206,13 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
               const reference = startedBy(way)?.reference;
               return { value: reference ?? fund?.title ?? "", copy: reference !== undefined };
             }}
-            bankCode={raastQr && <RaastCode paisa={paisa} />}
+            bankCode={
+              raastQr && (
+                <Suspense>
+                  <RaastCode paisa={paisa} />
+                </Suspense>
+              )
+            }
             action={(way) => (
               <PaymentAction
                 method={way}

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { methodNames, type PaymentMethod } from "#app/features/donations/donations.messages.ts";
-import { amountInWords } from "#app/features/donations/receipts/amount-in-words.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Star } from "#app/ui/star.tsx";
 import "./gift-slip.css";
+
+/** Loaded after the page: on a slow phone the fields come first. */
+const AmountWords = lazy(async () => ({ default: (await import("./amount-words.tsx")).AmountWords }));
 
 type GiftSlipProps = {
   /** In paisa; 0 while there is no amount above 0. */
@@ -39,7 +41,13 @@ export function GiftSlip({ paisa, method, fund, monthly, children }: GiftSlipPro
           </div>
           <div>
             <dt>In words</dt>
-            <dd className="font-display italic">{paisa > 0 ? amountInWords(paisa) : ""}</dd>
+            <dd className="font-display italic">
+              {paisa > 0 && (
+                <Suspense>
+                  <AmountWords paisa={paisa} />
+                </Suspense>
+              )}
+            </dd>
           </div>
           <div>
             <dt>For</dt>

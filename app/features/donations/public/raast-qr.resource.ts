@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("amount");
   const { paisa } = asked === null ? { paisa: undefined } : readRupees(asked);
   const amountPaisa = paisa !== undefined && paisa > 0 && paisa <= maxGiftPaisa ? paisa : undefined;
-  const svg = raastQr ? raastCode(accounts.bank.iban, amountPaisa) : undefined;
+  const svg = raastQr === "shown" ? raastCode(accounts.bank.iban, amountPaisa) : undefined;
   if (!svg) return new Response(null, { status: 404, headers: privatePage });
   return new Response(svg, {
     headers: {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { generalFund } from "#app/features/donations/donations.messages.ts";
 import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
-import { formValues } from "#app/site/use-form-draft.ts";
+import { formValues } from "#app/lib/form-values.ts";
 import type { GiftLink } from "./gift-link.ts";
 
 const draftName = "/donate";

@@ -5,7 +5,7 @@ import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
-import { FormPageHeader } from "#app/site/form-page.tsx";
+import { FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -88,6 +88,12 @@ type ShownStatement = {
 };
 type Loaded = { formToken: string | undefined; isWrong: boolean; statement?: ShownStatement };
 
+const steps = [
+  "We mail a link to the address that you gave with. If no gift came with it, no mail goes out.",
+  "The link is good for one day. Behind it are your receipts of each tax year, July to June.",
+  "Open the PDF, and keep it with your tax return or send it to your accountant.",
+];
+
 /** RECEIPT-07. */
 export default function DonationStatementPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formToken, isWrong, statement } = loaderData;
@@ -97,11 +103,12 @@ export default function DonationStatementPage({ loaderData, actionData }: Route.
       <FormPageHeader
         label="For your tax return"
         title="Your gifts of a year, on one paper"
-        lead="Enter the address that you gave with. We mail a link to it; behind the link is the statement of each tax year, to read and as a PDF."
+        lead="Each gift has a receipt of its own. This is all of them together, with their sum in figures and words."
       />
-      <div className="page-width max-w-[42rem] pb-20 lg:ms-[max(0px,calc((100vw-78rem)/2))]">
-        <AskForm token={formToken} isWrong={isWrong} result={actionData} />
-      </div>
+      <FormColumns
+        form={<AskForm token={formToken} isWrong={isWrong} result={actionData} />}
+        aside={<NextSteps title="What happens then" steps={steps} />}
+      />
     </>
   );
 }
@@ -121,7 +128,12 @@ function AskForm({ token, isWrong, result }: AskFormProps) {
         {result?.good && <Notice tone="good">{result.message}</Notice>}
       </div>
       <Form method="post" action="/donation-statement" noValidate className="grid gap-5">
-        <Field label="Email" required error={result && !result.good ? result.message : undefined}>
+        <Field
+          label="Email"
+          required
+          hint="The address that came with your gifts."
+          error={result && !result.good ? result.message : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}

@@ -1,4 +1,3 @@
-import PDFDocument from "pdfkit";
 import { encodeQR } from "qr";
 import { drawText, openSharp, siteFont } from "#app/site/text-picture.server.ts";
 import { starPath } from "#app/ui/star.tsx";
@@ -34,12 +33,15 @@ export type Paper = {
 type PaperInfo = { title: string; subject: string; author: string; createdAt: Date };
 
 /** Opens an A4 sheet. The same content makes the same bytes. */
-export function openPaper({ title, subject, author, createdAt }: PaperInfo): Paper {
+export async function openPaper({ title, subject, author, createdAt }: PaperInfo): Promise<Paper> {
+  // Loaded with the first receipt: a server that makes none starts without it.
+  const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
     pdfVersion: "1.7",
     lang: "en",
+    font: siteFont("receipt-sans"),
     tagged: true,
     displayTitle: true,
     info: {

@@ -61,7 +61,7 @@ export async function drawReceipt(receipt: PrintedReceipt, issuer: ReceiptIssuer
     line(receipt.fund, text, 28, column - 120),
     receipt.dedication ? line(receipt.dedication, text, 42, column - 120) : undefined,
   ]);
-  const paper = openPaper({
+  const paper = await openPaper({
     title: `Receipt ${receipt.number}`,
     subject: `${formatMoney(receipt.amountPaisa)}, ${formatDay(receipt.paidOn)}`,
     author: issuer.name,

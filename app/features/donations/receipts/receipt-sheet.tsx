@@ -33,8 +33,8 @@ export function ReceiptSheet({ heading, amount, words, rows, isVoid }: ReceiptSh
             className="grid gap-x-6 border-t border-rule py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
           >
             <dt className="text-sm text-soft sm:pt-0.5">{name}</dt>
-            <dd {...langAttrs(value)} className="figures text-start font-semibold [overflow-wrap:anywhere]">
-              {value}
+            <dd className="figures font-semibold [overflow-wrap:anywhere]">
+              <bdi {...langAttrs(value)}>{value}</bdi>
             </dd>
           </div>
         ))}

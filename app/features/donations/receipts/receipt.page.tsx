@@ -56,7 +56,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
   const share = `My gift to ${name}: anybody can check the receipt ${receipt.number} here. ${receipt.verifyUrl}`;
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-10 pt-10 pb-20 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:pt-16">
-      <div>
+      <div className="min-w-0">
         {voidedOn && (
           <Notice tone="bad" role="note" className="mb-5">
             {receiptTexts.voided(formatDay(voidedOn))}
@@ -83,7 +83,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
           ]}
         />
       </div>
-      <div className="not-on-paper grid gap-8 lg:sticky lg:top-28">
+      <div className="not-on-paper grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 lg:sticky lg:top-28">
         <section aria-labelledby="keep">
           <h2 id="keep" className="text-2xl">
             Keep it

@@ -65,7 +65,7 @@ export async function drawStatement(statement: PrintedStatement, issuer: Receipt
     funds.set(title, await preparePersonText(title, cell, { width: fund.width, height: 15 }));
   }
   const span = fiscalYearSpan(fiscalYear);
-  const paper = openPaper({
+  const paper = await openPaper({
     title: `${statementTexts.title} ${span}`,
     subject: `${rows.length} receipts`,
     author: issuer.name,

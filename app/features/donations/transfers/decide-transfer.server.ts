@@ -10,9 +10,9 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import { lockLine, takeLine } from "./statement-lines.server.ts";
-import { transferDeskMessages as desk } from "./transfers.messages.ts";
 import type { LineBooking } from "./transfers.schema.ts";
 import { decideReport, findReport } from "./transfers.store.server.ts";
+import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
 
 /* What staff decide: that money has come, that it has not, and what becomes of money without a report. */
 

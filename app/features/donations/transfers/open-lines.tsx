@@ -15,9 +15,9 @@ import { Field } from "#app/ui/field.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { transferDeskMessages as messages } from "./transfers.messages.ts";
 import type { StatementLine } from "./transfers.schema.ts";
 import { bookLine } from "./transfers-calls.ts";
+import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
 
 type OpenLinesProps = { lines: StatementLine[]; total: number; refresh: () => Promise<unknown> };
 

@@ -8,9 +8,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { transferDeskMessages as messages } from "./transfers.messages.ts";
 import { maxMatches, type StatementProposal } from "./transfers.schema.ts";
 import { verifyMatches } from "./transfers-calls.ts";
+import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
 
 const strengthWords = { strong: "Certain", likely: "Likely", doubtful: "Doubtful" } as const;
 const tones = { strong: "good", likely: "plain", doubtful: "faded" } as const;
@@ -165,8 +165,8 @@ function ProposalRow({ proposal, choice, disabled, onChange }: ProposalRowProps)
             ))}
           </SelectInput>
         ) : (
-          <span {...langAttrs(shown.report.account_name)} className="block font-semibold wrap-anywhere">
-            {shown.report.account_name}
+          <span className="block font-semibold wrap-anywhere">
+            <bdi {...langAttrs(shown.report.account_name)}>{shown.report.account_name}</bdi>
           </span>
         )}
         <span className="figures block text-soft wrap-anywhere">{shown.report.reference}</span>

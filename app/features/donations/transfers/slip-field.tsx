@@ -1,10 +1,16 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { canShrink, shrinkPhoto } from "#app/lib/shrink-photo.ts";
 import { fileSize, uploadFault } from "#app/lib/upload-rule.ts";
 import { fieldId } from "#app/site/form-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { slipRule, slipTargetBytes } from "./transfers.messages.ts";
+
+/** Loaded with the first large photo. Offline, or where the browser cannot, the photo stays as it is. */
+const madeSmaller = (photo: File): Promise<File | undefined> =>
+  import("#app/lib/shrink-photo.ts").then(
+    ({ shrinkPhoto }) => shrinkPhoto(photo, slipTargetBytes),
+    () => undefined,
+  );
 
 type SlipFieldProps = { value: File | undefined; onChange: (slip: File | undefined) => void };
 
@@ -27,9 +33,11 @@ export function SlipField({ value, onChange }: SlipFieldProps) {
     if (!file) return onChange(undefined);
     const wrong = uploadFault(file, slipRule);
     if (wrong === slipRule.texts.type) return refuse(wrong);
-    if (file.size <= slipTargetBytes || !canShrink(file)) return wrong ? refuse(wrong) : onChange(file);
+    if (file.size <= slipTargetBytes) return onChange(file);
+    // Whoever does not wait sends the photo as it is, where it may be sent.
+    onChange(wrong ? undefined : file);
     setPreparing(true);
-    const smaller = await shrinkPhoto(file, slipTargetBytes);
+    const smaller = await madeSmaller(file);
     // Another file was chosen while this one was prepared.
     if (latest.current !== file) return;
     setPreparing(false);
@@ -37,7 +45,6 @@ export function SlipField({ value, onChange }: SlipFieldProps) {
       setNote(`The photo had ${fileSize(file.size)} and was made smaller: ${fileSize(smaller.size)}.`);
       onChange(smaller);
     } else if (wrong) refuse(wrong);
-    else onChange(file);
   }
 
   function refuse(message: string) {

@@ -3,13 +3,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
+import type { StatementReply } from "./transfers.schema.ts";
+import { importStatement } from "./transfers-calls.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,
   statementTooLarge,
-} from "./transfers.messages.ts";
-import type { StatementReply } from "./transfers.schema.ts";
-import { importStatement } from "./transfers-calls.ts";
+} from "./transfers-desk.messages.ts";
 
 /** Takes a statement: pasted from a spreadsheet, or as the file that the bank offers. */
 export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }) {

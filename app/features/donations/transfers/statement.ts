@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { type Columns, readAmount, readDay, readHeadings } from "./statement-cells.ts";
-import { maxStatementText, statementTooLarge } from "./transfers.messages.ts";
+import { maxStatementText, statementTooLarge } from "./transfers-desk.messages.ts";
 
 /*
  * Reads the statement of a bank account, as it is pasted or uploaded (decision 032). Only money that came in is of

@@ -13,9 +13,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { SlipView } from "./slip-view.tsx";
-import { maxReason, transferDeskMessages as messages } from "./transfers.messages.ts";
 import type { TransferReport } from "./transfers.schema.ts";
 import { rejectTransfer, verifyTransfer } from "./transfers-calls.ts";
+import { maxReason, transferDeskMessages as messages } from "./transfers-desk.messages.ts";
 
 type TransferDialogProps = {
   report: TransferReport;

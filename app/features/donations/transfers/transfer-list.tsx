@@ -11,9 +11,9 @@ import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { TransferDialog } from "./transfer-dialog.tsx";
-import { transferDeskMessages as messages } from "./transfers.messages.ts";
 import type { TransferReport } from "./transfers.schema.ts";
 import { transferKeys, useTransferReports } from "./transfers-calls.ts";
+import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
 
 export const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
 const tones = { waiting: "plain", verified: "good", rejected: "faded" } as const;
@@ -29,6 +29,7 @@ const columns = column.columns([
   column.accessor("account_name", {
     header: "From",
     cell: ({ row: { original } }) => <Sender report={original} />,
+    meta: { className: "max-md:basis-full" },
   }),
   column.accessor("amount_paisa", {
     header: "PKR",

@@ -3,7 +3,6 @@ import { bodyOf, call } from "#app/dashboard/call.ts";
 import { fetchFile } from "#app/dashboard/download.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
-import { transferDeskMessages as messages } from "./transfers.messages.ts";
 import type {
   LineBooking,
   Match,
@@ -13,6 +12,7 @@ import type {
   StatementReply,
   TransferReport,
 } from "./transfers.schema.ts";
+import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
 
 /* The dashboard's calls for reports of transfers and statements. */
 

@@ -6,7 +6,8 @@ import type { CallOptions, TestApp } from "#tests/support/app.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
-import { transferDeskMessages as desk, transferMessages as messages } from "./transfers.messages.ts";
+import { transferMessages as messages } from "./transfers.messages.ts";
+import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
 
 const report = {
   amount: "2,500",

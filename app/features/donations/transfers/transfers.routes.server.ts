@@ -19,7 +19,7 @@ import {
 } from "./receive-transfer.server.ts";
 import { readStatement, statementLimits } from "./statement.ts";
 import { addStatementLines, listUnusedLines, readMonth } from "./statement-lines.server.ts";
-import { dayFault, transferDeskMessages as desk, transferMessages } from "./transfers.messages.ts";
+import { dayFault, transferMessages } from "./transfers.messages.ts";
 import {
   lineBooking,
   matchVerification,
@@ -37,6 +37,7 @@ import {
   transferVerification,
 } from "./transfers.schema.ts";
 import { findReport, listReports, listWaitingReports } from "./transfers.store.server.ts";
+import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
 
 /** Reports of transfers, and the statements that confirm them: DONATE-08, TRANSFER-*. */
 export function transferRoutes(services: Services): FastifyPluginAsyncZod {

@@ -12,15 +12,13 @@ import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { maxTransactionId, transferMessages as messages, transferRules } from "./transfers.messages.ts";
 import {
   transferDeskMessages as desk,
   maxReason,
   maxStatementText,
-  maxTransactionId,
-  transferMessages as messages,
   statementTooLarge,
-  transferRules,
-} from "./transfers.messages.ts";
+} from "./transfers-desk.messages.ts";
 
 /** A report as its form or its call sends it. With `key` the gift is known, and its amount and purpose with it. */
 export const transferReportForm = formTrap

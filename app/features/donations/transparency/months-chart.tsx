@@ -26,8 +26,13 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
             In rupees, the last twelve months at most. What was given back is taken off in that month.
           </span>
         </p>
-        <table className="figures mt-7 w-full max-w-[60rem] text-sm sm:text-base">
+        <table className="figures mt-7 w-full max-w-[60rem] table-fixed text-sm sm:text-base">
           <caption className="sr-only">What came in and went out by month, in rupees</caption>
+          <colgroup>
+            <col className="w-24 sm:w-36" />
+            <col />
+            <col />
+          </colgroup>
           <thead className="sr-only">
             <tr>
               <th scope="col">Month</th>
@@ -38,7 +43,7 @@ export function MonthsChart({ books: { months, funds } }: { books: Books }) {
           <tbody>
             {months.map((month) => (
               <tr key={month.month} className="border-t border-rule">
-                <th scope="row" className="w-24 py-2.5 pe-4 text-start align-top font-normal sm:w-32">
+                <th scope="row" className="py-2.5 pe-4 text-start align-top font-normal">
                   {nameOf(month.month)}
                 </th>
                 <td className="py-2.5 pe-4 align-top">

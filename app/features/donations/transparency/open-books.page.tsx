@@ -11,20 +11,26 @@ import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
 import { FundsTable } from "./funds-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
+import { PayoutList } from "./payout-list.tsx";
 import { SealedDays } from "./sealed-days.tsx";
-import { listSealedDays, readBooks } from "./transparency.store.server.ts";
+import { listPublicPayouts, listSealedDays, readBooks } from "./transparency.store.server.ts";
 
 /** A fortnight of the chain; the rest is in the list to download. */
 const shownDays = 14;
+const shownPayouts = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const now = clock.now();
-  const [books, days] = await Promise.all([readBooks(db, now), listSealedDays(db, { limit: shownDays })]);
-  return { books, days, today: karachiDay(now) };
+  const [books, payouts, days] = await Promise.all([
+    readBooks(db, now),
+    listPublicPayouts(db, shownPayouts),
+    listSealedDays(db, { limit: shownDays }),
+  ]);
+  return { books, payouts, days, today: karachiDay(now) };
 }
 
-/** A gift that arrives shows within a minute, and empties no cache. */
+/** BOOKS-07: a gift that arrives shows within a minute, and empties no cache. */
 export const headers = () => minutePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -46,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** BOOKS-01..03. */
-export default function OpenBooksPage({ loaderData: { books, days, today } }: Route.ComponentProps) {
+export default function OpenBooksPage({ loaderData: { books, payouts, days, today } }: Route.ComponentProps) {
   const isEmpty = books.funds.length === 0;
   return (
     <article>
@@ -79,6 +85,7 @@ export default function OpenBooksPage({ loaderData: { books, days, today } }: Ro
       </section>
 
       {!isEmpty && <MonthsChart books={books} />}
+      {payouts.length > 0 && <PayoutList payouts={payouts} />}
 
       <section aria-labelledby="seals" className="page-width py-14 lg:py-20">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">

@@ -21,9 +21,10 @@ export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
       {proof ? (
         <>
           <p className="mt-3 text-lg text-soft">
-            It is one of the {proof.count === 1 ? "receipts" : `${proof.count} receipts`} of {formatDay(day)},
-            which were sealed in the night after. Your own browser can compute the seal from this receipt; you
-            need not believe our word for it.
+            {proof.count === 1
+              ? `It is the only receipt of ${formatDay(day)}, a day that was sealed in the night after it.`
+              : `It is one of the ${proof.count} receipts of ${formatDay(day)}, a day that was sealed in the night after it.`}{" "}
+            Your own browser can compute the seal from this receipt; you need not believe our word for it.
           </p>
           <ProofCheck proof={proof} />
           <ProofData proof={proof} />

@@ -6,7 +6,12 @@ import { proves } from "./merkle.ts";
 import { checkProof } from "./proof-steps.ts";
 import { readReceiptProof } from "./receipt-proof.server.ts";
 import { findChangedDays, sealDays } from "./seal-days.server.ts";
-import { listBookedReceipts, listSealedDays, readBooks } from "./transparency.store.server.ts";
+import {
+  listBookedReceipts,
+  listPublicPayouts,
+  listSealedDays,
+  readBooks,
+} from "./transparency.store.server.ts";
 
 const general = { slug: "general", title: "General", kind: "general" } as const;
 const sealed = async ({ db }: Services) =>
@@ -115,6 +120,10 @@ test("the books add up by fund and month, without what was given back or cancell
     })
     .execute();
 
+  // BOOKS-08
+  expect(await listPublicPayouts(db, 5)).toEqual([
+    { id: 1, day: "2026-11-04", fund: "Zakat", purpose: "Medicine", paisa: 300_00 },
+  ]);
   const books = await readBooks(db, clock.now());
   expect(books.months).toEqual([
     { month: "2026-10", in: 1500_00, out: 0 },

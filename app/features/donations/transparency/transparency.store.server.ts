@@ -67,6 +67,28 @@ export type BooksMonth = { month: string; in: number; out: number };
 export type BooksFund = FundBalance & { months: BooksMonth[] };
 export type Books = { funds: BooksFund[]; months: BooksMonth[]; total: Omit<FundBalance, "slug" | "title"> };
 
+export type PublicPayout = { id: number; day: string; fund: string; purpose: string; paisa: number };
+
+/** The latest payouts with what they were for, which staff write for everybody to read. Never the payee. */
+export async function listPublicPayouts(db: Db, limit: number): Promise<PublicPayout[]> {
+  const rows = await db
+    .selectFrom("payouts")
+    .innerJoin("funds", "funds.slug", "payouts.fund")
+    .select(["payouts.id", "payouts.paid_on", "funds.title", "payouts.purpose", "payouts.amount_paisa"])
+    .where("payouts.cancelled_at", "is", null)
+    .orderBy("payouts.paid_on", "desc")
+    .orderBy("payouts.id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, paid_on, title, purpose, amount_paisa }) => ({
+    id,
+    day: paid_on,
+    fund: title,
+    purpose,
+    paisa: amount_paisa,
+  }));
+}
+
 const shownMonths = 12;
 
 /** What came in, went out and stands, by fund and by month. Funds without a movement are left out. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatDay } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
+import { formValues } from "#app/lib/form-values.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
-import { formValues } from "#app/site/use-form-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -62,7 +62,7 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
         className="zakat-sheet border border-rule bg-raised shadow-raised"
       >
         <LatticeEdge name="zakat" className="text-emerald" />
-        {zakat.examples && (
+        {zakat.prices === "examples" && (
           <p className="border-b border-rule bg-sunk px-5 py-3 text-sm sm:px-7">
             <strong className="font-semibold">Example prices of {formatDay(zakat.ratesOn)}.</strong> Put in
             the prices of a gram today: any jeweller or newspaper has them.

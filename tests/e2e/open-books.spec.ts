@@ -1,0 +1,161 @@
+import { pino } from "pino";
+import { giveBack, givePaid } from "#app/features/donations/receipts/receipts-testing.ts";
+import { sealDays } from "#app/features/donations/transparency/seal-days.server.ts";
+import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { waitForHydration } from "#tests/support/site-visitor.ts";
+
+/** A server that seals the days in which these gifts were made would do it an hour after midnight. */
+const seal = (db: Db) => sealDays({ db, clock: { now: () => new Date() }, log: pino({ enabled: false }) });
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+const dayAgo = (days: number) => addDays(karachiDay(new Date()), -days);
+
+async function enter(page: Page, number: string, code: string): Promise<void> {
+  await page.getByLabel("Number of the receipt").fill(number);
+  await page.getByRole("textbox", { name: "Code" }).fill(code);
+  await page.getByRole("button", { name: "Check the receipt" }).click();
+}
+
+test.use({ ownSite: "open books", expectedNoise: [brokenRequest] });
+
+test("a donor keeps the receipt, and shows that it is genuine (RECEIPT-02, RECEIPT-04, RECEIPT-05)", async ({
+  page,
+  database,
+}) => {
+  const receipt = await givePaid(database, { now: daysAgo(3), donorName: "عائشہ صدیقہ" });
+  const address = `/receipts/${receipt.access_key}`;
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(receipt.number);
+  await expect(page.getByText("عائشہ صدیقہ")).toHaveAttribute("lang", "ur");
+  await expect(page.getByText("Two thousand five hundred rupees only")).toBeVisible();
+
+  const href = await page.getByRole("link", { name: "Open the PDF" }).getAttribute("href");
+  expect(href).toBe(`${address}.pdf`);
+  const file = await page.request.get(`${address}.pdf`);
+  expect(file.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+  });
+  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await page.request.get("/receipts/AAAAAAAAAAAAAAAAAAAAAA.pdf")).status()).toBe(404);
+
+  // A link that is followed on a press, and nothing before.
+  const share = page.getByRole("link", { name: "Share on WhatsApp" });
+  await expect(share).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${receipt.number}`));
+  await page.getByRole("button", { name: "Mail it to me again" }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toHaveText(
+    "The receipt is on its way to the address that came with the gift.",
+  );
+  await inEachView(page, () => expectNoFaults(page));
+
+  await page.getByRole("link", { name: "Check it yourself" }).click();
+  await expect(
+    page.getByText("This receipt is genuine: we issued it, and the money has arrived."),
+  ).toBeVisible();
+});
+
+test("anybody checks a receipt, and the browser computes its proof; a changed one does not fit (RECEIPT-06, BOOKS-04)", async ({
+  page,
+  database,
+}) => {
+  for (let gift = 0; gift < 4; gift += 1) await givePaid(database, { now: daysAgo(4) });
+  const receipt = await givePaid(database, { now: daysAgo(4) });
+  await seal(database);
+  await page.goto("/verify-receipt");
+  await enter(page, receipt.number, "0000-0000-0000-0000");
+  await expect(
+    page.getByText("No receipt fits this number and this code. Please compare both with the paper."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Number of the receipt")).toHaveValue(receipt.number);
+
+  await enter(page, receipt.number, receipt.verify_code.toLowerCase());
+  await expect(page.getByText("This receipt is genuine")).toBeVisible();
+  const text = await page.getByRole("main").innerText();
+  for (const secret of ["Donor of Lahore", "For my mother", receipt.reference])
+    expect(text).not.toContain(secret);
+
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Recompute in this browser" }).click();
+  await expect(
+    page.getByText("It fits: computed here, the seal is the one that we published."),
+  ).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page));
+
+  const sealed = page.getByLabel("The receipt, as it is sealed");
+  await sealed.fill((await sealed.inputValue()).replace("|250000|", "|150000|"));
+  await page.getByRole("button", { name: "Recompute in this browser" }).click();
+  await expect(page.getByText("It does not fit: no receipt with this text is in our books.")).toBeVisible();
+  await expect(page.getByText("Not equal.")).toHaveCount(3);
+  await inEachView(page, () => expectNoFaults(page));
+  await page.getByRole("button", { name: "Put the receipt back" }).click();
+  await page.getByRole("button", { name: "Recompute in this browser" }).click();
+  await expect(page.getByText("It fits")).toBeVisible();
+
+  await giveBack(database, receipt, new Date());
+  await page.reload();
+  await expect(page.getByText(/^This receipt is void since .*: the gift was returned\.$/)).toBeVisible();
+});
+
+test("the open books show what stands in each fund, and the sealed days (BOOKS-01..03, BOOKS-06)", async ({
+  page,
+  database,
+}) => {
+  await givePaid(database, {
+    now: daysAgo(5),
+    amountPaisa: 7_777_00,
+    fund: { slug: "wells", title: "Wells", kind: "programme" },
+  });
+  await seal(database);
+  await page.goto("/transparency");
+  const funds = page.getByRole("table", { name: "What came in, went out and stands, by fund, in rupees" });
+  const wells = funds.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Wells" }) });
+  await expect(wells.getByRole("cell").last()).toContainText("7,777");
+  await expect(page.getByText(/^Each night we close the day's page and press a seal on it/)).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: formatDay(dayAgo(5)) })).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page));
+  const list = await page.request.get("/transparency/days.json");
+  expect((await list.json()).days.length).toBeGreaterThan(0);
+  const feed = await page.request.get("/transparency/feed.xml");
+  expect(feed.headers()["content-type"]).toContain("application/atom+xml");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a receipt is checked, and a statement is asked for (RECEIPT-06, RECEIPT-07)", async ({
+    page,
+    database,
+  }) => {
+    const receipt = await givePaid(database, { now: daysAgo(6), donorEmail: "plain@home.example" });
+    await seal(database);
+    await page.goto("/verify-receipt");
+    await enter(page, receipt.number, receipt.verify_code);
+    await expect(page.getByText("This receipt is genuine")).toBeVisible();
+    await page.getByText("The same as data, to compute it with your own program").click();
+    await expect(page.getByText("Root of the day")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Recompute in this browser" })).toBeHidden();
+
+    // The form is refused in its first two seconds.
+    await expect(async () => {
+      await page.goto("/donation-statement");
+      await page.getByRole("main").getByLabel("Email").fill("plain@home.example");
+      await page.getByRole("button", { name: "Mail me the link" }).click();
+      await expect(page.getByText("a mail with a link is on its way")).toBeVisible({ timeout: 1000 });
+    }).toPass({ intervals: [300] });
+    const mail = await database
+      .selectFrom("outbox")
+      .select("text")
+      .where("recipient", "=", "plain@home.example")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    const link = /https:\/\/umeed\.example(\/donation-statement\S+)/.exec(mail.text)?.[1] ?? "";
+    await page.goto(link);
+    await expect(page.getByRole("link", { name: receipt.number })).toBeVisible();
+    const file = await page.getByRole("link", { name: "Open the PDF" }).getAttribute("href");
+    const pdf = await page.request.get(file ?? "");
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  });
+});

@@ -1,0 +1,244 @@
+import { karachiDay } from "#app/lib/dates.ts";
+import { largePhotograph } from "#tests/support/pictures.ts";
+import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
+
+/* DONATE-08, TRANSFER-*: from the donor's slip to the foundation's books. */
+
+test.use({ ownSite: "transfers", expectedNoise: [brokenRequest] });
+
+const today = karachiDay(new Date());
+const account = { name: "Ayesha Bibi", number: "PK00 ABCD 0000 0012 3456", bank: "Meezan Bank" };
+
+type Told = { amount?: string; name?: string };
+
+async function fillReport(page: Page, { amount, name = account.name }: Told = {}): Promise<void> {
+  if (amount) await page.getByLabel("Amount in PKR").fill(amount);
+  await page.getByLabel("Day of the transfer").fill(today);
+  await page.getByLabel("Account name").fill(name);
+  await page.getByLabel("Bank name").fill(account.bank);
+  await page.getByLabel("Account number").fill(account.number);
+  await page.getByRole("checkbox", { name: /^I have sent this transfer/ }).check();
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Report the transfer" }).click();
+const reportsOf = (page: Page) => page.getByRole("table", { name: "Reports of transfers" });
+
+/** A report that was sent by the call. @returns its reference and the key of its page */
+async function reported(
+  admin: { call(name: "sendTransferReport", body: unknown): Promise<Record<string, string>> },
+  more: object,
+) {
+  const { reference = "", key = "" } = await admin.call("sendTransferReport", {
+    ...{ amount: 1000, transferredOn: today, accountName: "Somebody", accountNumber: account.number },
+    ...{ bankName: "HBL", email: "donor@umeed.example", consent: true, ...more },
+  });
+  return { reference, key };
+}
+
+test("a donor reports with a photo, staff find it in a statement, and one press puts it into the books", async ({
+  page,
+  openDashboard,
+}) => {
+  test.slow();
+  await page.goto("/donate-bank-form");
+  await send(page);
+  for (const message of [
+    "Please enter an amount in rupees.",
+    "Please enter the day of the transfer.",
+    "Account name required",
+    "Valid account number required",
+    "Bank name required",
+    "We can look for your transfer only if you agree to it.",
+  ])
+    await expect(page.getByRole("paragraph").filter({ hasText: message }).first()).toBeVisible();
+  await expect(page.getByLabel("Amount in PKR")).toBeFocused();
+
+  await fillReport(page, { amount: "2,500" });
+  await page.getByLabel("What it is for").selectOption("Zakat");
+  const slip = { name: "slip.jpg", mimeType: "image/jpeg", buffer: await largePhotograph() };
+  await page
+    .getByLabel("Photo of the slip")
+    .setInputFiles({ ...slip, name: "notes.txt", mimeType: "text/plain" });
+  await expect(page.getByText("Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.")).toBeVisible();
+  expect(slip.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  await page.getByLabel("Photo of the slip").setInputFiles(slip);
+  await expect(page.getByText(/^The photo had .* and was made smaller/)).toBeVisible();
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
+  await expect(page.getByText("We have your report and look for the transfer")).toBeVisible();
+  const reference = (await page.getByText(/^TXN[0-9A-Z]{17}$/).textContent()) ?? "";
+  await page.getByRole("link", { name: "See what becomes of it" }).click();
+  await expect(page).toHaveURL(/\/donation-success\?key=/);
+  const key = new URL(page.url()).searchParams.get("key");
+  await page.goto(`/donate-bank-form?key=${key}`);
+  await expect(page.getByRole("heading", { name: "Nothing more to do" })).toBeVisible();
+
+  await openDashboard("/dashboard");
+  await page.getByRole("link", { name: "1 reported transfer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Transfers" })).toBeVisible();
+  await page.getByRole("button", { name: "Open PKR 2,500 from Ayesha Bibi" }).click();
+  const dialog = page.getByRole("dialog", { name: /PKR 2,500 from Ayesha Bibi/ });
+  const picture = dialog.getByRole("img", { name: "The slip that the donor sent" });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(500);
+  await expect(dialog.getByText(reference)).toBeVisible();
+  const narrow = (await picture.boundingBox())?.width ?? 0;
+  await dialog.getByRole("button", { name: "Enlarge" }).press("Enter");
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(narrow);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Open PKR 2,500 from Ayesha Bibi" })).toBeFocused();
+
+  await page.getByRole("link", { name: "Statement" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("Please paste a statement, or choose its file.")).toBeVisible();
+  const statement = `Date;Narration;Credit\n${today};"RAAST ${reference.toLowerCase()}";2,500.00\n${today};CASH;99.50\nsoon;BAD;5\n`;
+  await page.getByLabel("Choose a file").setInputFiles({
+    name: "statement.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(statement),
+  });
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("2 new lines with incoming money.")).toBeVisible();
+  await expect(page.getByText("Line 4: “soon” is no date.")).toBeVisible();
+  const proposals = page.getByRole("table", { name: "Lines that fit a report" });
+  const row = proposals.getByRole("row").filter({ hasText: reference });
+  await expect(row.getByRole("checkbox")).toBeChecked();
+  await expect(row).toContainText("Certain");
+  await page.getByRole("button", { name: "Verify 1 selected" }).click();
+  await expect(toast(page, "Verified: 1 transfer.")).toBeVisible();
+  await expect(page.getByText("No line fits a report that waits.")).toBeVisible();
+
+  // The same statement again changes nothing; the rest is booked as a gift of an unknown donor.
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("0 new lines with incoming money, 2 known already.")).toBeVisible();
+  await page.getByRole("button", { name: /^Book 99\.50 of / }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Book PKR 99.50" }).click();
+  await expect(toast(page, "Booked as a gift of an unknown donor.")).toBeVisible();
+
+  await page.getByRole("link", { name: "End of month" }).click();
+  const sums = page
+    .getByRole("table", { name: /^Books and statements/ })
+    .getByRole("row")
+    .last();
+  await expect(sums).toContainText("2,599.50 (2)");
+  await expect(sums).toContainText("Equal");
+  await page.getByRole("link", { name: "Reports" }).click();
+  await expect(reportsOf(page).getByRole("row").filter({ hasText: reference })).toContainText("Verified");
+});
+
+test("a report that is not found is rejected with a reason, which its donor reads and answers", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const { key, reference } = await reported(admin, { accountName: "Rejected One" });
+  await openDashboard(`/dashboard/transfers?q=${reference}`);
+  await page.getByRole("button", { name: "Open PKR 1,000 from Rejected One" }).click();
+  await page.getByRole("button", { name: "Reject..." }).click();
+  const dialog = page.getByRole("dialog", { name: "Reject PKR 1,000?" });
+  await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(dialog.getByText("Please tell the donor why.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("رقم نہیں ملی");
+
+  // The server fails, then somebody else is quicker: what was typed stays.
+  await page.route("**/transfer-reports/reject", (route) => route.fulfill({ status: 500, body: "" }), {
+    times: 1,
+  });
+  await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "The report could not be rejected. Please try again.",
+  );
+  await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("رقم نہیں ملی");
+  await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+  await expect(toast(page, "Rejected.")).toBeVisible();
+  await expect(reportsOf(page).getByRole("row").filter({ hasText: reference })).toContainText("Rejected");
+
+  await page.goto(`/donate-bank-form?key=${key}`);
+  await expect(page.getByText("رقم نہیں ملی")).toBeVisible();
+  await expect(page.getByLabel("Amount in PKR")).toHaveCount(0);
+  await fillReport(page, { name: "Rejected One, again" });
+  await send(page);
+  await expect(page.getByText(reference)).toBeVisible();
+  await openDashboard(`/dashboard/transfers?q=${reference}`);
+  await expect(reportsOf(page).getByRole("row")).toHaveCount(3);
+});
+
+test("a report that somebody else has decided is told, and the list is renewed", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const { reference } = await reported(admin, { accountName: "Twice Seen" });
+  await openDashboard(`/dashboard/transfers?q=${reference}`);
+  await page.getByRole("button", { name: "Open PKR 1,000 from Twice Seen" }).click();
+  const { rows } = await admin.call("listTransferReports", undefined, { q: reference });
+  await admin.call("verifyTransfer", { id: rows[0].id });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Verify PKR 1,000" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Somebody has decided this report meanwhile.");
+  await page.keyboard.press("Escape");
+  await expect(reportsOf(page).getByRole("row").last()).toContainText("Verified");
+});
+
+test("of two reports that fit one line a person chooses; nothing is ticked beforehand", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  await reported(admin, { amount: 7777, accountName: "Naveed Ahmed" });
+  const second = await reported(admin, { amount: 7777, accountName: "Naveed Ahmed Malik" });
+  await admin.call("importStatement", {
+    statement: `Date,Narration,Credit\n${today},NAVEED AHMED,"7,777.00"`,
+  });
+  await openDashboard("/dashboard/transfers?view=statement");
+  const row = page
+    .getByRole("table", { name: "Lines that fit a report" })
+    .getByRole("row")
+    .filter({ hasText: "7,777" });
+  await expect(row).toContainText("Several fit");
+  await expect(row.getByRole("checkbox")).not.toBeChecked();
+  await expect(page.getByRole("button", { name: "Verify 0 selected" })).toBeDisabled();
+  await row.getByRole("combobox").selectOption({ label: `Naveed Ahmed Malik, ${second.reference}` });
+  await row.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Verify 1 selected" }).click();
+  await expect(toast(page, "Verified: 1 transfer.")).toBeVisible();
+  const { rows } = await admin.call("listTransferReports", undefined, { q: second.reference });
+  expect(rows).toMatchObject([{ state: "verified" }]);
+});
+
+test("lists that cannot be loaded say so and are loaded again; an empty desk says what it is for", async ({
+  page,
+  openDashboard,
+}) => {
+  await page.route("**/backendReact/statement-lines", (route) => route.fulfill({ status: 500, body: "" }), {
+    times: 1,
+  });
+  await openDashboard("/dashboard/transfers?view=statement");
+  await expect(page.getByText("Failed to load the reports.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(
+    page.getByRole("heading", { name: /^(?:No line waits|Lines that fit a report)$/ }),
+  ).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a transfer is reported all the same, without its photo", async ({ page }) => {
+    await page.goto("/donate-bank-form?amount=1500&method=jazzcash");
+    await expect(page.getByLabel("Amount in PKR")).toHaveValue("1500");
+    await expect(page.getByLabel("Sent to our")).toHaveValue("jazzcash");
+    // Playwright finds no text inside noscript.
+    await expect(page.locator("noscript p")).toBeVisible();
+    await send(page);
+    await expect(page.getByText("Account name required").first()).toBeVisible();
+    await fillReport(page, { name: "No Script" });
+    // The form's trap refuses what is sent within two seconds of the page.
+    await expect(async () => {
+      await send(page);
+      await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText(/^TXN[0-9A-Z]{17}$/)).toBeVisible();
+  });
+});
