@@ -49,6 +49,9 @@ const publicPages = {
   "the check of a receipt": "/verify-receipt",
   "a receipt that does not fit": "/verify-receipt?number=UWF-2027-000001&code=wrong",
   "a year's statement": "/donation-statement",
+  "a gift that waits for its money": "started gift",
+  "a gift that is not found": "/donation-success",
+  "the Zakat calculator": "/zakat-calculator?cash=4000000&silver=x",
   "the contact page": "/contact?subject=Partner%20With%20Us",
   "about us": "/about-us",
   "our mission": "/about-us/mission",
@@ -83,7 +86,12 @@ for (const [name, address] of Object.entries(publicPages)) {
     await admin.saveBanner({ message: "Winter drive in Lahore", link_text: "Read on", link_url: "/blogs" });
     const { blogs } = await admin.call("listBlogs");
     const [event] = await admin.call("listEvents");
+    const gift =
+      address === "started gift"
+        ? await admin.call("startDonation", { amount: 2500, paymentMethod: "jazzcash" })
+        : undefined;
     const found: Record<string, string> = {
+      "started gift": `/donation-success?key=${gift?.key}`,
       "first story": `/blog/${blogs[0].slug}`,
       "first event": `/events/${event.id}`,
     };

@@ -72,8 +72,8 @@ export async function startMeasured(
   };
 }
 
-/** Small containers have no ps, and macOS has no /proc. */
-function residentKilobytes(pid: number): number {
+/** The memory of a process that runs. Small containers have no ps, and macOS has no /proc. */
+export function residentKilobytes(pid: number): number {
   const status = `/proc/${pid}/status`;
   if (existsSync(status)) return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]);
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));

@@ -81,12 +81,6 @@ export function NextSteps({ done }: { done: FirstSteps }) {
 type WaitingRow = { name: keyof Waiting; one: string; many: string; to: string; bad?: boolean };
 const waitingRows: WaitingRow[] = [
   {
-    name: "transfer_reports",
-    one: "reported transfer",
-    many: "reported transfers",
-    to: "/dashboard/transfers?state=waiting",
-  },
-  {
     name: "donations_to_review",
     one: "gift that needs a look",
     many: "gifts that need a look",
@@ -98,6 +92,12 @@ const waitingRows: WaitingRow[] = [
     one: "unread blood request",
     many: "unread blood requests",
     to: "/dashboard/blood-requests?unread=1",
+  },
+  {
+    name: "transfers",
+    one: "transfer to verify",
+    many: "transfers to verify",
+    to: "/dashboard/transfers?state=waiting",
   },
   { name: "messages", one: "unread message", many: "unread messages", to: "/dashboard/messages?unread=1" },
   {

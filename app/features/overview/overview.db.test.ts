@@ -37,13 +37,13 @@ test("a new installation has counted nothing", async () => {
       paisa: 0,
     })),
     waiting: {
-      transfer_reports: 0,
       donations_to_review: 0,
       messages: 0,
       registrations: 0,
       blood_donors: 0,
       blood_requests: 0,
       shared_stories: 0,
+      transfers: 0,
       failed_mails: 0,
       drafts: 0,
     },
@@ -128,7 +128,7 @@ test("donations are those confirmed this Karachi month, less what was given back
     donations_this_month: 2500_00 - 500_50,
     donations_last_month: 1500_50,
     gifts_this_month: 1,
-    waiting: { transfer_reports: 1, donations_to_review: 1 },
+    waiting: { transfers: 1, donations_to_review: 1 },
   });
   expect(body.gifts_by_month.slice(-2)).toEqual([
     { month: "2026-10", paisa: 1500_50 },

@@ -30,13 +30,13 @@ export const monthGifts = z.object({
 export type MonthGifts = z.infer<typeof monthGifts>;
 
 export const waiting = z.object({
-  transfer_reports: count.describe("Transfers that donors have reported"),
   donations_to_review: count.describe("Gifts whose payment was not as expected"),
   messages: count.describe("Unread, as the next four"),
   registrations: count,
   blood_donors: count,
   blood_requests: count,
   shared_stories: count,
+  transfers: count.describe("Reports of transfers that nobody has decided"),
   failed_mails: count,
   drafts: count.describe("Blog posts"),
 });

@@ -126,13 +126,13 @@ async function sumGiftsByMonth(db: Db, months: MonthViews[]): Promise<MonthGifts
 
 async function countWaiting(db: Db): Promise<Waiting> {
   return {
-    transfer_reports: await countTransferReports(db),
     donations_to_review: await countReviews(db),
     messages: await countUnread(db, "messages"),
     registrations: await countUnread(db, "registrations"),
     blood_donors: await countUnread(db, "blood_donors"),
     blood_requests: await countUnread(db, "blood_requests"),
     shared_stories: await countUnread(db, "shared_stories"),
+    transfers: await countWaitingTransfers(db),
     failed_mails: await countFailedMails(db),
     drafts: await countDrafts(db),
   };
@@ -148,7 +148,7 @@ async function countUnread(db: Db, table: InboxTable): Promise<number> {
   return unread;
 }
 
-async function countTransferReports(db: Db): Promise<number> {
+async function countWaitingTransfers(db: Db): Promise<number> {
   const { reports } = await db
     .selectFrom("transfer_reports")
     .select((select) => select.fn.countAll<number>().as("reports"))

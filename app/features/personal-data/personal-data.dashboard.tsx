@@ -173,8 +173,8 @@ function Rules() {
           mention the person. Look there yourself.
         </li>
         <li>
-          Books must be kept: gifts, receipts and monthly support stay, and the name, the address and the
-          words are taken out of them. Support ends.
+          What the law asks the foundation to keep, such as its books and receipts, must stay. The name, the
+          address and the words are taken out of gifts, receipts and monthly support, which ends.
         </li>
         <li>The audit log keeps that a person's data was erased, by whom and when, and not whose.</li>
       </ul>

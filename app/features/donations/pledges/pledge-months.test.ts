@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { giftKey, giftMonth, openMonth } from "./pledge-months.ts";
 
-const pledge = { created_at: "2026-11-21T07:00:00.000Z", day_of_month: 21 };
+const pledge = { created_at: "2026-11-21T07:00:00.000Z", day_of_month: 21, next_due_on: null };
 const first = (state: DonationState) => ({
   idempotency_key: "6f1c1f0e-0000-4000-8000-000000000000",
   created_at: pledge.created_at,
@@ -29,4 +29,10 @@ test.for([
   ["a gift was given back", [first("paid"), later("2026-12", "refunded")], "2026-12-22", "2027-01"],
 ] as const)("the open month when %s", ([, gifts, today, month]) => {
   expect(openMonth(pledge, gifts, today)).toBe(month);
+});
+
+test("a later day of the month, chosen after the reminder, leads back to no month before", () => {
+  const moved = { ...pledge, day_of_month: 25, next_due_on: "2027-01-25" };
+  expect(openMonth(moved, [first("paid")], "2026-12-22")).toBe("2026-12");
+  expect(openMonth({ ...moved, next_due_on: "2026-12-25" }, [first("paid")], "2026-12-25")).toBe("2026-12");
 });

@@ -34,12 +34,15 @@ export const isMonthPaid = (
  * gives ahead gives for the months to come.
  */
 export function openMonth(
-  pledge: { created_at: string; day_of_month: number },
+  pledge: { created_at: string; day_of_month: number; next_due_on: string | null },
   gifts: readonly (MonthGift & { state: DonationState })[],
   today: string,
 ): string {
   const began = monthOf(karachiDay(new Date(pledge.created_at)));
-  const due = dueMonth(today, pledge.day_of_month);
+  // After a change of the day the month before the next reminder has been asked for, whatever its day was.
+  const next = pledge.next_due_on;
+  const due =
+    next !== null && next > today ? addMonths(monthOf(next), -1) : dueMonth(today, pledge.day_of_month);
   let month = due > began ? due : began;
   while (isMonthPaid(gifts, month)) month = addMonths(month, 1);
   return month;

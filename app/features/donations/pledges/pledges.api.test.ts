@@ -129,12 +129,23 @@ test("an unknown key opens nothing, a wrong one is refused, and a gift needs a k
   expect(await states(app)).toEqual(["waiting"]);
 });
 
-test("what belongs to an erased donor cannot be started again", async () => {
+test("an erased donor's monthly support ends, stays in the books without them, and cannot be started again: PLEDGE-06", async () => {
   const { app, key } = await waiting();
-  await step(app, key, "stop");
-  await app.services.db.updateTable("pledges").set({ donor_name: "", donor_email: "" }).execute();
-  expect(await step(app, key, "restart")).toMatchObject({ status: 409 });
+  await step(app, key, "confirm");
   const token = await app.signIn();
+  const { body } = await app.call("findPersonalData", { token, json: { person: donor } });
+  expect(body.tables).toContainEqual(expect.objectContaining({ name: "pledges", total: 1 }));
+  expect(
+    body.tables.flatMap(({ name, rows }: { name: string; rows: object[] }) =>
+      name === "pledges" ? rows : [],
+    ),
+  ).toEqual([expect.not.objectContaining({ access_key: key })]);
+  const json = { person: donor, expected: body.total };
+  expect((await app.call("erasePersonalData", { token, json })).status).toBe(200);
+  expect(await pledgeRows(app)).toMatchObject([
+    { state: "stopped", donor_name: "", donor_email: "", next_due_on: null },
+  ]);
+  expect(await step(app, key, "restart")).toMatchObject({ status: 409 });
   expect(await app.call("mailPledgeLink", { token, json: { id: 1 } })).toMatchObject({
     status: 409,
     body: { message: messages.noAddress },

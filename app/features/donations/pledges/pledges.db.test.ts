@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { arrive, begin, donor, keyOf, mails, pledgeRows, subjects } from "./pledges-testing.ts";
-import { remindPledges } from "./remind-pledges.server.ts";
+import { remindPledges, startPledgeReminders } from "./remind-pledges.server.ts";
 
 const reminder = "Your gift for December 2026: PKR 2,000";
 const only = async (app: TestApp) => (await pledgeRows(app))[0];
@@ -44,6 +44,17 @@ test("a pledge waits without reminders until its first gift arrives, and then re
     "for: Zakat.",
   ])
     expect(text).toContain(line);
+  expect((await mails(app)).at(-1)?.html).toContain(
+    `<a href="http://umeed.example/pledge?key=${key}&amp;do=stop">Stop it</a>`,
+  );
+});
+
+test("while the server runs it looks by itself, also at once after a start", async () => {
+  const app = await active();
+  app.clock.set("2026-12-21T05:00:00Z");
+  await startPledgeReminders(app.services).stop();
+  await startPledgeReminders(app.services).stop();
+  expect((await subjects(app)).filter((subject) => subject === reminder)).toHaveLength(1);
 });
 
 test("of several processes that look at once one sends each reminder", async () => {

@@ -84,9 +84,14 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
       params: attemptParams,
     };
     for (const name of ["returnFromGateway", "returnFromGatewayForm"] as const) {
+      const how = name === "returnFromGateway" ? "with a query" : "with a form";
       app.route({
         ...endpoint(name),
-        schema: returned,
+        schema: {
+          ...returned,
+          summary: `${returned.summary}, ${how}`,
+          description: `${returned.description} The provider sends it ${how}.`,
+        },
         handler: (request, reply) => takeReturn(request, reply, request.params.attempt),
       });
     }
@@ -96,9 +101,14 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
       params: gatewayParams,
     };
     for (const name of ["notifyPayment", "notifyPaymentForm"] as const) {
+      const how = name === "notifyPayment" ? "with a query" : "with a body";
       app.route({
         ...endpoint(name),
-        schema: notified,
+        schema: {
+          ...notified,
+          summary: `${notified.summary}, ${how}`,
+          description: `${notified.description} The provider tells it ${how}.`,
+        },
         handler: (request, reply) => takeNotification(request, reply, request.params.gateway),
       });
     }

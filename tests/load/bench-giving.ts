@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { endpointUrl } from "#app/contract/endpoints.ts";
+import { startBareServer } from "./bare-server.ts";
+import type { Report } from "./bench-calls.ts";
+import { fillWithGifts } from "./fill-with-gifts.ts";
+import { residentKilobytes, startMeasured } from "./product-server.ts";
+import { runWrk } from "./run-wrk.ts";
+
+const turns = 5;
+const gift = { amount: 2500, paymentMethod: "bank-transfer", name: "A donor", email: "donor@home.example" };
+
+/** The figures of giving over so many donations: starts a second, and the check of the whole ledger. */
+export async function benchGiving(
+  report: Report,
+  { seconds, rows }: { seconds: number; rows: number },
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-bench-giving-"));
+  try {
+    console.log(`${rows} donations ...`);
+    await fillWithGifts(folder, rows);
+    const check = await timeLedgerCheck(folder);
+    report(`ledger check of ${rows} donations`, check.seconds, "s", "at most", 60);
+    report("  its memory", check.megabytes, "MB", "at most", 400);
+    await benchStarts(folder, report, seconds);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In turns with a bare server, because the machine's speed varies. */
+async function benchStarts(folder: string, report: Report, seconds: number): Promise<void> {
+  const server = await startMeasured(folder);
+  const bare = await startBareServer(`${server.url}/healthz`);
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  try {
+    const load = { seconds, connections: 20, json: gift };
+    for (let turn = 0; turn < turns; turn += 1) {
+      theirs.push((await runWrk({ ...load, url: bare.url })).perSecond);
+      ours.push((await runWrk({ ...load, url: server.url + endpointUrl("startDonation") })).perSecond);
+    }
+  } finally {
+    await bare.stop();
+    await server.stop();
+  }
+  const bound = Math.round(median(theirs)).toLocaleString("en-US");
+  report(`donation starts (the bare server: ${bound})`, median(ours), "requests/s", "at least", 200);
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** @throws Error when the ledger has differences */
+async function timeLedgerCheck(folder: string): Promise<{ seconds: number; megabytes: number }> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ["scripts/ledger-check.ts"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, DATA_DIR: folder },
+  });
+  let highest = 0;
+  const watch = setInterval(() => {
+    highest = Math.max(highest, residentKilobytes(child.pid ?? 0) || 0);
+  }, 200);
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error("The ledger that the bench has made is not clean");
+  return { seconds: (performance.now() - started) / 1000, megabytes: highest / 1024 };
+}
