@@ -1,5 +1,4 @@
 import { useWatch } from "react-hook-form";
-import { useNavigate } from "react-router";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
@@ -33,10 +32,16 @@ const numbers: Record<DonationMethod, { label: string; hint: string }> = {
 
 const place = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
 
+type BookingEditorProps = {
+  refresh: () => Promise<unknown>;
+  /** @param reference of the gift, just before the editor closes */
+  onBooked: (reference: string) => void;
+  onClose: () => void;
+};
+
 /** Books a gift that came without the site. It is paid at once, and its receipt is made: DESK-09. */
-export function BookingEditor(props: { refresh: () => Promise<unknown>; onClose: () => void }) {
+export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
   const { data: funds } = useFundBalances();
-  const navigate = useNavigate();
   const editor = useEditor({
     noun: "gift",
     row: undefined,
@@ -57,7 +62,7 @@ export function BookingEditor(props: { refresh: () => Promise<unknown>; onClose:
     save: async (values, _file, _target, createKey) => {
       const gift = { ...values, amount: rupees(values.amount), idempotency_key: createKey };
       const reply = await act("bookDonation", gift);
-      if (reply.ok) void navigate(`/dashboard/donations/${reply.body.reference}`);
+      if (reply.ok && reply.body.reference) onBooked(reply.body.reference);
       return reply.ok ? { ...reply, body: { message: reply.body.message } } : reply;
     },
     done: () => deskMessages.booked,

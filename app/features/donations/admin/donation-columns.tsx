@@ -25,7 +25,7 @@ export const donationColumns = column.columns([
     cell: ({ row: { original: gift } }) => (
       <Link
         to={donationPage(gift.reference)}
-        aria-label={`Open ${gift.reference}`}
+        aria-label={`${groupedRupees(gift.amount_paisa)}: open ${gift.reference}`}
         className={`font-semibold underline-offset-4 hover:underline ${gift.state === "refunded" ? "line-through" : ""}`}
       >
         {groupedRupees(gift.amount_paisa)}

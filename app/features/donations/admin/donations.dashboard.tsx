@@ -1,5 +1,6 @@
 import { Download, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
@@ -11,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { BookingEditor } from "./booking-editor.tsx";
-import { donationColumns } from "./donation-columns.tsx";
+import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";
 import { DonationTotals } from "./donation-totals.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
@@ -42,6 +43,12 @@ const texts = {
 export default function DonationsDashboard() {
   const [asked, ask] = useListQuery(donationFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
+  const [booked, setBooked] = useState<string>();
+  const navigate = useNavigate();
+  // Once the editor is closed: it would ask whether to leave it.
+  useEffect(() => {
+    if (booked && edit !== "new") void navigate(donationPage(booked));
+  }, [booked, edit, navigate]);
   const list = useDonations(asked);
   const totals = useDonationTotals(asked).data;
   const refresh = useRefreshGiving();
@@ -78,7 +85,9 @@ export default function DonationsDashboard() {
         }
         create={<Button onClick={() => openEditor({ edit: "new" })}>Book a gift</Button>}
       />
-      {edit === "new" && <BookingEditor refresh={refresh} onClose={() => openEditor({ edit: "" })} />}
+      {edit === "new" && (
+        <BookingEditor onBooked={setBooked} refresh={refresh} onClose={() => openEditor({ edit: "" })} />
+      )}
     </>
   );
 }
