@@ -38,6 +38,7 @@ type Flow = "paid_on" | "refunded_on";
  */
 export async function sumByFundAndMonth(db: Db, flow: Flow, days?: Days): Promise<FundMonth[]> {
   const funds = await db.selectFrom("funds").select("slug").orderBy("slug").execute();
+  if (funds.length === 0) return [];
   const { from, to } = days ?? (await firstAndLast(db, flow));
   const sums: FundMonth[] = [];
   for (const month of monthsBetween(from, to)) {

@@ -93,6 +93,12 @@ test("a receipt that is changed after the seal breaks its day, and a list that c
   expect(await findChangedDays(db)).toEqual(["2026-11-20"]);
 });
 
+test("the books of a new installation are empty (BOOKS-01)", async () => {
+  const app = await startTestApp();
+  const books = await readBooks(app.services.db, app.clock.now());
+  expect(books.funds).toEqual([]);
+});
+
 test("the books add up by fund and month, without what was given back or cancelled (BOOKS-01, BOOKS-02)", async () => {
   const app = await startTestApp();
   const { db, clock } = app.services;
