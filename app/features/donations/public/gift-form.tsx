@@ -17,9 +17,7 @@ import { GiftAmount, GiftTabs } from "./gift-amount.tsx";
 import { GiftDonor, giftFieldId } from "./gift-donor.tsx";
 import { type Fund, GiftFund } from "./gift-fund.tsx";
 import { type GiftLink, giftPath, transferReportPath } from "./gift-link.ts";
-import { GiftShare } from "./gift-share.tsx";
 import { GiftSlip } from "./gift-slip.tsx";
-import { leaveForCheckout } from "./leave-for-checkout.ts";
 import { PaymentAction } from "./payment-action.tsx";
 import { PaymentOptions } from "./payment-options.tsx";
 import { useColumnHeight } from "./use-column-height.ts";
@@ -27,6 +25,8 @@ import { useGiftFields } from "./use-gift-fields.ts";
 import { useStartGift } from "./use-start-gift.ts";
 import "#app/site/public-form.css";
 
+/* Loaded after the page: on a slow phone the fields come first. */
+const GiftShare = lazy(async () => ({ default: (await import("./gift-share.tsx")).GiftShare }));
 const RaastCode = lazy(async () => ({ default: (await import("./raast-code.tsx")).RaastCode }));
 
 export type GiftFormProps = {
@@ -107,7 +107,9 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
     const { key, reference, checkout } = reply.body;
     if (checkout.kind !== "manual") {
       // What comes next is another site: the button stays busy until the browser has left.
-      if (leaveForCheckout(checkout)) return;
+      // Loaded only here: most gifts leave for no gateway. Sent again, the gift is the same donation.
+      const leaving = await import("./leave-for-checkout.ts").catch(() => undefined);
+      if (leaving?.leaveForCheckout(checkout)) return;
       setSending(false);
       return setFailure(messages.failed);
     }
