@@ -57,6 +57,9 @@ export const emailText = (missing: string, bad: string) =>
     .refine((email) => emailPattern.test(email), bad)
     .transform((email) => email.toLowerCase());
 
-/** A short identifier, such as a token: too long is as invalid as unknown. */
+/** A short identifier, such as a token: too long, or with a character that cannot be stored, is as invalid as unknown. */
 export const shortText = (message: string, max: number) =>
-  z.string(message).max(max, { error: message, abort: true });
+  z
+    .string(message)
+    .max(max, { error: message, abort: true })
+    .refine(storable, { error: message, abort: true });
