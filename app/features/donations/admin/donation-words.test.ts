@@ -45,6 +45,18 @@ test.for([
     ["reference R2"],
   ],
   [
+    { kind: "mismatch", to_state: "pending", detail: { amount_paisa: 0, code: "REVERSED" } },
+    "Not paid: the provider tells of no money that stays",
+    ["code REVERSED"],
+  ],
+  [{ to_state: "pending", cause: "donor", actor: "" }, "The donor reported the transfer", []],
+  [{ to_state: "pending", cause: "donor", actor: "jazzcash" }, "The donor was sent to JazzCash", []],
+  [
+    { cause: "staff", actor: "Desk", detail: { report: 4, line: 2, payment_reference: "statement-ab12" } },
+    "Paid: the reported transfer was found on the statement",
+    [],
+  ],
+  [
     { to_state: "expired", cause: "worker", detail: { code: "absent" } },
     "Expired: no payment was found in time",
     ["code absent"],

@@ -68,6 +68,9 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
       typeof detail.amount_paisa === "number" ? formatMoney(detail.amount_paisa) : "another amount";
     if (detail.reused === true)
       return { title: "Not paid: this payment has paid another gift", by, more: more.slice(1) };
+    // An amount of nothing: the provider has sent the money back, or told of a payment without its amount.
+    if (detail.amount_paisa === 0)
+      return { title: "Not paid: the provider tells of no money that stays", by, more: more.slice(1) };
     return { title: `Not paid: ${amount} came instead of the gift's amount`, by, more: more.slice(1) };
   }
   if (kind === "second-payment") return title("A second payment came for this gift");
@@ -82,7 +85,8 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
   if (kind === "started") return title(staff ? "Booked by hand" : "Started on the site");
   switch (to_state) {
     case "pending":
-      return title(gateway ? `Waiting for ${gateway}` : `The donor was sent to ${gatewayName(actor)}`);
+      if (gateway) return title(`Waiting for ${gateway}`);
+      return title(actor ? `The donor was sent to ${gatewayName(actor)}` : "The donor reported the transfer");
     case "paid":
       return title(staff ? paidByStaff(detail) : `Paid: ${gateway} confirmed it to our server`);
     case "refunded":
@@ -102,12 +106,16 @@ function paidByStaff({ report, line }: Record<string, unknown>): string {
   return line === undefined ? "Paid: confirmed by hand" : "Paid: booked from the statement";
 }
 
+/** A line of a statement has no reference for people: its number is made from its words. */
+const referenceOf = (reference: string): string =>
+  reference === "" || reference.startsWith("statement-") ? "" : `reference ${reference}`;
+
 /** What the details of an event say, in short parts. */
 function factsOf(detail: Record<string, unknown>): string[] {
   const { amount_paisa, payment_reference, received_on, code, attempt } = detail;
   return [
     typeof amount_paisa === "number" ? formatMoney(amount_paisa) : "",
-    text(payment_reference) && `reference ${text(payment_reference)}`,
+    referenceOf(text(payment_reference)),
     text(received_on) && `at the bank on ${formatDay(text(received_on))}`,
     text(code) && `code ${text(code)}`,
     text(attempt) && `try ${text(attempt)}`,
