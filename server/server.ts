@@ -8,6 +8,7 @@ import { serverMessages } from "#app/contract/replies.ts";
 import { findSession } from "./db/sessions.ts";
 import type { Env } from "./env.ts";
 import type { Feature } from "./feature.ts";
+import { withoutKey } from "./http/canonical-path.ts";
 import { checkEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
 import { refuseOnFullDisk } from "./http/full-disk.ts";
@@ -155,7 +156,7 @@ function logRequests(app: FastifyInstance): void {
     request.log[level](
       {
         method: request.method,
-        path: request.url.split("?")[0],
+        path: withoutKey(request.url.split("?")[0] ?? ""),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalPath } from "./canonical-path.ts";
+import { canonicalPath, withoutKey } from "./canonical-path.ts";
 
 test.for([
   ["/", "/"],
@@ -55,4 +55,9 @@ test("a canonical path stays as it is, and never names another host", () => {
       expect(canonical).toMatch(/^\/(?![/\\])/);
     }),
   );
+});
+
+test("the key below a folder of keys is left out of logs and counts", () => {
+  expect(withoutKey("/receipts/aB-9_.pdf")).toBe("/receipts");
+  expect(withoutKey("/blog/receipts")).toBe("/blog/receipts");
 });

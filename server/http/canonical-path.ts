@@ -22,6 +22,12 @@ export function canonicalPath(path: string): string | undefined {
   return `/${segments.join("/")}`;
 }
 
+/** A path for the log and for counts: a key opens what stands behind it, so it is left out. */
+export function withoutKey(path: string): string {
+  const [, folder = ""] = path.split("/", 2);
+  return foldersOfKeys.includes(folder.toLowerCase()) ? `/${folder.toLowerCase()}` : path;
+}
+
 /** Node passes bytes that should have been encoded as Latin-1 characters. */
 function decodeSegment(segment: string): string | undefined {
   const ascii = segment.replace(

@@ -12,6 +12,7 @@ test("the log contains no password, token, address, query or text, and says what
     cookie: "a=private-cookie",
     "x-forwarded-for": "203.0.113.77",
   });
+  await app.get("/receipts/private-key");
   await app.call("listBlogs", { query: { q: "private-query" } });
 
   const log = app.log.join("");

@@ -4,6 +4,7 @@ import { previewQuery } from "#app/contract/page-queries.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
+import { withoutKey } from "./canonical-path.ts";
 
 /** The interval of writes, in ms; the rest is written when the server stops. */
 const writeIntervalMs = 10_000;
@@ -43,7 +44,8 @@ export class PageViews {
     const [asked = "", query] = url.split("?", 2);
     if (uncounted.test(asked) || new URLSearchParams(query).has(previewQuery) || robots.test(userAgent ?? ""))
       return;
-    const path = (asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "")).slice(0, maxPathLength);
+    const page = asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "");
+    const path = withoutKey(page).slice(0, maxPathLength);
     const day = karachiDay(this.#clock.now());
     const key = `${day} ${path}`;
     const counted = this.#counts.get(key);
