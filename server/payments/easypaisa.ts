@@ -30,7 +30,6 @@ export function easyPaisaGateway(settings: EasyPaisaSettings, { timeoutMs = 15_0
     name: "easypaisa",
     methods: ["easypaisa"],
     formOrigins: [new URL(settings.url).origin, new URL(settings.confirmUrl).origin],
-    inquiryAfterMs: 2 * 60_000,
 
     async checkout(attempt) {
       assertAttempt(attempt);

@@ -56,8 +56,6 @@ export function jazzCashGateway(settings: JazzCashSettings, { timeoutMs = 15_000
     name: "jazzcash",
     methods: ["jazzcash"],
     formOrigins: [new URL(settings.url).origin],
-    // The provider asks not to inquire about a payment of the last ten minutes.
-    inquiryAfterMs: 10 * 60_000,
 
     async checkout(attempt) {
       assertAttempt(attempt);

@@ -101,8 +101,6 @@ export type Gateway = {
   readonly methods: readonly PaymentMethod[];
   /** The origins that a checkout leads to, for the content security policy's form-action. */
   readonly formOrigins?: readonly string[];
-  /** How long after the checkout the first inquiry without a hint is worth making. Set where `inquire` is. */
-  readonly inquiryAfterMs?: number;
   /** Makes no request. */
   checkout(attempt: PaymentAttempt): Promise<Checkout>;
   /** Reads what the browser brought back. @param fields of the query or the form: `fieldsOfForm` */

@@ -100,10 +100,9 @@ async function attemptFor(
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
   if (open) return open;
-  const asks = gateway.inquire !== undefined;
   return openAttempt(trx, now, donation, {
     gateway: gateway.name,
-    firstCheckMs: asks ? Math.max(firstCheckMs, gateway.inquiryAfterMs ?? 0) : undefined,
+    firstCheckMs: gateway.inquire === undefined ? undefined : firstCheckMs,
   });
 }
 
