@@ -4,12 +4,12 @@ import { lazy, Suspense } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
 import { LastChanges, NextSteps, OverviewPart, RecentPosts, WaitingList } from "./overview-parts.tsx";
@@ -36,20 +36,7 @@ export default function OverviewDashboard() {
       <PageHeading title={title}>
         Good to see you, <bdi>{user?.name}</bdi>.
       </PageHeading>
-      {error && (
-        <Notice tone="bad" className="mb-5">
-          <p>{error.message}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            className="mt-2"
-            disabled={isFetching}
-            onClick={() => void refetch()}
-          >
-            Try Again
-          </Button>
-        </Notice>
-      )}
+      <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {data && <NextSteps done={data.first_steps} />}
       <Cards data={data} failed={error !== null} />
       {data && <Parts data={data} />}

@@ -5,6 +5,7 @@ import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -12,7 +13,6 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { payoutMessages as messages } from "./donations-payouts.messages.ts";
 import type { Payout } from "./donations-payouts.schema.ts";
@@ -116,20 +116,7 @@ export default function FundsDashboard() {
       >
         What came in for each purpose, what went out, and what is left for it.
       </PageHeading>
-      {error && (
-        <Notice tone="bad" className="mb-5">
-          <p>{error.message}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            className="mt-2"
-            disabled={isFetching}
-            onClick={() => void refetch()}
-          >
-            Try Again
-          </Button>
-        </Notice>
-      )}
+      <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {funds ? (
         <FundTable funds={funds} chosen={fund} onChoose={(slug) => ask({ fund: slug })} />
       ) : (
