@@ -1,6 +1,7 @@
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import type { Sharp, SharpOptions } from "sharp";
+import { escapeHtml } from "#app/lib/escape-text.ts";
 
 /*
  * Texts as pictures, set by Pango (it comes with sharp), which shapes Urdu, orders texts of both directions and breaks
@@ -80,10 +81,4 @@ export function siteFont(name: string): string {
 }
 
 /** For Pango's markup, which takes no control characters. */
-const escapeMarkup = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+const escapeMarkup = (text: string) => escapeHtml(text.toWellFormed().replace(/\p{Cc}/gu, ""));

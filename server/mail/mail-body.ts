@@ -1,4 +1,4 @@
-import { escapeHtml } from "#server/escape-html.ts";
+import { escapeHtml } from "#app/lib/escape-text.ts";
 
 /** The content of a mail, for its text and HTML parts. */
 export type MailContent = {

@@ -1,7 +1,7 @@
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
+import { escapeXml } from "#app/lib/escape-text.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
-import { escapeXml } from "#app/lib/xml.ts";
 import type { Site } from "#app/site/identity.ts";
 
 /** How many posts the feed lists. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { escapeHtml } from "#server/escape-html.ts";
+import { escapeHtml } from "#app/lib/escape-text.ts";
 
 /** A page that posts these fields by itself, and has a button where no script runs; with the policy to send it by. */
 export function formPage({ url, fields }: { url: string; fields: Record<string, string> }): {

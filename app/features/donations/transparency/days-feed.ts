@@ -1,6 +1,6 @@
 import { formatDay } from "#app/lib/dates.ts";
+import { escapeXml } from "#app/lib/escape-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { escapeXml } from "#app/lib/xml.ts";
 import type { Site } from "#app/site/identity.ts";
 import type { SealedDayRow } from "./transparency.store.server.ts";
 
