@@ -66,13 +66,35 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** Milliseconds to wait for another connection's lock. */
+const BUSY_TIMEOUT = 10_000;
+
+/**
+ * Changes a new file to the write-ahead log. SQLite does not wait by itself here: of two processes that change the
+ * mode at once one gets SQLITE_BUSY immediately, whatever the busy timeout. It is tried again until the other is done.
+ */
+function enterWal(database: BetterSqlite3.Database) {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  const deadline = performance.now() + BUSY_TIMEOUT;
+  for (;;) {
+    try {
+      database.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      const busy = error instanceof BetterSqlite3.SqliteError && error.code === "SQLITE_BUSY";
+      if (!busy || performance.now() > deadline) throw error;
+      Atomics.wait(pause, 0, 0, 20);
+    }
+  }
+}
+
 /** Opens a file with settings that keep a committed write through a power failure. */
 export function openSqlite(file: string): OpenSqlite {
   const database = new BetterSqlite3(file);
-  database.pragma("journal_mode = WAL");
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  enterWal(database);
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  database.pragma("busy_timeout = 10000");
   // Statements are cached: preparing costs more than running a small query, and the program has few distinct
   // ones.
   const statements = new LRUCache<string, BetterSqlite3.Statement>({ max: 300 });
