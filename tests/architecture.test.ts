@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
-import { apiBase, endpoints } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
+import { endpoints } from "#app/contract/endpoints.ts";
 import routes from "#app/routes.ts";
 import { isTest, readSources, root, type SourceFile } from "./support/source-files.ts";
 
