@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
-import { type AdStatus, adStatus } from "#app/features/ads/ads.messages.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { type AdStatus, adStatus } from "#app/features/ads/ads-admin.messages.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { AdsTable, Database } from "#server/db/schema.ts";
 
