@@ -17,7 +17,7 @@ type EventDetailsProps = { event: Omit<FoundationEvent, "version"> };
 export function EventDetails({ event }: EventDetailsProps) {
   const { title, description } = event;
   return (
-    <article className="page-width max-w-5xl pt-10 pb-16 lg:pt-14">
+    <article className="page-width max-w-5xl wrap-anywhere pt-10 pb-16 lg:pt-14">
       <p>
         <Link to="/events" className="text-link inline-flex min-h-8 items-center gap-2">
           <Icon name="arrow-left" />
