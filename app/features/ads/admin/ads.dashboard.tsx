@@ -32,6 +32,7 @@ const choices = adStatuses.map((value) => ({ value, label: statusWord(value) }))
 export default function AdsDashboard() {
   const [{ status }, ask] = useListQuery(["status"]);
   const list = useAds(status);
+  const isEmpty = !status && !list.isPending && list.rows.length === 0;
   const toast = useToast();
   const refresh = useRefreshAds();
   const edited = useEditedRow(list, "advertisement");
@@ -61,12 +62,14 @@ export default function AdsDashboard() {
         texts={texts}
         filtered={status !== ""}
         toolbar={
-          <ListFilter
-            label="Status"
-            value={status}
-            options={choices}
-            onChange={(status) => ask({ status })}
-          />
+          !isEmpty && (
+            <ListFilter
+              label="Status"
+              value={status}
+              options={choices}
+              onChange={(status) => ask({ status })}
+            />
+          )
         }
       >
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
