@@ -10,7 +10,7 @@ import { payPledge } from "./pay-pledge.server.ts";
 import { pledgeMessages as messages, pledgeFaults } from "./pledges.messages.ts";
 import { pledgeChange, pledgeKey, pledgePayment, pledgeStep } from "./pledges.schema.ts";
 import { changePledge, type PledgeFault, pledgeLimit, stepPledge } from "./pledges.service.server.ts";
-import { readPledgeView } from "./pledges.store.server.ts";
+import { findPledge, readPledgeView } from "./pledges.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,7 +36,9 @@ export async function sendPledgePage(context: Context, request: Request) {
   const app = services(context);
   const form = { ...(await readPageForm(request)), key: keyIn(request) };
   const key = pledgeKey.safeParse(form);
-  if (!key.success) return formReply<PledgeResult>(refused(404, messages.unknown));
+  // An unknown key is not counted: each count takes memory, and keys can be made up without end.
+  const known = key.success && (await findPledge(app.db, key.data.key));
+  if (!key.success || !known) return formReply<PledgeResult>(refused(404, messages.unknown));
   const wait = await pledgeLimit(app).take(key.data.key);
   if (wait) {
     const reply = refused(429, serverMessages.tooManyTries(Math.ceil(wait / 60)));
