@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
@@ -17,13 +18,15 @@ const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation
 const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
 
 /** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
-export async function subscribe({ db, clock, env }: Services, email: string): Promise<void> {
+export async function subscribe(services: Services, email: string): Promise<void> {
+  const { db, clock, env } = services;
   const now = clock.now();
+  const mayMail = await mayMailTypedAddress(services, email);
   const confirmation = confirmationSigner(db);
   await confirmation.ready();
   await db.transaction().execute(async (trx) => {
     const { id, state } = await requestSubscription(trx, email, now);
-    if (state === "confirmed") return;
+    if (state === "confirmed" || !mayMail) return;
     const token = await confirmation.sign(`${id}-${now.getTime().toString(36)}`);
     await queueMail(trx, now, {
       to: email,
