@@ -1,4 +1,4 @@
-import { apiBase } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
 
 /** Below these stands a key, in which capitals count. */
 const foldersOfKeys = ["receipts"];
