@@ -15,6 +15,7 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 /* axe on every page of the dashboard and its large editors; what else opens over a page is in dashboard-dialogs.spec.ts. One sign-in serves a group of the menu. */
 
 test.use({ ownSite: "dashboard pages", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 test.beforeEach(() => test.slow());
 
 /** A window in which the whole menu fits: an entry that is half scrolled away looks too small to axe. */
