@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { apiBase } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
 import { adMediaPath } from "#app/features/ads/ads.messages.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { Icon, LineIcon } from "#app/ui/icon.tsx";

@@ -1,0 +1,143 @@
+import type { Endpoint } from "./endpoint.ts";
+
+/** The calls that need a live Bearer token: no public page loads them. What they mean is said in `endpoints.ts`. */
+export const staffEndpoints = {
+  signOut: { method: "DELETE", path: "session", access: "admin" },
+  listSessions: { method: "GET", path: "sessions", access: "admin" },
+  deleteSession: { method: "DELETE", path: "sessions", access: "admin" },
+  deleteOtherSessions: { method: "DELETE", path: "sessions/others", access: "admin" },
+  updateCredentials: { method: "POST", path: "api_update_credentials.php", access: "admin" },
+
+  saveHeadline: { method: "POST", path: "api_headline.php", access: "admin" },
+
+  saveBanner: { method: "POST", path: "api_banner.php", access: "admin" },
+  deleteBanner: { method: "DELETE", path: "api_banner.php", access: "admin" },
+
+  saveImpactUpdates: { method: "POST", path: "api_update_impact_feed.php", access: "admin" },
+
+  listUsers: { method: "GET", path: "api_get_users.php", access: "admin" },
+  createUser: { method: "POST", path: "api_add_user.php", access: "admin" },
+  updateUser: { method: "PUT", path: "users", access: "admin" },
+  deleteUser: { method: "DELETE", path: "users", access: "admin" },
+
+  createEvent: { method: "POST", path: "api_add_event.php", access: "admin" },
+  deleteEvent: { method: "DELETE", path: "api_delete_event.php", access: "admin" },
+  updateEvent: { method: "PUT", path: "events", access: "admin" },
+  cancelEvent: { method: "POST", path: "events/cancel", access: "admin" },
+  readEventSummary: { method: "GET", path: "events/summary", access: "admin" },
+
+  createGalleryItem: { method: "POST", path: "api_add_gallery_item.php", access: "admin" },
+  updateGalleryItem: { method: "PUT", path: "gallery", access: "admin" },
+  deleteGalleryItem: { method: "DELETE", path: "api_delete_gallery_item.php", access: "admin" },
+
+  saveBlog: { method: "POST", path: "api_blogs.php", access: "admin" },
+  createBlogCategory: { method: "POST", path: "blog-categories", access: "admin" },
+  updateBlogCategory: { method: "PUT", path: "blog-categories", access: "admin" },
+  deleteBlogCategory: { method: "DELETE", path: "blog-categories", access: "admin" },
+
+  renderText: { method: "POST", path: "blog-texts", access: "admin" },
+  uploadPicture: { method: "POST", path: "pictures", access: "admin" },
+  readPostPreview: { method: "GET", path: "blog-previews", access: "admin" },
+  createPostPreview: { method: "POST", path: "blog-previews", access: "admin" },
+  deletePostPreview: { method: "DELETE", path: "blog-previews", access: "admin" },
+
+  createAd: { method: "POST", path: "ads/upload.php", access: "admin" },
+  deleteAd: { method: "POST", path: "ads/delete_ad.php", access: "admin" },
+  toggleAd: { method: "POST", path: "ads/toggle_ad.php", access: "admin" },
+  updateAd: { method: "PUT", path: "ads", access: "admin" },
+
+  createHeroSlide: { method: "POST", path: "api_hero_section.php", access: "admin" },
+  updateHeroSlide: { method: "PUT", path: "api_hero_section.php", access: "admin" },
+  deleteHeroSlide: { method: "DELETE", path: "api_hero_section.php", access: "admin" },
+  reorderHeroSlides: { method: "PUT", path: "hero-slides/order", access: "admin" },
+
+  listMessages: { method: "GET", path: "messages", access: "admin" },
+  updateMessage: { method: "PUT", path: "messages", access: "admin" },
+  deleteMessage: { method: "DELETE", path: "messages", access: "admin" },
+  exportMessages: { method: "GET", path: "messages.csv", access: "admin" },
+
+  listRegistrations: { method: "GET", path: "registrations", access: "admin" },
+  updateRegistration: { method: "PUT", path: "registrations", access: "admin" },
+  deleteRegistration: { method: "DELETE", path: "registrations", access: "admin" },
+  exportRegistrations: { method: "GET", path: "registrations.csv", access: "admin" },
+
+  listBloodDonors: { method: "GET", path: "blood-donors", access: "admin" },
+  updateBloodDonor: { method: "PUT", path: "blood-donors", access: "admin" },
+  deleteBloodDonor: { method: "DELETE", path: "blood-donors", access: "admin" },
+  exportBloodDonors: { method: "GET", path: "blood-donors.csv", access: "admin" },
+  logDonorCall: { method: "POST", path: "blood-donors/calls", access: "admin" },
+  listDonorCalls: { method: "GET", path: "blood-donors/calls", access: "admin" },
+  recordDonation: { method: "POST", path: "blood-donors/donations", access: "admin" },
+
+  listBloodRequests: { method: "GET", path: "blood-requests", access: "admin" },
+  updateBloodRequest: { method: "PUT", path: "blood-requests", access: "admin" },
+  deleteBloodRequest: { method: "DELETE", path: "blood-requests", access: "admin" },
+  setBloodRequestState: { method: "PUT", path: "blood-requests/state", access: "admin" },
+  exportBloodRequests: { method: "GET", path: "blood-requests.csv", access: "admin" },
+
+  listSharedStories: { method: "GET", path: "shared-stories", access: "admin" },
+  updateSharedStory: { method: "PUT", path: "shared-stories", access: "admin" },
+  deleteSharedStory: { method: "DELETE", path: "shared-stories", access: "admin" },
+  exportSharedStories: { method: "GET", path: "shared-stories.csv", access: "admin" },
+
+  listSubscribers: { method: "GET", path: "subscribers", access: "admin" },
+  updateSubscriber: { method: "PUT", path: "subscribers", access: "admin" },
+  deleteSubscriber: { method: "DELETE", path: "subscribers", access: "admin" },
+  exportSubscribers: { method: "GET", path: "subscribers.csv", access: "admin" },
+
+  listContents: { method: "GET", path: "contents", access: "admin" },
+  readContent: { method: "GET", path: "content", access: "admin" },
+  saveContent: { method: "PUT", path: "content", access: "admin" },
+  resetContent: { method: "DELETE", path: "content", access: "admin" },
+  listContentSaves: { method: "GET", path: "content/saves", access: "admin" },
+  restoreContent: { method: "POST", path: "content/restore", access: "admin" },
+  previewContent: { method: "POST", path: "content/preview", access: "admin" },
+
+  findPersonalData: { method: "POST", path: "personal-data/search", access: "admin" },
+  exportPersonalData: { method: "POST", path: "personal-data/export", access: "admin" },
+  erasePersonalData: { method: "DELETE", path: "personal-data", access: "admin" },
+
+  listTransferReports: { method: "GET", path: "transfer-reports", access: "admin" },
+  verifyTransfer: { method: "POST", path: "transfer-reports/verify", access: "admin" },
+  rejectTransfer: { method: "POST", path: "transfer-reports/reject", access: "admin" },
+  readTransferSlip: { method: "GET", path: "transfer-reports/slip", access: "admin" },
+  importStatement: { method: "POST", path: "statement-lines", access: "admin" },
+  listStatementLines: { method: "GET", path: "statement-lines", access: "admin" },
+  verifyMatches: { method: "POST", path: "statement-lines/verify", access: "admin" },
+  bookStatementLine: { method: "POST", path: "statement-lines/book", access: "admin" },
+  readTransferMonth: { method: "GET", path: "statement-lines/month", access: "admin" },
+
+  listDonations: { method: "GET", path: "donations", access: "admin" },
+  sumDonations: { method: "GET", path: "donations/totals", access: "admin" },
+  readGivingMonths: { method: "GET", path: "donations/months", access: "admin" },
+  readDonationDetails: { method: "GET", path: "donations/details", access: "admin" },
+  exportDonations: { method: "GET", path: "donations.csv", access: "admin" },
+  bookDonation: { method: "POST", path: "donations/bookings", access: "admin" },
+  confirmDonation: { method: "POST", path: "donations/confirmations", access: "admin" },
+  refundDonation: { method: "POST", path: "donations/refunds", access: "admin" },
+  askGatewayAgain: { method: "POST", path: "donations/inquiries", access: "admin" },
+  sendReceiptAgain: { method: "POST", path: "donations/receipt-mails", access: "admin" },
+  noteDonation: { method: "PUT", path: "donations/note", access: "admin" },
+  settleReview: { method: "PUT", path: "donations/review", access: "admin" },
+  listFunds: { method: "GET", path: "funds", access: "admin" },
+  listPayouts: { method: "GET", path: "payouts", access: "admin" },
+  createPayout: { method: "POST", path: "payouts", access: "admin" },
+  cancelPayout: { method: "POST", path: "payouts/cancel", access: "admin" },
+  exportPayouts: { method: "GET", path: "payouts.csv", access: "admin" },
+
+  listPledges: { method: "GET", path: "pledges", access: "admin" },
+  listPledgeGifts: { method: "GET", path: "pledges/gifts", access: "admin" },
+  stopPledge: { method: "POST", path: "pledges/stop", access: "admin" },
+  mailPledgeLink: { method: "POST", path: "pledges/link", access: "admin" },
+  exportPledges: { method: "GET", path: "pledges.csv", access: "admin" },
+
+  readOverview: { method: "GET", path: "overview", access: "admin" },
+  listAuditLog: { method: "GET", path: "audit-log", access: "admin" },
+  listOutbox: { method: "GET", path: "outbox", access: "admin" },
+  retryMail: { method: "POST", path: "outbox/retry", access: "admin" },
+  retryFailedMails: { method: "POST", path: "outbox/retry-all", access: "admin" },
+  readSystem: { method: "GET", path: "system", access: "admin" },
+  downloadBackup: { method: "POST", path: "backup", access: "admin" },
+  countSampleContent: { method: "GET", path: "sample-content", access: "admin" },
+  deleteSampleContent: { method: "DELETE", path: "sample-content", access: "admin" },
+} as const satisfies Record<string, Endpoint & { access: "admin" }>;
