@@ -1,6 +1,6 @@
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
 import {
-  expectFitOnTablet,
+  expectFitBetweenViews,
   expectNoFaults,
   expectNoSidewaysScroll,
   inEachView,
@@ -42,7 +42,7 @@ for (const { title, entries } of dashboardMenu) {
           await expectNoSidewaysScroll(page);
         };
         await inEachView(page, look, widths, wholeMenu);
-        await expectFitOnTablet(page);
+        await expectFitBetweenViews(page);
       });
     }
   });
@@ -180,7 +180,7 @@ test("two versions of a post side by side are, also with a choice missing", asyn
     await expectNoFaults(page);
     await expectNoSidewaysScroll(page);
   });
-  await expectFitOnTablet(page);
+  await expectFitBetweenViews(page);
 });
 
 test("the confirmation of a deletion is", async ({ page, openDashboard }) => {

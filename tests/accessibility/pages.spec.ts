@@ -1,12 +1,13 @@
+import { openPages } from "#content/menu.ts";
 import {
-  expectFitOnTablet,
+  expectFitBetweenViews,
   expectNoFaults,
   expectNoSidewaysScroll,
   inEachView,
   layOutAll,
 } from "#tests/support/accessibility.ts";
 import { showAds } from "#tests/support/home-content.ts";
-import { brokenRequest, expect, test } from "#tests/support/site.ts";
+import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { linkInMail } from "#tests/support/site-mail.ts";
 import { showHydrated } from "#tests/support/site-visitor.ts";
 
@@ -66,6 +67,7 @@ const publicPages = {
     "our team": "/about-us/team",
     "our story": "/about-us/journey",
     "a message": "/about-us/president-message",
+    "another message": "/about-us/chairman-message",
     "our work": "/our-work",
     "the community": "/community",
     "the news": "/news",
@@ -92,6 +94,30 @@ const publicPages = {
   },
 };
 
+const withoutMenu = ["/offline", "/login", "/reset-password"];
+
+/** In the narrowest window too, the brand, Donate and the menu are in one row, complete. */
+async function expectHeaderInOneRow(page: Page): Promise<void> {
+  const header = page.getByRole("banner");
+  const boxes = [];
+  for (const part of [
+    header.getByRole("link", { name: /Umeed/ }),
+    header.getByRole("link", { name: "Donate" }),
+    header.getByRole("button", { name: "Menu" }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    boxes.push(await part.boundingBox());
+  }
+  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  expect.soft(Math.max(...middles) - Math.min(...middles), `one row on ${page.url()}`).toBeLessThanOrEqual(2);
+}
+
+test("every open page is among them", () => {
+  const seen = Object.values(publicPages).flatMap((pages) => Object.values(pages));
+  const paths = seen.map((address) => address.replace(/\?.*/, ""));
+  expect(openPages.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 for (const [group, addresses] of Object.entries(publicPages)) {
   test(`${group}: every page is open to everyone`, async ({ page, admin }) => {
     test.setTimeout(60_000 + Object.keys(addresses).length * 20_000);
@@ -117,7 +143,8 @@ for (const [group, addresses] of Object.entries(publicPages)) {
           looks += 1;
           await expectNoSidewaysScroll(page);
         });
-        await expectFitOnTablet(page);
+        await expectFitBetweenViews(page);
+        if (!withoutMenu.includes(address)) await expectHeaderInOneRow(page);
       });
     }
   });

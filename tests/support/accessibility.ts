@@ -65,8 +65,13 @@ export async function inEachView(
   }
 }
 
-/** A tablet's window has no colours and no parts of its own, but a layout. */
-export async function expectFitOnTablet(page: Page): Promise<void> {
+/**
+ * A tablet's window has no colours and no parts of its own, but a layout. The narrowest phones have 320 px, as has a
+ * window of 1280 px at 400 % (WCAG 1.4.10).
+ */
+export async function expectFitBetweenViews(page: Page): Promise<void> {
   await page.setViewportSize({ width: 768, height: 900 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 }
