@@ -163,6 +163,8 @@ export const endpoints = {
   createPayout: { method: "POST", path: "payouts", access: "admin" },
   cancelPayout: { method: "POST", path: "payouts/cancel", access: "admin" },
   exportPayouts: { method: "GET", path: "payouts.csv", access: "admin" },
+  listSealAlerts: { method: "GET", path: "sealed-days/alerts", access: "admin" },
+  acknowledgeSealAlert: { method: "PUT", path: "sealed-days/alerts", access: "admin" },
 
   returnFromGateway: { method: "GET", path: "payments/returns/:attempt", access: "public" },
   returnFromGatewayForm: { method: "POST", path: "payments/returns/:attempt", access: "public" },
