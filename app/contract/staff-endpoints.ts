@@ -124,6 +124,8 @@ export const staffEndpoints = {
   createPayout: { method: "POST", path: "payouts", access: "admin" },
   cancelPayout: { method: "POST", path: "payouts/cancel", access: "admin" },
   exportPayouts: { method: "GET", path: "payouts.csv", access: "admin" },
+  listSealAlerts: { method: "GET", path: "sealed-days/alerts", access: "admin" },
+  acknowledgeSealAlert: { method: "PUT", path: "sealed-days/alerts", access: "admin" },
 
   listPledges: { method: "GET", path: "pledges", access: "admin" },
   listPledgeGifts: { method: "GET", path: "pledges/gifts", access: "admin" },
