@@ -12,6 +12,7 @@ import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
 import * as postPreviews from "./migrations/011-post-previews.ts";
 import * as galleryVersion from "./migrations/012-gallery-version.ts";
 import * as giving from "./migrations/013-giving.ts";
+import * as statementAccounts from "./migrations/014-statement-accounts.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "011-post-previews": postPreviews,
   "012-gallery-version": galleryVersion,
   "013-giving": giving,
+  "014-statement-accounts": statementAccounts,
 };
