@@ -7,6 +7,7 @@ import { pledgesAdminRoutes } from "./pledges/pledges-admin.routes.server.ts";
 import { startPledgeReminders } from "./pledges/remind-pledges.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
+import { statementRoutes } from "./transfers/statements.routes.server.ts";
 import { transferRoutes } from "./transfers/transfers.routes.server.ts";
 import { sealAlertRoutes } from "./transparency/seal-alerts.routes.server.ts";
 import { readBooksHealth } from "./transparency/seal-alerts.store.server.ts";
@@ -17,6 +18,7 @@ const routes = [
   donationRoutes,
   gatewayReturnRoutes,
   transferRoutes,
+  statementRoutes,
   pledgesRoutes,
   pledgesAdminRoutes,
   deskRoutes,
