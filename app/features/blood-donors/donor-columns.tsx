@@ -40,7 +40,7 @@ export const donorColumns = column.columns([
     id: "last_donation_date",
     header: "Last donation",
     cell: ({ row: { original: donor } }) => <LastDonation donor={donor} />,
-    meta: { label: "Last donation", className: "figures md:w-30" },
+    meta: { label: "Last donation", className: "figures md:w-32" },
   }),
 ]);
 
