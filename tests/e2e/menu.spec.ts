@@ -209,6 +209,10 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeVisible();
     await expectPage(page, "locked");
     await expect(menu(page).getByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "I need blood" })).toHaveAttribute(
+      "href",
+      "/registration/blood-request",
+    );
     await word(page, "Services").tap();
     await expect(list(page, "Community Support").getByRole("link")).toHaveCount(4);
     await word(page, "About Us").tap();
