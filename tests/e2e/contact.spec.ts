@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "#tests/support/site.ts";
+import { expect, type Page, publicAddress, test } from "#tests/support/site.ts";
 import { delayRequests, showHydrated } from "#tests/support/site-visitor.ts";
 
 const form = (page: Page) => page.getByRole("form");
@@ -36,18 +36,33 @@ test("four ways lead to the foundation, and three steps to its seniors: CONTACT-
   await expect(main.getByRole("link", { name: /Visit/ })).toHaveAttribute("href", "#map");
   await expect(main.getByRole("link", { name: /Call/ })).toHaveAttribute("href", /^tel:/);
   await expect(main.getByRole("link", { name: /Write/ })).toHaveAttribute("href", /^mailto:/);
-  await expect(main.getByRole("link", { name: /Follow/ })).toHaveAttribute("href", /^https:/);
+  const website = main.getByRole("link", { name: "Website" });
+  await expect(website).toHaveAttribute("href", publicAddress);
+  await expect(website).toHaveAttribute("target", "_blank");
+  await expect(website).toContainText(publicAddress.replace("https://", ""));
   const meetup = main.getByRole("region", { name: "Prioritized Senior Meetup Process" });
   await expect(meetup.getByRole("listitem")).toHaveCount(3);
+  await expect(meetup.getByRole("listitem").getByRole("heading")).toHaveText([
+    "Proposal submission",
+    "Senior review",
+    "Secure scheduling link",
+  ]);
   await expect(meetup.getByText("within 24 hours")).toBeVisible();
+  await expect(meetup.getByText("1:1 meeting")).toBeVisible();
 });
 
 test("a message is sent, stored and thanked for: CONTACT-03", async ({ page, admin }) => {
+  await expect(form(page).locator("label")).toHaveText(["Full Name *", "Email Address *", "Your Message *"]);
+  await expect(field(page, "Your Message")).toHaveAttribute("rows", "4");
   await fill(page, { name: "A visitor of the form", message: "Where do I bring quilts?" });
   const release = await delayRequests(page, call);
   await button(page, "Submit Inquiry").click();
   await expect(form(page).getByRole("status")).toHaveText("Sending your message...");
-  await expect(field(page, "Full Name")).toBeDisabled();
+  for (const name of ["Full Name", "Email Address", "Your Message"]) {
+    await expect(field(page, name)).toBeDisabled();
+  }
+  await expect(button(page, "Submit Inquiry")).toBeDisabled();
+  await expect(button(page, "Submit Inquiry").locator("svg"), "it turns").toHaveClass(/turning/);
   release();
   await expect(form(page).getByRole("status")).not.toHaveText("Sending your message...");
   await sendUntilTaken(page);
@@ -55,7 +70,10 @@ test("a message is sent, stored and thanked for: CONTACT-03", async ({ page, adm
   await expect(form(page).getByRole("status")).toHaveText(
     "Success! Thank you for contacting us. We will reply to your email shortly.",
   );
-  await expect(field(page, "Your Message")).toHaveValue("");
+  for (const name of ["Full Name", "Email Address", "Your Message"]) {
+    await expect(field(page, name)).toHaveValue("");
+    await expect(field(page, name)).toBeDisabled();
+  }
   const { rows } = await admin.call("listMessages", undefined, { q: "A visitor of the form" });
   expect(rows).toMatchObject([{ message: "Where do I bring quilts?", subject: "" }]);
 });

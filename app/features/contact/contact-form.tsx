@@ -6,6 +6,7 @@ import { useFormCall } from "#app/site/use-form-call.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Star } from "#app/ui/star.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { contactMessages, contactRules } from "./contact.messages.ts";
 
@@ -90,12 +91,19 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
         </Field>
         <FormTrapFields token={token} />
         <div>
-          <Button type="submit" disabled={done}>
-            {status === "success"
-              ? "Message Sent Successfully!"
-              : status === "error"
-                ? "Try Again"
-                : "Submit Inquiry"}
+          <Button type="submit" disabled={done} className={status === "loading" ? "min-w-[10ch]" : undefined}>
+            {status === "success" ? (
+              "Message Sent Successfully!"
+            ) : status === "error" ? (
+              "Try Again"
+            ) : status === "loading" ? (
+              <>
+                <Star outline className="turning size-6" />
+                <span className="sr-only">Submit Inquiry</span>
+              </>
+            ) : (
+              "Submit Inquiry"
+            )}
           </Button>
         </div>
       </fieldset>
