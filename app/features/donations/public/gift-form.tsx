@@ -74,9 +74,14 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
   const fund = funds.find(({ slug }) => slug === values.fund) ?? funds[0];
   const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
 
-  /** Opening one closes the others; closing it keeps the amount, and takes back what was said of it. */
-  function toggle(toggled: PaymentMethod, open: boolean) {
-    setMethod((now) => (open ? toggled : now === toggled ? undefined : now));
+  /** Another way to pay takes back what was said of the gift; closing the open one clears the amount too: DONATE-03. */
+  function choose(chosen: PaymentMethod | undefined) {
+    if (chosen === method) return;
+    if (chosen === undefined) {
+      write("amount", "");
+      setStarted(undefined);
+    }
+    setMethod(chosen);
     setFaults([]);
     setFailure(undefined);
   }
@@ -198,7 +203,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
           {!areAccountsEntered(identity) && <NoAccounts />}
           <PaymentOptions
             chosen={method}
-            onToggle={toggle}
+            onChoose={choose}
             notes={{
               jazzcash: giving.notes.jazzcash,
               easypaisa: giving.notes.easypaisa,

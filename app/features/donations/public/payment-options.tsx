@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  isPaymentMethod,
   methodNames,
   type PaymentMethod,
   paymentMethods,
@@ -19,7 +20,8 @@ const abouts: Readonly<Record<PaymentMethod, string>> = {
 type PaymentOptionsProps = {
   /** The one that is open. */
   chosen: PaymentMethod | undefined;
-  onToggle: (method: PaymentMethod, open: boolean) => void;
+  /** Called with the one that is open now; undefined when the open one was closed. */
+  onChoose: (method: PaymentMethod | undefined) => void;
   notes: Readonly<Record<PaymentMethod, string>>;
   /** What the donor writes into the note of a transfer by this way. */
   transferNote: (method: PaymentMethod) => { value: string; copy: boolean };
@@ -35,7 +37,7 @@ type PaymentOptionsProps = {
  */
 export function PaymentOptions({
   chosen,
-  onToggle,
+  onChoose,
   notes,
   transferNote,
   bankCode,
@@ -52,7 +54,7 @@ export function PaymentOptions({
             id={method}
             name="payment-option"
             open={chosen === method}
-            onToggle={(event) => onToggle(method, event.currentTarget.open)}
+            onToggle={(event) => onChoose(openMethod(event.currentTarget))}
             className="group border-b border-rule"
           >
             <summary className="grid min-h-16 grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 py-3 transition-colors hover:text-emerald">
@@ -84,6 +86,12 @@ export function PaymentOptions({
       })}
     </div>
   );
+}
+
+/** Which of the options is open. Opening one tells of the one that it closes too, when both are as they stay. */
+function openMethod(option: HTMLDetailsElement): PaymentMethod | undefined {
+  const id = option.parentElement?.querySelector("details[open]")?.id;
+  return isPaymentMethod(id) ? id : undefined;
 }
 
 /** A mark of our own for each way: the providers' logos are theirs. */
