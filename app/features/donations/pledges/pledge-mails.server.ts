@@ -20,6 +20,16 @@ export type MailedPledge = {
 export const pledgePath = ({ access_key }: Pick<MailedPledge, "access_key">, action?: "pause" | "stop") =>
   `/pledge?key=${access_key}${action ? `&do=${action}` : ""}`;
 
+/**
+ * Where a mail program ends the reminders with one click: a POST there does it (`silencePledge`), a GET opens the
+ * question.
+ */
+export const pledgeUnsubscribeUrl = (
+  siteUrl: string,
+  pledge: MailedPledge,
+  action: "pause" | "stop" = "pause",
+) => siteUrl + pledgePath(pledge, action);
+
 const factsOf = (pledge: MailedPledge): MailContent["facts"] => [
   ["Amount", `${formatMoney(pledge.amount_paisa)} a month`],
   ["For", purposeOf(pledge)],

@@ -4,12 +4,18 @@ import type { Checkout } from "#app/features/donations/donations.schema.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { services } from "#app/services.server.ts";
 import { formReply } from "#app/site/form-reply.server.ts";
-import { readPageForm } from "#server/http/page-forms.ts";
+import { isOneClick, readPageForm } from "#server/http/page-forms.ts";
 import type { Services } from "#server/services.ts";
 import { payPledge } from "./pay-pledge.server.ts";
 import { pledgeMessages as messages, pledgeFaults } from "./pledges.messages.ts";
 import { pledgeChange, pledgeKey, pledgePayment, pledgeStep } from "./pledges.schema.ts";
-import { changePledge, type PledgeFault, pledgeLimit, stepPledge } from "./pledges.service.server.ts";
+import {
+  changePledge,
+  type PledgeFault,
+  pledgeLimit,
+  silencePledge,
+  stepPledge,
+} from "./pledges.service.server.ts";
 import { findPledge, readPledgeView } from "./pledges.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -48,6 +54,10 @@ export async function sendPledgePage(context: Context, request: Request) {
 }
 
 async function answer(app: Services, form: Record<string, unknown>): Promise<PledgeReply> {
+  if (isOneClick(form)) {
+    const { fault } = await silencePledge(app, String(form.key));
+    return fault ? faulty(fault) : good(messages.silenced);
+  }
   if (form.action === "change") return sendChange(app, form);
   if (form.action === "pay") return sendPayment(app, form);
   const step = pledgeStep.safeParse(form);
