@@ -192,6 +192,29 @@ const tampered: readonly [name: string, statements: string[], said: string[]][] 
     ["gift 4: has a line of a bank statement, and is not paid"],
   ],
   [
+    "a line of a statement of nothing",
+    [line(2, 250000), "update statement_lines set amount_paisa = 0, donation_id = null"],
+    ["statement line 1: has no amount above zero"],
+  ],
+  [
+    "a line that is set aside by nobody",
+    [line(2, 250000), "update statement_lines set donation_id = null, aside_at = '2026-11-21'"],
+    ["statement line 1: is set aside, and nothing says why or by whom"],
+  ],
+  [
+    "a line that is set aside with a reason",
+    [
+      line(2, 250000),
+      "update statement_lines set donation_id = null, aside_at = '2026-11-21', aside_kind = 'own', aside_by = 'Admin'",
+    ],
+    [],
+  ],
+  [
+    "a try that nobody has confirmed by hand",
+    ["update payment_attempts set state = 'paid', next_check_at = null, last_code = 'by-hand'"],
+    ["attempt: was confirmed by hand, and no event says by whom"],
+  ],
+  [
     "a sealed day with another sum",
     ["update receipt_days set receipts = 2, total_paisa = 500000 where day = '2026-11-21'"],
     [

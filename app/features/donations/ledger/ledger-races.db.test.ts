@@ -5,6 +5,7 @@ import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { changeGift, giftKey, ledgerDifferences, startGift } from "#tests/support/gifts.ts";
 import { hasBeenPaid } from "./donation-states.ts";
+import { closeByHand, findGiftOfPayment } from "./hand-confirmation.server.ts";
 import { reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
 import { type AttemptRow, openAttempt } from "./start-donation.server.ts";
 
@@ -45,6 +46,14 @@ const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant("confirm" as const), gift: place, amount, reference }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("by hand" as const),
+      attempt: fc.nat({ max: 7 }),
+      reference: fc.constantFrom("R1", "R2", "R3", "HAND-1"),
+    }),
   },
   {
     weight: 3,
