@@ -28,6 +28,7 @@ const hidden = [
   "verify_code",
   "salt",
   "fingerprint",
+  "payment_code",
   "slip",
 ];
 
@@ -138,6 +139,8 @@ export async function eraseGifts(
         donor_name: "",
         donor_email: "",
         donor_reference: "",
+        // A statement's reference may be words.
+        payment_code: "",
         dedication: "",
         note: "",
         anonymous: 1,

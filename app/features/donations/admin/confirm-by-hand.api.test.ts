@@ -122,7 +122,12 @@ test("a return from the provider after that asks nobody, and a failure that is t
   expect(await donation()).toMatchObject({ state: "paid", needs_review: 0 });
   expect(await attempt()).toMatchObject({ state: "paid", last_code: "by-hand" });
   // Another amount is no repeat: staff look at it.
-  await settleAttempt(db, context, claimed, { outcome: "paid", amountPaisa: 100, providerReference: "", code: "121" });
+  await settleAttempt(db, context, claimed, {
+    outcome: "paid",
+    amountPaisa: 100,
+    providerReference: "",
+    code: "121",
+  });
   expect(await donation()).toMatchObject({ state: "paid", needs_review: 1 });
   expect(await ledgerDifferences(db)).toEqual([]);
 });
