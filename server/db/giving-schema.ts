@@ -142,6 +142,31 @@ export type ReceiptDaysTable = {
   sealed_at: string;
 };
 
+/**
+ * A sealed day that did not match what was computed from the receipts: what was sealed, what was found, and who has
+ * looked into it. One row for each difference.
+ */
+export type SealAlertsTable = {
+  id: Generated<number>;
+  /** A Karachi day. */
+  day: string;
+  found_at: string;
+  /** JSON: a list of SealCause. */
+  causes: string;
+  sealed_receipts: number;
+  sealed_paisa: number;
+  sealed_link: string;
+  found_receipts: number;
+  found_paisa: number;
+  found_link: string;
+  /** Since when this difference is gone. */
+  matched_again_at: string | null;
+  /** When a member of staff has written down why. */
+  acknowledged_at: string | null;
+  acknowledged_by: Generated<string>;
+  reason: Generated<string>;
+};
+
 /** What a fund has paid out. A wrong one is cancelled, never deleted. */
 export type PayoutsTable = {
   id: Generated<number>;

@@ -9,6 +9,8 @@ import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
 import { statementRoutes } from "./transfers/statements.routes.server.ts";
 import { transferRoutes } from "./transfers/transfers.routes.server.ts";
+import { sealAlertRoutes } from "./transparency/seal-alerts.routes.server.ts";
+import { readBooksHealth } from "./transparency/seal-alerts.store.server.ts";
 import { startSealing } from "./transparency/seal-days.server.ts";
 
 /** Each in a scope of its own: only the returns of gateways read forms as providers post them. */
@@ -21,6 +23,7 @@ const routes = [
   pledgesAdminRoutes,
   deskRoutes,
   payoutRoutes,
+  sealAlertRoutes,
 ];
 
 /** What goes on by itself: gateways are asked, days of the open books sealed, pledges reminded of. */
@@ -39,5 +42,6 @@ export const donationsFeature: Feature = {
       },
     };
   },
+  health: ({ db }) => readBooksHealth(db),
   media: [{ table: "transfer_reports", column: "slip", holds: "path" }],
 };
