@@ -1,6 +1,6 @@
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import type { SealAlert } from "./seal-alerts.schema.ts";
 import { differenceSentences } from "./seal-causes.ts";
+import type { SealAlert } from "./seals.schema.ts";
 
 /** What is public of a sealed day that does not match: not what staff have written. */
 export type BrokenSeal = Pick<
