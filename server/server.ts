@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { apiBase } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { findSession } from "./db/sessions.ts";
 import type { Env } from "./env.ts";

@@ -1,4 +1,4 @@
-import { apiBase } from "./endpoints.ts";
+import { apiBase } from "./endpoint.ts";
 
 type PageQuery = {
   /** Query names with few values: each combination is cached as a page of its own. */

@@ -1,5 +1,5 @@
-import type { EndpointName } from "#app/contract/endpoints.ts";
-import { type CallOptions, type CallResult, callApi } from "#app/lib/call-api.ts";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { type CallOptions, type CallResult, callEndpoint } from "#app/lib/call-api.ts";
 import { type UploadOptions, uploadApi } from "#app/lib/upload-api.ts";
 import { endSession, readSession } from "./session-storage.ts";
 
@@ -11,7 +11,7 @@ export async function call<Body>(
   name: EndpointName,
   options: Omit<CallOptions, "token"> = {},
 ): Promise<CallResult<Body>> {
-  return withSession((token) => callApi<Body>(name, { ...options, token }));
+  return withSession((token) => callEndpoint<Body>(endpoints[name], { ...options, token }));
 }
 
 /** A call that sends files and tells its progress, with the administrator's token. */
@@ -19,7 +19,7 @@ export async function upload<Body>(
   name: EndpointName,
   options: Omit<UploadOptions, "token">,
 ): Promise<CallResult<Body>> {
-  return withSession((token) => uploadApi<Body>(name, { ...options, token }));
+  return withSession((token) => uploadApi<Body>(endpoints[name], { ...options, token }));
 }
 
 async function withSession<Body>(

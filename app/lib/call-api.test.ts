@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { EndpointName } from "#app/contract/endpoints.ts";
-import { type CallTexts, callApi } from "./call-api.ts";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { type CallTexts, callApi, callEndpoint } from "./call-api.ts";
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const html = (status = 200) =>
@@ -121,12 +121,12 @@ const catalogue: Row[] = [
 describe("the error catalogue", () => {
   it.each(catalogue)("$line", async ({ name, respond, texts, kind, message }) => {
     mockFetch(respond);
-    expect(await callApi(name, { texts })).toMatchObject({ ok: false, kind, message });
+    expect(await callEndpoint(endpoints[name], { texts })).toMatchObject({ ok: false, kind, message });
   });
 
   it("treats an empty body of a hero call as success", async () => {
     mockFetch(() => new Response(""));
-    expect(await callApi("deleteHeroSlide", { json: { id: 1 } })).toEqual({
+    expect(await callEndpoint(endpoints.deleteHeroSlide, { json: { id: 1 } })).toEqual({
       ok: true,
       status: 200,
       body: { success: true },
@@ -142,7 +142,7 @@ describe("the error catalogue", () => {
 it("sends method, query, token and JSON as the contract says", async () => {
   const fetch = mockFetch(() => json({ success: true }));
   await callApi("listBlogs", { query: { limit: 100, q: undefined, offset: 0 }, token: "abc" });
-  await callApi("updateBlogCategory", { json: { id: 1 } });
+  await callEndpoint(endpoints.updateBlogCategory, { json: { id: 1 } });
   const [first, second] = fetch.mock.calls;
   expect(first?.[0]).toBe("/backendReact/api_blogs.php?limit=100&offset=0");
   expect(first?.[1]).toMatchObject({ method: "GET", headers: { authorization: "Bearer abc" } });

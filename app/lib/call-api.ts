@@ -1,4 +1,5 @@
-import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { type Endpoint, urlOf } from "#app/contract/endpoint.ts";
+import { type PublicEndpointName, publicEndpoints } from "#app/contract/public-endpoints.ts";
 import { clientMessages } from "#app/contract/replies.ts";
 
 /*
@@ -49,17 +50,21 @@ export type CallResult<Body> = CallSuccess<Body> | CallFailure;
 type Sent = { success?: unknown; message?: unknown };
 
 /** Hero calls accept an empty body as success and quote the body in their errors. */
-const isHero = (name: EndpointName) => endpoints[name].path === endpoints.listHeroSlides.path;
+const isHero = ({ path }: Endpoint) => path === publicEndpoints.listHeroSlides.path;
 
-/** Makes an API call. Expected failures are values; it throws none. */
-export async function callApi<Body>(
-  name: EndpointName,
+/** Makes an API call that is open to anyone. Expected failures are values; it throws none. */
+export const callApi = <Body>(name: PublicEndpointName, options?: CallOptions): Promise<CallResult<Body>> =>
+  callEndpoint<Body>(publicEndpoints[name], options);
+
+/** Makes any API call. Expected failures are values; it throws none. */
+export async function callEndpoint<Body>(
+  endpoint: Endpoint,
   options: CallOptions = {},
 ): Promise<CallResult<Body>> {
   try {
-    const response = await fetch(endpointUrl(name, options.query), requestFor(name, options));
+    const response = await fetch(urlOf(endpoint, options.query), requestFor(endpoint, options));
     const { status, headers } = response;
-    return readReply(name, options.texts, { status, headers, text: await response.text() });
+    return readReply(endpoint, options.texts, { status, headers, text: await response.text() });
   } catch {
     return noReply(options.texts);
   }
@@ -83,12 +88,12 @@ export type RawReply = { status: number; headers: Pick<Headers, "get">; text: st
 
 /** What a response means for the caller. */
 export function readReply<Body>(
-  name: EndpointName,
+  endpoint: Endpoint,
   texts: CallTexts | undefined,
   { status, headers, text }: RawReply,
 ): CallResult<Body> {
   const failed = texts?.failed;
-  const hero = isHero(name);
+  const hero = isHero(endpoint);
   const parsed = parse(headers.get("content-type"), text, hero);
   if (status < 200 || status > 299) {
     const plain = hero ? clientMessages.heroHttpError(status, text) : clientMessages.httpError(status);
@@ -119,9 +124,9 @@ export const callHeaders = ({
   ...(createKey ? { "idempotency-key": createKey } : {}),
 });
 
-function requestFor(name: EndpointName, { json, form, ...options }: CallOptions): RequestInit {
+function requestFor({ method }: Endpoint, { json, form, ...options }: CallOptions): RequestInit {
   return {
-    method: endpoints[name].method,
+    method,
     headers: {
       ...callHeaders(options),
       ...(json === undefined ? {} : { "content-type": "application/json" }),

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { endpoints } from "#app/contract/endpoints.ts";
 import { uploadApi } from "./upload-api.ts";
 import { mockUploads } from "./upload-testing.ts";
 
@@ -9,7 +10,7 @@ const texts = { failed: "Failed to upload media.", broke: "No connection." };
 function start(options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {}) {
   const requests = mockUploads();
   const form = new FormData();
-  const result = uploadApi("createGalleryItem", { form, token: "abc", texts, ...options });
+  const result = uploadApi(endpoints.createGalleryItem, { form, token: "abc", texts, ...options });
   const [request] = requests;
   if (!request) throw new Error("Nothing was sent.");
   return { result, request, form };
@@ -69,6 +70,9 @@ it("an upload that is cancelled is a value", async () => {
   expect(request.aborted).toBe(true);
   expect(await result).toEqual(aborted);
 
-  const before = uploadApi("createGalleryItem", { form: new FormData(), signal: AbortSignal.abort() });
+  const before = uploadApi(endpoints.createGalleryItem, {
+    form: new FormData(),
+    signal: AbortSignal.abort(),
+  });
   expect(await before).toEqual(aborted);
 });

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import { type Endpoint, urlOf } from "#app/contract/endpoint.ts";
 import { clientMessages } from "#app/contract/replies.ts";
 import { type CallResult, type CallTexts, callHeaders, noReply, readReply } from "./call-api.ts";
 
@@ -15,11 +15,11 @@ export type UploadOptions = {
 };
 
 /**
- * An API call that sends files. It differs from `callApi` in that it tells its progress, which fetch cannot. Expected
+ * An API call that sends files. It differs from `callEndpoint` in that it tells its progress, which fetch cannot. Expected
  * failures, cancelling among them, are values.
  */
 export function uploadApi<Body>(
-  name: EndpointName,
+  endpoint: Endpoint,
   { form, token, createKey, texts, onProgress, signal }: UploadOptions,
 ): Promise<CallResult<Body>> {
   return new Promise((resolve) => {
@@ -35,13 +35,13 @@ export function uploadApi<Body>(
     request.onload = () => {
       const headers = { get: (header: string) => request.getResponseHeader(header) };
       const { status, responseText: text } = request;
-      resolve(readReply<Body>(name, texts, { status, headers, text }));
+      resolve(readReply<Body>(endpoint, texts, { status, headers, text }));
     };
     request.onerror = () => resolve(noReply(texts));
     request.onabort = () => resolve(aborted);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
 
-    request.open(endpoints[name].method, endpointUrl(name));
+    request.open(endpoint.method, urlOf(endpoint));
     for (const [header, value] of Object.entries(callHeaders({ token, createKey }))) {
       request.setRequestHeader(header, value);
     }

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { PublicEndpointName } from "#app/contract/public-endpoints.ts";
 import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { summaryOf } from "#app/lib/form-faults.ts";
 import { formValues } from "#app/lib/form-values.ts";
@@ -16,7 +16,7 @@ import "./public-form.css";
 export type PublicFormProps = {
   /** The page's path: there the form goes without JavaScript, and the page answers with what was typed. */
   path: string;
-  endpoint: EndpointName;
+  endpoint: PublicEndpointName;
   title: string;
   intro?: ReactNode;
   /** The signed time of the form trap; none when it could not be made. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { EndpointName } from "#app/contract/endpoints.ts";
+import type { PublicEndpointName } from "#app/contract/public-endpoints.ts";
 import { type CallResult, type CallTexts, callApi } from "#app/lib/call-api.ts";
 
 /** The chosen files by field. */
@@ -22,7 +22,7 @@ function formOf(entries: readonly (readonly [string, unknown])[]): FormData {
  * @param token none when it could not be made
  */
 export function useFormCall<Body = FormReply>(
-  endpoint: EndpointName,
+  endpoint: PublicEndpointName,
   token: string | undefined,
   texts: CallTexts,
 ) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
-import { apiBase, type EndpointName, endpoints } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
+import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 
 /** What anybody may send without signing in: many times the longest form, little to read and to check. */
 export const publicBodyBytes = 64 * 1024;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiBase } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { isCollision } from "#server/db/connect.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";

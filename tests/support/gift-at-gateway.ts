@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
-import { apiBase, endpointUrl } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
+import { endpointUrl } from "#app/contract/endpoints.ts";
 import type { StartedDonation } from "#app/features/donations/donations.schema.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
 import type { Decision } from "#scripts/sandbox-gateway/sandbox-payments.ts";

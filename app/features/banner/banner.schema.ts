@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { integer } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
-import { bannerLabels, bannerMessages } from "./banner.messages.ts";
+import { bannerLabels, bannerMessages } from "./banner-admin.messages.ts";
 
 export const bannerForm = z.object({
   message: requiredText(bannerMessages.incomplete, { label: bannerLabels.message, max: 300 }),

@@ -1,6 +1,6 @@
 import { formatDay } from "#app/lib/dates.ts";
-import { blogMessages } from "./blog.messages.ts";
 import type { BlogPost } from "./blog.schema.ts";
+import { blogMessages } from "./blog-admin.messages.ts";
 
 /** A post's visibility to visitors: hidden, scheduled or public. */
 export type Publication = "draft" | "scheduled" | "public";

@@ -2,8 +2,7 @@
 
 /** The page size of /blogs. */
 export const postsPerPage = 12;
-/** The page size of the dashboard, and the maximum of one call. */
-export const maxPostsPerCall = 100;
+
 export const relatedPosts = 3;
 
 /** In place of a category's slug: no filter. No category gets this slug. */
@@ -25,81 +24,14 @@ export const postDefaults = {
   color: "#6B7280",
 } as const;
 
-export const blogMessages = {
-  titleMissing: "Please enter a title",
-  contentMissing: "Please enter content",
-  categoryMissing: "Please select a category",
-  imageType: "Please select a valid image file (JPEG, PNG, GIF, WebP)",
-  imageSize: "Image size should be less than 5MB",
-  confirmDelete: "Are you sure you want to delete this blog post? This action cannot be undone.",
-
-  published: "Blog published successfully!",
-  updated: "Blog updated successfully!",
-  deleted: "Blog deleted successfully!",
-  draftSaved: "Draft saved.",
-  scheduled: (day: string) => `Scheduled for ${day}.`,
-
-  fetchFailed: "Failed to fetch blogs.",
-  categoriesFailed: "Failed to fetch categories.",
-  deleteFailed: "Failed to delete blog.",
-  deleteBroke: "An error occurred during deletion.",
-  publishFailed: "Failed to publish blog.",
-  updateFailed: "Failed to update blog.",
-  draftFailed: "Failed to save the draft.",
-  scheduleFailed: "Failed to schedule the post.",
-  saveBroke: "An error occurred. Please try again.",
-
+/** The texts of the public pages. */
+export const blogPageMessages = {
   listFailed: "Failed to load blogs",
   unreachable: "Unable to connect to server. Please try again later.",
-  notFound: "Blog not found",
   noSlug: "No blog slug provided",
   postFailed: "Failed to load blog post. Please try again later.",
   noMatch: (term: string) => `No posts matching "${term}". Try different keywords.`,
   emptyCategory: (category: string) => `No posts in the "${category}" category yet.`,
   empty: "No blog posts available. Check back later for updates.",
-
-  /** Beyond the required texts. */
-  readTime: "Read time must be a whole number of minutes from 1 to 60.",
-  status: "The status must be published or draft.",
-  date: "Please enter the publication date as YYYY-MM-DD.",
-  unknownCategory: "Please select a category",
-  stale:
-    "Somebody else has changed this post since you opened it. Your text is still here; choose what to keep.",
-  tooTangled:
-    "This text could not be turned into a page. Please simplify it: fewer signs such as *, _, >, [ and | in a row.",
-  foreignPicture: (address: string) =>
-    `The text shows a picture that is not on this site: ${address}. Upload the picture, in the gallery or as a post's image, and use its address here.`,
-  foreignImage: "A picture of another website cannot be used. Please upload the picture instead.",
-  missingImage: "There is no uploaded picture at this address. Please upload the picture.",
   previewEnded: "This preview has ended. The story may have been published, or the link was withdrawn.",
-  previewMade: "Anybody with the link can read the draft, until it is published or you withdraw the link.",
-  previewWithdrawn: "The link no longer works.",
-  previewPublic: "This post is public: it needs no preview link.",
-  previewFailed: "The link could not be reached. Please try again.",
-  renderFailed: "The preview could not be made. Your text is not affected.",
-  uploadFailed: "The picture could not be uploaded. Please try again.",
-  linkWords: "Please enter the words of the link.",
-  linkAddress:
-    "Please enter a web address such as https://umeed.example, or a page of this site such as /donate.",
-  pictureMissing: "Please choose a picture.",
-  pictureAlt: "Please say what the picture shows.",
-  badQuery: "The list was asked for with a value that makes no sense.",
-  badPostId: "The post to change is not named.",
-
-  categoryName: "Please enter a category name.",
-  categoryColor: "Please choose a colour such as #0F766E.",
-  categoryTaken: "There is already a category with this name.",
-  categoryInUse: (posts: number) =>
-    `This category still has ${posts} ${posts === 1 ? "post" : "posts"}. Move them first.`,
-  categoryNotFound: "Category not found",
-  categoryCreated: "Category added.",
-  categoryUpdated: "Category saved.",
-  categoryDeleted: "Category removed.",
 } as const;
-
-export const maxContentLength = 200_000;
-/** Words a minute, for the proposed read time. */
-export const wordsPerMinute = 200;
-
-export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
-export const imageMaxBytes = 5 * 1024 * 1024;

@@ -3,13 +3,8 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import {
-  blogMessages,
-  maxContentLength,
-  maxPostsPerCall,
-  postDefaults,
-  wantedCategory,
-} from "./blog.messages.ts";
+import { postDefaults, wantedCategory } from "./blog.messages.ts";
+import { blogMessages, maxContentLength, maxPostsPerCall } from "./blog-admin.messages.ts";
 
 const postId = rowId(blogMessages.badPostId);
 const flag = z

@@ -1,5 +1,5 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { eventMessages, maxEventsPerCall } from "#app/features/events/events.messages.ts";
+import { eventPageMessages, maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import { EventCard } from "#app/features/events/public/event-card.tsx";
 import { listEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -120,8 +120,10 @@ function Coming({ events }: { events: Events }) {
           All events
         </Link>
       </div>
-      {events === undefined && <p className="mt-5 text-lg text-soft">{eventMessages.publicUnavailable}</p>}
-      {events?.length === 0 && <p className="mt-5 text-lg text-soft">{eventMessages.publicNone}</p>}
+      {events === undefined && (
+        <p className="mt-5 text-lg text-soft">{eventPageMessages.publicUnavailable}</p>
+      )}
+      {events?.length === 0 && <p className="mt-5 text-lg text-soft">{eventPageMessages.publicNone}</p>}
       {events && events.length > 0 && (
         <ul className="mt-5 divide-y divide-rule border-t border-rule">
           {events.map((event) => (

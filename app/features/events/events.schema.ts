@@ -5,7 +5,8 @@ import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { eventKinds } from "./event-kind.ts";
-import { eventMessages, eventStates, maxEventsPerCall } from "./events.messages.ts";
+import { maxEventsPerCall } from "./events.messages.ts";
+import { eventMessages, eventStates } from "./events-admin.messages.ts";
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
-import { feedMessages } from "./feed.messages.ts";
+import { feedMessages } from "./feed-admin.messages.ts";
 import { feedVersion } from "./feed-version.ts";
 
 const slot = (id: number) => ({

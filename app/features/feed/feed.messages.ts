@@ -27,21 +27,5 @@ export type FeedIcon = (typeof feedIcons)[number];
 export const fallbackIcon: FeedIcon = "ListPlus";
 export const defaultLink = "/news";
 
-export const feedMessages = {
-  /** Required: FEED-03, FEED-05, FEED-06. */
-  incomplete: "Please fill in all fields for all three update slots.",
-  updated: "Homepage Impact Feed updated successfully!",
-  invalidData: "Server returned invalid data format",
-  loadUnreachable: "Network connection failed. Check your PHP server/XAMPP.",
-  saveFailed: "Failed to update feed data. Check server configuration.",
-  saveUnreachable: "Network error. Could not connect to the server.",
-  empty: "No current impact updates",
-
-  /** Ours. */
-  /** At a field of the form; the required text for all of them stands beside the button. */
-  missing: "Please fill this in.",
-  stale: "Somebody else has changed the updates since you opened them. Your text is still here.",
-  badVersion: "The version that was opened is not a number.",
-  badIcon: `Please choose one of the icons: ${feedIcons.join(", ")}.`,
-  badLink: "Please enter a web address, a path that starts with /, or #.",
-} as const;
+/** In place of the carousel while there is no update. */
+export const noUpdates = "No current impact updates";

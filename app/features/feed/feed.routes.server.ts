@@ -5,7 +5,6 @@ import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { feedMessages } from "./feed.messages.ts";
 import {
   type ImpactUpdate,
   impactFeedForm,
@@ -13,6 +12,7 @@ import {
   saveImpactUpdatesQuery,
 } from "./feed.schema.ts";
 import { lockImpactUpdates, readImpactUpdates, saveImpactUpdates } from "./feed.store.server.ts";
+import { feedMessages } from "./feed-admin.messages.ts";
 import { feedVersion } from "./feed-version.ts";
 
 /** As the audit log shows the slots: by number, so that of an update only the changed ones are kept. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { integer } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
-import { feedIcons, feedMessages, feedSlots, maxLengths } from "./feed.messages.ts";
+import { feedIcons, feedSlots, maxLengths } from "./feed.messages.ts";
+import { feedMessages } from "./feed-admin.messages.ts";
 
 const { incomplete, badIcon, badLink, badVersion } = feedMessages;
 

@@ -1,6 +1,6 @@
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
-import { feedMessages } from "./feed.messages.ts";
+import { noUpdates } from "./feed.messages.ts";
 import type { ImpactUpdate } from "./feed.schema.ts";
 import { ImpactUpdateCard } from "./impact-update-card.tsx";
 import "#app/ui/carousel.css";
@@ -32,7 +32,7 @@ export function ImpactCarousel({ updates }: { updates: ImpactUpdate[] }) {
           />
         </div>
         {updates.length === 0 ? (
-          <p className="text-lg text-soft">{feedMessages.empty}</p>
+          <p className="text-lg text-soft">{noUpdates}</p>
         ) : (
           <div
             aria-live={moving ? "off" : "polite"}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith, padded, storedFiles, type TestFile, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
-import { mediaMaxBytes } from "./gallery.messages.ts";
+import { mediaMaxBytes } from "./gallery-admin.messages.ts";
 
 const fields = { title: "First water", section: "Clean Water" };
 

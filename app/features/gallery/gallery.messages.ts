@@ -3,40 +3,8 @@
 /** The default page size of the list. */
 export const maxItemsPerCall = 500;
 
-export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
-export const videoTypes = ["video/mp4", "video/webm", "video/ogg"];
-export const mediaMaxBytes = 50 * 1024 * 1024;
-
-export const galleryMessages = {
-  titleMissing: "Please enter a title for the media item.",
-  sectionMissing: "Please enter a section/category.",
-  fileMissing: "Please select a media file to upload.",
-  fileType: "Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, WebM, OGG) file.",
-  fileSize: "File size cannot exceed 50MB.",
-
-  loadFailed: "Failed to load gallery data.",
-  loadUnreachable: "Network error. Could not connect to the server to fetch gallery items.",
+/** The texts of the public pages. */
+export const galleryPageMessages = {
   publicFailed: "Failed to load gallery content. Please check the network or server status.",
-  uploadFailed: "Failed to upload media.",
-  uploadUnreachable: "Network error. Could not connect to the server to upload media.",
-  deleteFailed: "Failed to delete media item.",
-  deleteUnreachable: "Network error. Could not connect to the server to delete media item.",
-  none: "No media items found. Start by uploading one above!",
   noneInSection: "No media found for the section",
-
-  /** Beyond the required texts. */
-  updateFailed: "Failed to update media item.",
-  updateUnreachable: "Network error. Could not connect to the server to update media item.",
-  added: "Media item added successfully!",
-  addedSeveral: (count: number) =>
-    count === 1 ? "1 media item added successfully!" : `${count} media items added successfully!`,
-  notAdded: (failed: number, all: number) =>
-    `${failed} of ${all} files could not be uploaded. They are still here, each with the reason.`,
-  updated: "Media item updated successfully!",
-  deleted: "Media item deleted successfully!",
-  gone: "Somebody else has deleted this media item meanwhile.",
-  stale: "Somebody else has changed this media item since you opened it.",
-  notFound: "Media item not found",
-  badId: "The media item is not named.",
-  badQuery: "The list was asked for with a value that makes no sense.",
 } as const;

@@ -6,7 +6,7 @@ import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { galleryMessages, maxItemsPerCall, mediaMaxBytes } from "./gallery.messages.ts";
+import { maxItemsPerCall } from "./gallery.messages.ts";
 import {
   createGalleryItemReply,
   galleryItemForm,
@@ -17,6 +17,7 @@ import {
 } from "./gallery.schema.ts";
 import { createGalleryItem, deleteGalleryItem, updateGalleryItem } from "./gallery.service.server.ts";
 import { countGallerySections, listGalleryItems } from "./gallery.store.server.ts";
+import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
 
 const limit = { maxBytes: mediaMaxBytes, tooLarge: galleryMessages.fileSize };
 const media = { field: "media", wrongType: galleryMessages.fileType, image: limit, video: limit };

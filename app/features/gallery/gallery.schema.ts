@@ -3,7 +3,8 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { openedVersion } from "#app/lib/form-rules.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import { galleryMessages, maxItemsPerCall } from "./gallery.messages.ts";
+import { maxItemsPerCall } from "./gallery.messages.ts";
+import { galleryMessages } from "./gallery-admin.messages.ts";
 
 /** The text fields of an upload. The route checks that a file came with them. */
 export const galleryItemForm = z.object({

@@ -3,14 +3,6 @@
 /** How long a slide is shown, unless the mouse is over the media. */
 export const slideMilliseconds = 6000;
 
-export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
-export const videoTypes = ["video/mp4", "video/webm", "video/ogg"];
-export const imageMaxBytes = 5 * 1024 * 1024;
-export const videoMaxBytes = 20 * 1024 * 1024;
-/** The size of a JSON body with the largest video as base64, and its texts. */
-export const jsonMaxBytes = 29 * 1024 * 1024;
-export const maxSlides = 1000;
-
 /** The dialog of 'Watch Our Story'. */
 export const storyTexts = {
   title: "Our story",
@@ -23,52 +15,4 @@ export const heroDefaults = {
   emptyText: "Start Making Impact",
   ctaText: "Get Started",
   ctaLink: "/donate",
-} as const;
-
-export const heroMessages = {
-  imageType: "Please select a valid image file (JPEG, PNG, GIF, WebP)",
-  imageSize: "Image size should be less than 5MB",
-  videoType: "Please select a valid video file (MP4, WebM, OGG)",
-  videoSize: "Video size should be less than 20MB",
-  imageBroken: "Failed to process image",
-  videoBroken: "Failed to process video",
-  confirmDelete: "Are you sure you want to delete this slide? This action cannot be undone.",
-
-  created: "Slide created successfully!",
-  updated: "Slide updated successfully!",
-  ordered: "Slide order updated successfully!",
-  setActive: "Slide set to Active",
-  setInactive: "Slide set to Inactive",
-  deleted: "Slide deleted successfully!",
-  imageReady: "Image ready for upload!",
-  videoReady: "Video ready for upload!",
-  markedForRemoval: (kind: "image" | "video") => `${kind} marked for removal on save.`,
-
-  fetchFailed: "Failed to fetch slides.",
-  saveFailed: (action: "create" | "update") => `Failed to ${action} slide.`,
-  networkError: (message: string) => `A network error occurred: ${message}`,
-  orderFailed: "Failed to update slide order. Re-fetching data.",
-  statusFailed: "Failed to change status.",
-  statusBroke: "Network error during status change. Re-fetching data.",
-  deleteFailed: "Failed to delete slide.",
-  formFailed: "Form submission failed!",
-  none: "No hero slides found",
-  loading: "Loading slides...",
-  oneMediumNote: "Only one media type per slide is supported. Uploading one clears the other.",
-
-  /** Beyond the required texts. */
-  headlineMissing: "Please enter a headline.",
-  subtitleMissing: "Please enter a subtitle.",
-  ctaTextMissing: "Please enter the button's text.",
-  ctaLinkMissing: "Please enter the button's link.",
-  badLink: "Please enter a web address, a path that starts with /, or #.",
-  displayOrder: "The display order must be a whole number from 0.",
-  active: "Active must be 1 or 0.",
-  remove: "Whether to remove the medium must be true or false.",
-  oneMedium: "A slide shows one image or one video. Please send only one of them.",
-  notFound: "Slide not found",
-  stale: "Somebody else has changed this slide since you opened it.",
-  badId: "The slide is not named.",
-  badOrder: "The order must be a list of slide numbers.",
-  staleOrder: "Somebody else has added or removed a slide. Reload to see all of them, then order them.",
 } as const;

@@ -3,7 +3,7 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { booleanField, openedVersion, optionalInteger } from "#app/lib/form-rules.ts";
 import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
-import { heroMessages, maxSlides } from "./hero.messages.ts";
+import { heroMessages, maxSlides } from "./hero-admin.messages.ts";
 
 const texts = z.object({
   headline: requiredText(heroMessages.headlineMissing, { label: "The headline", max: 200 }),

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { endpointUrl } from "#app/contract/endpoints.ts";
+import { urlOf } from "#app/contract/endpoint.ts";
+import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon, LineIcon } from "#app/ui/icon.tsx";
@@ -147,7 +148,7 @@ function useAds(): Ad[] {
   const [ads, setAds] = useState<Ad[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    fetch(endpointUrl("listAds"), { signal: leaving.signal })
+    fetch(urlOf(publicEndpoints.listAds), { signal: leaving.signal })
       .then((response) => (response.ok ? response.json() : []))
       .then((list: unknown) => setAds(Array.isArray(list) ? list : []))
       .catch(() => undefined);

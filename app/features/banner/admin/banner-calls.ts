@@ -1,6 +1,7 @@
 import { call } from "#app/dashboard/call.ts";
-import { type Banner, bannerMessages } from "#app/features/banner/banner.messages.ts";
+import type { Banner } from "#app/features/banner/banner.messages.ts";
 import type { BannerForm } from "#app/features/banner/banner.schema.ts";
+import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 
 type WriteReply = { message?: string };

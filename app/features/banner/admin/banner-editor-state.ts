@@ -2,8 +2,12 @@ import { useCallback, useEffect, useState } from "react";
 import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useConflict } from "#app/dashboard/use-conflict.ts";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
-import { bannerLabels, bannerMessages, messageMilliseconds } from "#app/features/banner/banner.messages.ts";
 import { type BannerForm, bannerForm } from "#app/features/banner/banner.schema.ts";
+import {
+  bannerLabels,
+  bannerMessages,
+  messageMilliseconds,
+} from "#app/features/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import type { CallFailure } from "#app/lib/call-api.ts";
 import { emptyBanner, loadBanner, saveBanner, takeDownBanner } from "./banner-calls.ts";

@@ -5,7 +5,7 @@ import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
-import { defaultBanner } from "#app/features/banner/banner.messages.ts";
+import { defaultBanner } from "#app/features/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";

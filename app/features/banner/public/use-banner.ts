@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { endpointUrl } from "#app/contract/endpoints.ts";
+import { urlOf } from "#app/contract/endpoint.ts";
+import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import type { Banner } from "#app/features/banner/banner.messages.ts";
 
 /** A tab that was hidden for this long reloads the announcement. */
@@ -38,7 +39,7 @@ export function useBanner(first: Banner | undefined): BannerState {
 /** Whatever goes wrong, the strip disappears without a message: BANNER-04. */
 async function fetchBanner(signal: AbortSignal): Promise<Banner | undefined> {
   try {
-    const response = await fetch(endpointUrl("readBanner"), { signal });
+    const response = await fetch(urlOf(publicEndpoints.readBanner), { signal });
     const reply: { success?: boolean; data?: Banner } = await response.json();
     return response.ok && reply.success ? reply.data : undefined;
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bannerMessages } from "#app/features/banner/banner.messages.ts";
+import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bannerMessages } from "#app/features/banner/banner.messages.ts";
+import { bannerMessages } from "#app/features/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { startTestApp } from "#tests/support/app.ts";
 

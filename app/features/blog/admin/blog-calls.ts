@@ -2,13 +2,13 @@ import { call } from "#app/dashboard/call.ts";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import type { SendUpload } from "#app/dashboard/use-upload.ts";
-import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog.messages.ts";
 import type {
   BlogCategory,
   BlogCategoryForm,
   BlogPost,
   BlogPostForm,
 } from "#app/features/blog/blog.schema.ts";
+import { blogMessages, maxPostsPerCall } from "#app/features/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { postFormData } from "./blog-form-data.ts";
 

@@ -1,6 +1,6 @@
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { deletePost } from "./blog-calls.ts";
 import { useRefreshBlogs } from "./blog-queries.ts";
 

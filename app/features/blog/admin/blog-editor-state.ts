@@ -1,13 +1,13 @@
 import { useWatch } from "react-hook-form";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import {
   type BlogPost,
   type BlogPostForm,
   type BlogPostFormInput,
   blogPostForm,
 } from "#app/features/blog/blog.schema.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import {
   publicationOf,
   savedMessage,

@@ -1,6 +1,7 @@
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
-import { blogMessages, imageMaxBytes, imageTypes, postDefaults } from "#app/features/blog/blog.messages.ts";
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
+import { blogMessages, imageMaxBytes, imageTypes } from "#app/features/blog/blog-admin.messages.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /** The form's fields with their labels, in the order of a conflict. */

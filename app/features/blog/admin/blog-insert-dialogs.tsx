@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from "react";
 import { z } from "zod";
 import { FormField, FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { bodyOf } from "#app/dashboard/call.ts";
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";

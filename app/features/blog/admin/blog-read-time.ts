@@ -1,4 +1,4 @@
-import { wordsPerMinute } from "#app/features/blog/blog.messages.ts";
+import { wordsPerMinute } from "#app/features/blog/blog-admin.messages.ts";
 
 /** The minutes that a text takes to read, from 1 to 60; undefined without words. */
 export function readTimeOf(content: string): number | undefined {

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
-import { blogMessages, postDefaults } from "#app/features/blog/blog.messages.ts";
+import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory } from "#app/features/blog/blog.schema.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";

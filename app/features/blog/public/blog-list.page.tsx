@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { blogMessages, postsPerPage } from "#app/features/blog/blog.messages.ts";
+import { blogPageMessages, postsPerPage } from "#app/features/blog/blog.messages.ts";
 import { listPosts } from "#app/features/blog/server/blog.store.server.ts";
 import { listCategories } from "#app/features/blog/server/blog-category.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -31,7 +31,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return await serverLoader();
   } catch (error) {
     const unreachable = loadFailure(error) === "unreachable";
-    return { failed: unreachable ? blogMessages.unreachable : blogMessages.listFailed };
+    return { failed: unreachable ? blogPageMessages.unreachable : blogPageMessages.listFailed };
   }
 }
 
@@ -65,7 +65,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <div className="pb-16">
-      <BlogListFailed message={blogMessages.listFailed} />
+      <BlogListFailed message={blogPageMessages.listFailed} />
       <SupportLine />
     </div>
   );

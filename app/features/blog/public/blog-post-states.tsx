@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -13,7 +13,7 @@ export function BlogPostMissing({ named }: { named: boolean }) {
       <StateMessage
         level={1}
         title="Blog Not Found"
-        text={named ? "The blog post you're looking for doesn't exist." : blogMessages.noSlug}
+        text={named ? "The blog post you're looking for doesn't exist." : blogPageMessages.noSlug}
         art="/art/lost-page.svg"
       >
         <LinkButton to="/blogs">Back to All Blogs</LinkButton>
@@ -30,7 +30,7 @@ export function BlogPostFailed() {
         failure
         level={1}
         title="Unable to Load This Story"
-        text={blogMessages.postFailed}
+        text={blogPageMessages.postFailed}
         art="/art/offline.svg"
       >
         <a href={pathname} className={buttonStyle({})}>

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { blogMessages, postDefaults } from "#app/features/blog/blog.messages.ts";
+import { blogPageMessages, postDefaults } from "#app/features/blog/blog.messages.ts";
 import { postHtml } from "#app/features/blog/server/blog-html.service.server.ts";
 import { previewedPost } from "#app/features/blog/server/blog-preview.service.server.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
@@ -46,7 +46,7 @@ export default function BlogPreviewPage({ loaderData: { post, siteUrl } }: Route
         <StateMessage
           level={1}
           title="Preview Ended"
-          text={blogMessages.previewEnded}
+          text={blogPageMessages.previewEnded}
           art="/art/lost-page.svg"
         >
           <LinkButton to="/blogs">Read Our Stories</LinkButton>

@@ -1,4 +1,4 @@
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,10 +32,10 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
     const searched = filtering ? typed : q;
     const named = list.categories.find(({ slug, id }) => slug === category || String(id) === category)?.name;
     const text = searched
-      ? blogMessages.noMatch(searched)
+      ? blogPageMessages.noMatch(searched)
       : category
-        ? blogMessages.emptyCategory(named ?? category)
-        : blogMessages.empty;
+        ? blogPageMessages.emptyCategory(named ?? category)
+        : blogPageMessages.empty;
     return (
       <StateMessage
         title="No Stories Found"

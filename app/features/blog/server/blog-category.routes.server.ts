@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
 import {
   blogCategoryForm,
   blogCategoryRemoval,
@@ -10,6 +9,7 @@ import {
   createCategoryReply,
   listCategoriesReply,
 } from "#app/features/blog/blog.schema.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import { endpoint } from "#server/http/endpoint.ts";

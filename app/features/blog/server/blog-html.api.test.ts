@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { rendererVersion } from "./blog-html.service.server.ts";
 import { type OldPosts, startWithOldPosts, tangled } from "./blog-html-testing.ts";

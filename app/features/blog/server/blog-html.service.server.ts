@@ -1,4 +1,4 @@
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 import { type PostText, postSearchText } from "./blog-edit.store.server.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
 import { removeUnreferencedFiles } from "#server/media/staging.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";

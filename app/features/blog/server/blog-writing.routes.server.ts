@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { blogMessages, imageMaxBytes } from "#app/features/blog/blog.messages.ts";
+import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import {
   pictureForm,
   postPreviewReply,
@@ -11,6 +11,7 @@ import {
   textToRender,
   uploadPictureReply,
 } from "#app/features/blog/blog.schema.ts";
+import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -121,7 +122,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     },
     handler: async (request, reply) => {
       if (!(await withdrawPreview(services, signedIn(request), request.body.id))) {
-        return reply.code(404).send(refuse(blogMessages.previewEnded));
+        return reply.code(404).send(refuse(blogPageMessages.previewEnded));
       }
       return succeed({ message: blogMessages.previewWithdrawn });
     },

@@ -3,13 +3,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { responses } from "#app/contract/reply-schemas.ts";
-import { blogMessages, imageMaxBytes, postsPerPage } from "#app/features/blog/blog.messages.ts";
+import { postsPerPage } from "#app/features/blog/blog.messages.ts";
 import {
   listBlogsQuery,
   listBlogsReply,
   saveBlogBody,
   saveBlogReply,
 } from "#app/features/blog/blog.schema.ts";
+import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";

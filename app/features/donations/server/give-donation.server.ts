@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { apiBase } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
 import { donationMessages, isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { eventMessages } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
+import { eventMessages } from "#app/features/events/events-admin.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";

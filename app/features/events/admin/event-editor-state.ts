@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
-import { eventMessages } from "#app/features/events/events.messages.ts";
 import type { EventForm, EventFormInput, FoundationEvent } from "#app/features/events/events.schema.ts";
+import { eventMessages } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import {
   eventFormData,

@@ -1,17 +1,17 @@
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import {
-  imageMaxBytes,
-  imageTypes,
-  isPastDay,
-  eventMessages as texts,
-} from "#app/features/events/events.messages.ts";
-import {
   type EventForm,
   type EventFormInput,
   eventForm,
   type FoundationEvent,
 } from "#app/features/events/events.schema.ts";
+import {
+  imageMaxBytes,
+  imageTypes,
+  isPastDay,
+  eventMessages as texts,
+} from "#app/features/events/events-admin.messages.ts";
 
 /* What the form of an event holds and sends. */
 

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { useList } from "#app/dashboard/use-list.ts";
-import { type EventState, eventMessages as texts } from "#app/features/events/events.messages.ts";
 import type { EventSummary, FoundationEvent } from "#app/features/events/events.schema.ts";
+import { type EventState, eventMessages as texts } from "#app/features/events/events-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 
 /* The dashboard's calls for events, with their error texts: EVENT-11. */

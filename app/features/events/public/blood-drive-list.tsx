@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { allDay, eventMessages } from "#app/features/events/events.messages.ts";
+import { allDay, eventPageMessages } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
@@ -33,7 +33,7 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
           failure
           level={3}
           title="Unable to Load Events"
-          text={eventMessages.publicUnavailable}
+          text={eventPageMessages.publicUnavailable}
           art="/art/offline.svg"
         >
           <a href="/donation-camps" className={buttonStyle({})}>

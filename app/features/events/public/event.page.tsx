@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { eventMessages } from "#app/features/events/events.messages.ts";
+import { eventPageMessages } from "#app/features/events/events.messages.ts";
 import { findEvent, listComingEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { optionalPart, services } from "#app/services.server.ts";
@@ -61,7 +61,7 @@ export default function EventPage({ loaderData: { event, others } }: Route.Compo
       <StateMessage
         level={1}
         title="Event Not Found"
-        text={eventMessages.publicNone}
+        text={eventPageMessages.publicNone}
         art="/art/lost-page.svg"
       >
         <LinkButton to="/events">See all events</LinkButton>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { eventMessages } from "#app/features/events/events.messages.ts";
+import { eventPageMessages } from "#app/features/events/events.messages.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -51,13 +51,15 @@ export function EventsPageLoading() {
 
 export function NoEvents({ filter }: { filter: EventFilter }) {
   const title = eventTabs.find((tab) => tab.filter === filter)?.empty ?? "";
-  return <StateMessage title={title} text={eventMessages.publicNone} art="/art/empty-list.svg" level={2} />;
+  return (
+    <StateMessage title={title} text={eventPageMessages.publicNone} art="/art/empty-list.svg" level={2} />
+  );
 }
 
 const failures: Record<LoadFailure, string> = {
-  refused: eventMessages.publicUnavailable,
-  unreadable: eventMessages.publicInvalid,
-  unreachable: eventMessages.publicFailed,
+  refused: eventPageMessages.publicUnavailable,
+  unreadable: eventPageMessages.publicInvalid,
+  unreachable: eventPageMessages.publicFailed,
 };
 
 /** EVENT-04. Try Again is a plain link: it loads the page anew. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageMaxBytes } from "#app/features/events/events.messages.ts";
+import { imageMaxBytes } from "#app/features/events/events-admin.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { formWith, nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";

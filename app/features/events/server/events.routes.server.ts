@@ -1,12 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import {
-  eventMessages,
-  imageMaxBytes,
-  maxEventsPerCall,
-  maxLocations,
-} from "#app/features/events/events.messages.ts";
+import { maxEventsPerCall } from "#app/features/events/events.messages.ts";
 import {
   createEventReply,
   eventCancellation,
@@ -18,6 +13,7 @@ import {
   listEventsReply,
   newEvent,
 } from "#app/features/events/events.schema.ts";
+import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { idempotent } from "#server/http/idempotency.ts";

@@ -1,6 +1,6 @@
 import { type EventKind, kindByWords } from "#app/features/events/event-kind.ts";
-import { isPastDay } from "#app/features/events/events.messages.ts";
 import type { EventForm, EventUpdate, NewEvent } from "#app/features/events/events.schema.ts";
+import { isPastDay } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";

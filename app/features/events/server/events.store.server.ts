@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
-import type { EventState } from "#app/features/events/events.messages.ts";
 import type { EventSummary, FoundationEvent } from "#app/features/events/events.schema.ts";
+import type { EventState } from "#app/features/events/events-admin.messages.ts";
 import { eventStatus } from "#app/lib/dates.ts";
 import { dayCursor, maxId, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";

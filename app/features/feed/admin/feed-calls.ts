@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
-import { feedMessages as messages } from "#app/features/feed/feed.messages.ts";
 import type { ImpactFeedForm, ImpactUpdate } from "#app/features/feed/feed.schema.ts";
+import { feedMessages as messages } from "#app/features/feed/feed-admin.messages.ts";
 import { feedVersion } from "#app/features/feed/feed-version.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 

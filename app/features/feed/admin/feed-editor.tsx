@@ -6,7 +6,7 @@ import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
-import { feedMessages } from "#app/features/feed/feed.messages.ts";
+import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openPages } from "#content/menu.ts";
 import { type Feed, fetchFeed, saveFeed, useRefreshFeed } from "./feed-calls.ts";

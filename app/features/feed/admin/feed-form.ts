@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type FeedField, feedFields, feedMessages } from "#app/features/feed/feed.messages.ts";
+import { type FeedField, feedFields } from "#app/features/feed/feed.messages.ts";
 import { type ImpactFeedForm, impactFeedForm, updateFields } from "#app/features/feed/feed.schema.ts";
+import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
 import type { Feed } from "./feed-calls.ts";
 
 /* What the form of the three updates holds: fifteen texts, by field and slot. */

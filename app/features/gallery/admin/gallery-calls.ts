@@ -1,16 +1,16 @@
 import { call } from "#app/dashboard/call.ts";
 import { useList } from "#app/dashboard/use-list.ts";
-import {
-  imageTypes,
-  mediaMaxBytes,
-  galleryMessages as messages,
-  videoTypes,
-} from "#app/features/gallery/gallery.messages.ts";
 import type {
   GalleryItem,
   GalleryItemForm,
   GalleryItemUpdate,
 } from "#app/features/gallery/gallery.schema.ts";
+import {
+  imageTypes,
+  mediaMaxBytes,
+  galleryMessages as messages,
+  videoTypes,
+} from "#app/features/gallery/gallery-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 

@@ -2,8 +2,8 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
-import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
 import { type GalleryItem, galleryItemForm } from "#app/features/gallery/gallery.schema.ts";
+import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
 import { fetchItem, updateItem } from "./gallery-calls.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
 

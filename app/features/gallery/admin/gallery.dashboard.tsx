@@ -7,8 +7,9 @@ import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
+import { galleryPageMessages } from "#app/features/gallery/gallery.messages.ts";
 import type { GalleryItem } from "#app/features/gallery/gallery.schema.ts";
+import { galleryMessages } from "#app/features/gallery/gallery-admin.messages.ts";
 import { galleryKey, removeItem, useGallery } from "./gallery-calls.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";
@@ -23,7 +24,7 @@ const texts = {
   one: "item",
   loading: "Loading media...",
   empty: galleryMessages.none,
-  noneFound: galleryMessages.noneInSection,
+  noneFound: galleryPageMessages.noneInSection,
 };
 
 export default function GalleryDashboard() {

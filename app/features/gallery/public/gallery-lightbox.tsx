@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { apiBase } from "#app/contract/endpoints.ts";
+import { apiBase } from "#app/contract/endpoint.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";

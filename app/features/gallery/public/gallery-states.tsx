@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { galleryMessages } from "#app/features/gallery/gallery.messages.ts";
+import { galleryPageMessages } from "#app/features/gallery/gallery.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -63,7 +63,7 @@ export function GalleryPageLoading() {
 export function GalleryEmpty({ section }: { section: string | undefined }) {
   return (
     <StateMessage
-      title={galleryMessages.noneInSection}
+      title={galleryPageMessages.noneInSection}
       text={
         section
           ? "There may be pictures in the other sections."
@@ -83,7 +83,7 @@ export function GalleryFailed({ onRetry }: { onRetry?: () => void }) {
       failure
       level={onRetry ? 2 : 1}
       title="Unable to Load the Gallery"
-      text={galleryMessages.publicFailed}
+      text={galleryPageMessages.publicFailed}
       art="/art/offline.svg"
     >
       {onRetry ? (

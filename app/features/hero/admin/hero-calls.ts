@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { call } from "#app/dashboard/call.ts";
 import { type ListPage, useList } from "#app/dashboard/use-list.ts";
-import { heroMessages as messages } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import { heroMessages as messages } from "#app/features/hero/hero-admin.messages.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
 
 /* The dashboard's calls for slides, with their error texts: HERO-12, HERO-13. */

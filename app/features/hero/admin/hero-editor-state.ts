@@ -1,8 +1,8 @@
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import { type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
-import { heroMessages } from "#app/features/hero/hero.messages.ts";
 import { type HeroSlide, type HeroSlideEditor, heroSlideEditor } from "#app/features/hero/hero.schema.ts";
+import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { fetchSlide, saveTexts, useShownSlides } from "./hero-calls.ts";
 import { fieldLabels, type HeroSlideInput, mediumPath, slideFormData, valuesOf } from "./hero-form.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { type FileChange, unchanged } from "#app/dashboard/use-conflict.ts";
-import { heroMessages } from "#app/features/hero/hero.messages.ts";
+import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import type { HeroEditorState } from "./hero-editor-state.ts";

@@ -1,12 +1,12 @@
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
 import {
   heroMessages,
   imageMaxBytes,
   imageTypes,
   videoMaxBytes,
   videoTypes,
-} from "#app/features/hero/hero.messages.ts";
-import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+} from "#app/features/hero/hero-admin.messages.ts";
 import { isVideo, type UploadRule } from "#app/lib/upload-rule.ts";
 
 /* What a save does with a slide's picture or video. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { heroMessages } from "#app/features/hero/hero.messages.ts";
 import type { HeroSlide } from "#app/features/hero/hero.schema.ts";
+import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { orderSlides, setSlideActive, useShownSlides } from "./hero-calls.ts";
 

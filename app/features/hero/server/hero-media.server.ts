@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
-import { heroMessages, imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero.messages.ts";
+import { heroMessages, imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero-admin.messages.ts";
 import { stage } from "#server/http/receive-form.ts";
 import { type FileRule, type StagedFile, type StagingRefusal, stageFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero.messages.ts";
+import { imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero-admin.messages.ts";
 import { nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
 import { svgImage } from "#tests/support/pictures.ts";
 import { base64, fields, startSliding } from "./hero-testing.ts";

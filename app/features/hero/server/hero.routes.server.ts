@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { heroMessages, jsonMaxBytes } from "#app/features/hero/hero.messages.ts";
 import {
   createHeroSlideReply,
   type HeroSlideUpdate,
@@ -11,6 +10,7 @@ import {
   heroSlideUpdate,
   listHeroSlidesReply,
 } from "#app/features/hero/hero.schema.ts";
+import { heroMessages, jsonMaxBytes } from "#app/features/hero/hero-admin.messages.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm, refuseFile } from "#server/http/receive-form.ts";

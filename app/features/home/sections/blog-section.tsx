@@ -1,4 +1,4 @@
-import { blogMessages } from "#app/features/blog/blog.messages.ts";
+import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { BlogCard } from "#app/features/blog/public/blog-card.tsx";
 import { BlogLead } from "#app/features/blog/public/blog-lead.tsx";
@@ -22,7 +22,7 @@ export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
       {posts ? (
         <Posts posts={posts} />
       ) : (
-        <SectionFailed title="Unable to Load Stories" text={blogMessages.listFailed} />
+        <SectionFailed title="Unable to Load Stories" text={blogPageMessages.listFailed} />
       )}
       <p className="mt-14 text-center">
         <LinkButton to="/blogs" variant="quiet" prefetch="intent">
@@ -36,7 +36,12 @@ export function BlogSection({ posts }: { posts: BlogSummary[] | undefined }) {
 function Posts({ posts: [lead, ...others] }: { posts: BlogSummary[] }) {
   if (!lead) {
     return (
-      <StateMessage title="No Stories Found" text={blogMessages.empty} art="/art/empty-list.svg" level={3} />
+      <StateMessage
+        title="No Stories Found"
+        text={blogPageMessages.empty}
+        art="/art/empty-list.svg"
+        level={3}
+      />
     );
   }
   return (

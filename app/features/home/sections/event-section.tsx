@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { eventMessages } from "#app/features/events/events.messages.ts";
+import { eventPageMessages } from "#app/features/events/events.messages.ts";
 import { EventCard } from "#app/features/events/public/event-card.tsx";
 import {
   type EventFilter,
@@ -24,7 +24,7 @@ export function EventSection({ home }: { home: HomeEvents | undefined }) {
         {home ? (
           <EventList home={home} />
         ) : (
-          <SectionFailed title="Unable to Load Events" text={eventMessages.publicUnavailable} />
+          <SectionFailed title="Unable to Load Events" text={eventPageMessages.publicUnavailable} />
         )}
       </div>
     </section>
@@ -57,7 +57,7 @@ function EventList({ home: { events, shown: counts, more } }: { home: HomeEvents
         {shown.length > 0 ? `${shown.length} of ${shown.length + others} events shown` : empty}
       </p>
       {shown.length === 0 && (
-        <StateMessage title={empty} text={eventMessages.publicNone} art="/art/empty-list.svg" level={3} />
+        <StateMessage title={empty} text={eventPageMessages.publicNone} art="/art/empty-list.svg" level={3} />
       )}
       {groupByMonth(shown).map(({ month, events: inMonth }) => (
         <div key={month} className="mt-10 grid gap-x-10 gap-y-5 lg:grid-cols-[12rem_1fr]">
