@@ -36,7 +36,8 @@ export function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
         ))}
       </dl>
       <p className="mt-4 max-w-2xl text-sm">
-        Was your gift on such a day? Check your receipt: what stands on it counts, and we answer for it.
+        Was your gift on such a day? Keep your receipt: it says what you gave. Check a receipt shows whether
+        it is still in the books as it was sealed.
       </p>
     </section>
   );

@@ -69,6 +69,13 @@ export default function OpenBooksPage({
           <p className="mt-4 max-w-xl text-lg text-soft">
             Counted from the same books that make your receipt. No donor is named. As of {formatDay(today)}.
           </p>
+          {broken.length > 0 && (
+            <p className="mt-4">
+              <a href="#broken" className="text-link font-semibold text-pomegranate">
+                {broken.length === 1 ? "One seal does not match" : `${broken.length} seals do not match`}
+              </a>
+            </p>
+          )}
         </div>
       </header>
 
