@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import type { SiteOptions } from "#tests/support/site.ts";
+import type { SiteOptions } from "#tests/support/sites.ts";
 import { browserArgs, findBrowser } from "./scripts/program.ts";
 
 /** Tests in a real browser: end to end, and accessibility with axe. */
-export default defineConfig<object, SiteOptions>({
+export default defineConfig<SiteOptions>({
   testDir: "tests",
   testMatch: ["e2e/**/*.spec.ts", "accessibility/**/*.spec.ts"],
   outputDir: "test-results",

@@ -64,6 +64,8 @@ export type DonationsTable = {
   needs_review: Generated<Flag>;
   /** Staff's own. */
   note: Generated<string>;
+  /** What the payment is known by (ledger/payment-code.ts); empty where it has no number. */
+  payment_code: Generated<string>;
   search_text: string;
   version: Generated<number>;
 };
@@ -180,7 +182,10 @@ export type PayoutsTable = {
   cancel_reason: Generated<string>;
 };
 
-/** Lines of bank statements that staff imported. One line confirms one donation. */
+/** The foundation's own accounts, as the identity content names them. */
+export type AccountName = "bank" | "jazzcash" | "easypaisa";
+
+/** Lines of bank statements that staff imported. One line confirms one donation, or is set aside as no gift. */
 export type StatementLinesTable = {
   id: Generated<number>;
   fingerprint: string;
@@ -188,9 +193,16 @@ export type StatementLinesTable = {
   amount_paisa: number;
   description: string;
   bank_reference: Generated<string>;
+  /** Whose statement it is from; empty: imported before statements had one. */
+  account: Generated<AccountName | "">;
   imported_at: string;
   imported_by: string;
   donation_id: number | null;
+  /** When it was set aside; null: it confirms a gift, or waits. */
+  aside_at: string | null;
+  aside_kind: Generated<string>;
+  aside_reason: Generated<string>;
+  aside_by: Generated<string>;
 };
 
 /** What a donor says of a transfer; staff verify or reject it. */

@@ -11,6 +11,7 @@ import { openSiteAdmin, type SiteAdmin } from "#tests/support/site-admin.ts";
  * two versions side by side are in dashboard.spec.ts. */
 
 test.use({ ownSite: "dashboard dialogs", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 type Dialog = {
   name: string;

@@ -1,6 +1,6 @@
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
 import {
-  expectFitOnTablet,
+  expectFitBetweenViews,
   expectNoFaults,
   expectNoSidewaysScroll,
   inEachView,
@@ -15,6 +15,7 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 /* axe on every page of the dashboard and its large editors; what else opens over a page is in dashboard-dialogs.spec.ts. One sign-in serves a group of the menu. */
 
 test.use({ ownSite: "dashboard pages", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 test.beforeEach(() => test.slow());
 
 /** A window in which the whole menu fits: an entry that is half scrolled away looks too small to axe. */
@@ -41,7 +42,7 @@ for (const { title, entries } of dashboardMenu) {
           await expectNoSidewaysScroll(page);
         };
         await inEachView(page, look, widths, wholeMenu);
-        await expectFitOnTablet(page);
+        await expectFitBetweenViews(page);
       });
     }
   });
@@ -179,7 +180,7 @@ test("two versions of a post side by side are, also with a choice missing", asyn
     await expectNoFaults(page);
     await expectNoSidewaysScroll(page);
   });
-  await expectFitOnTablet(page);
+  await expectFitBetweenViews(page);
 });
 
 test("the confirmation of a deletion is", async ({ page, openDashboard }) => {

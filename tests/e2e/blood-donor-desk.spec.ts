@@ -6,6 +6,7 @@ import { brokenRequest, expect, type Page, test, toast } from "#tests/support/si
 import { delayRequests } from "#tests/support/site-visitor.ts";
 
 test.use({ ownSite: "blood desk", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 const received = new Date("2026-11-20T05:00:00Z");
 

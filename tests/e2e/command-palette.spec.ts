@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { createMessage } from "#app/features/contact/contact.store.server.ts";
+import { expectNoFaults } from "#tests/support/accessibility.ts";
 import { editor } from "#tests/support/blog-management.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
@@ -10,11 +10,6 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search or go t
 const searchButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Search/ });
 const field = (page: Page) => palette(page).getByRole("combobox", { name: "Search or go to" });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
-}
 
 test("the palette leads to pages, actions and records by keyboard: KEYS-01", async ({
   page,

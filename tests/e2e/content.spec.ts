@@ -3,6 +3,7 @@ import { brokenRequest, expect, type Page, test, toast } from "#tests/support/si
 
 /** Each test begins with the original texts; refused calls are a part of it. */
 test.use({ ownSite: "content", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 test.beforeEach(async ({ admin }) => {
   const { contents } = await admin.call("listContents");
   for (const { name, own } of contents as { name: string; own: boolean }[]) {

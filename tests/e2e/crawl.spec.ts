@@ -10,6 +10,7 @@ const pagesOf = (found: Crawled[]): Page[] =>
   found.flatMap(({ url, status, page }) => (page && status === 200 ? [{ url, page }] : []));
 
 test.use({ ownSite: "crawl" });
+test.describe.configure({ mode: "default" });
 
 /** Those that occur more than once, with the pages that have them. */
 function repeated(pages: Page[], part: (page: CrawledPage) => string | undefined): string[] {

@@ -4,6 +4,7 @@ import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 /* DONATE-01 to DONATE-06: /donate where the foundation has no account at a gateway. */
 
 test.use({ ownSite: "donate" });
+test.describe.configure({ mode: "default" });
 
 const amountOf = (page: Page) => page.getByLabel("Custom amount in PKR");
 const option = (page: Page, name: string) =>

@@ -20,6 +20,7 @@ test.use({
     /foreign request: https:\/\/(?:pay\.bank|sandbox\.wallet)\.example|Failed to load resource/,
   ],
 });
+test.describe.configure({ mode: "default" });
 
 test.beforeEach(async ({ context }) => {
   await context.route(`${gateway}/**`, (route) => route.fulfill({ body: "Page of the bank" }));

@@ -3,6 +3,7 @@ import { giveOnSite } from "#app/features/donations/admin/desk-testing.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 
 test.use({ ownSite: "donations desk", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 test("a gift is found, opened, noted on and given back; another is confirmed: DESK-01 to 08", async ({
   page,

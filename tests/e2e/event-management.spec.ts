@@ -8,6 +8,7 @@ import { delayRequests } from "#tests/support/site-visitor.ts";
 
 /** Events stand on the home page and elsewhere: what other tests see there must not change. */
 test.use({ ownSite: "event management", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 const form = (page: Page) => page.getByRole("form", { name: "Schedule an event" });
 const editor = (page: Page) => page.getByRole("dialog", { name: "Edit Event" });

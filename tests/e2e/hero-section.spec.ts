@@ -6,6 +6,7 @@ import { delayRequests } from "#tests/support/site-visitor.ts";
 
 /** The slides are the home page's: what other tests see there must not change. */
 test.use({ ownSite: "hero section", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 const table = (page: Page) => page.getByRole("table", { name: "Hero slides" });
 const row = (page: Page, headline: string) => table(page).getByRole("row").filter({ hasText: headline });

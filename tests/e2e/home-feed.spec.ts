@@ -4,6 +4,7 @@ import { delayRequests } from "#tests/support/site-visitor.ts";
 
 /** The updates stand on the home page: what other tests see there must not change. */
 test.use({ ownSite: "home feed", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 const slot = (page: Page, number: number) => page.getByRole("region", { name: `Impact Update ${number}` });
 const save = (page: Page) => page.getByRole("button", { name: /^Sav/ });

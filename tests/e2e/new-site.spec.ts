@@ -3,6 +3,7 @@ import { expect, test } from "#tests/support/site.ts";
 /* A site without sample content. The tests add posts only. */
 
 test.use({ seed: "none" });
+test.describe.configure({ mode: "default" });
 
 test("says so, and with more than twelve posts has pages", async ({ page, admin }) => {
   await page.goto("/blogs");

@@ -4,6 +4,7 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 
 // Of a site's many stories of today the list would show no event of last week.
 test.use({ ownSite: "news" });
+test.describe.configure({ mode: "default" });
 
 test("the news are stories, past events and updates in one list, with what is coming up beside: ABOUT-07", async ({
   page,

@@ -27,6 +27,7 @@ async function enter(page: Page, number: string, code: string): Promise<void> {
 }
 
 test.use({ ownSite: "open books", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 test("a donor keeps the receipt, and shows that it is genuine (RECEIPT-02, RECEIPT-04, RECEIPT-05)", async ({
   page,

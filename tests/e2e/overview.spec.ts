@@ -5,6 +5,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { administrator, brokenRequest, expect, test } from "#tests/support/site.ts";
 
 test.use({ ownSite: "overview", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 const father = { name: "A father", email: "father@umeed.example", subject: "", message: "Is it open?" };
 

@@ -1,6 +1,7 @@
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 
 test.use({ ownSite: "sample content", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 test("sample content is told by kind, removed after a question, and then gone: SAMPLE-03", async ({
   page,

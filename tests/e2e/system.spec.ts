@@ -12,6 +12,7 @@ import {
 import { openSiteAdmin } from "#tests/support/site-admin.ts";
 
 test.use({ ownSite: "system", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 const row = (page: Page, name: string | RegExp) => page.getByRole("row", { name });
 

@@ -68,20 +68,23 @@ const paths = [
   "/login",
 ];
 
-for (const path of paths) {
-  test(`${path} fits windows of 320 to 1280 px`, async ({ page, admin }) => {
-    const { blogs } = await admin.call("listBlogs");
-    const [event] = await admin.call("listEvents");
-    const found: Record<string, string> = {
-      "first story": `/blog/${blogs[0].slug}`,
-      "first event": `/events/${event.id}`,
-    };
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(found[path] ?? path);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await expectFitsEveryWindow(page, path);
-  });
-}
+test("pages of each kind fit windows of 320 to 1280 px", async ({ page, admin }) => {
+  test.slow();
+  const { blogs } = await admin.call("listBlogs");
+  const [event] = await admin.call("listEvents");
+  const found: Record<string, string> = {
+    "first story": `/blog/${blogs[0].slug}`,
+    "first event": `/events/${event.id}`,
+  };
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(found[path] ?? path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await expectFitsEveryWindow(page, path);
+    });
+  }
+});
 
 test("the other open pages fit the narrowest window", async ({ page }) => {
   test.slow();

@@ -5,6 +5,7 @@ import { brokenRequest, expect, type Page, test, toast } from "#tests/support/si
 /* DONATE-08, TRANSFER-*: from the donor's slip to the foundation's books. */
 
 test.use({ ownSite: "transfers", expectedNoise: [brokenRequest] });
+test.describe.configure({ mode: "default" });
 
 const today = karachiDay(new Date());
 const account = { name: "Ayesha Bibi", number: "PK00 ABCD 0000 0012 3456", bank: "Meezan Bank" };

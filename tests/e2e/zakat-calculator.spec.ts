@@ -2,6 +2,7 @@ import { enterMetalPrices } from "#tests/support/donations.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
 
 test.use({ ownSite: "zakat" });
+test.describe.configure({ mode: "default" });
 
 const result = (page: Page) => page.getByRole("region", { name: "Your Zakat" });
 

@@ -1,30 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
-import { startServerProcess } from "./server-process.ts";
 import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
+import { administrator, openSites, type Site, type SiteOptions } from "./sites.ts";
 
+export { administrator, publicAddress, type SiteOptions } from "./sites.ts";
 export { expect, type Locator, type Page, type Route };
 
-export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
-
-/** The site's configured public URL, with which its absolute links start. */
-export const publicAddress = "https://umeed.example";
-
-export type SiteOptions = {
-  /** Whether the site has sample content. */
-  seed: "sample" | "none";
-  /** Given: the tests with this name have a site of their own, which no other test has changed. */
-  ownSite: string;
-  /** Environment variables of the site beside those of every test, such as a gateway's. */
-  settings: Record<string, string>;
-};
-
-type Site = { url: string; folder: string };
-
 type Fixtures = {
+  site: Site;
   /** Console messages that this test expects. */
   expectedNoise: RegExp[];
   /** Creates and changes content by the API. */
@@ -40,34 +23,24 @@ type Fixtures = {
 };
 
 /**
- * A browser on the built server; each worker starts its own. Console messages, violations of the content
- * security policy and requests to other hosts fail the test.
+ * A browser on the built server; each worker starts its own, and one more at a time for tests with a site of their own.
+ * Console messages, violations of the content security policy and requests to other hosts fail the test.
  */
-export const test = base.extend<Fixtures, SiteOptions & { site: Site }>({
-  seed: ["sample", { scope: "worker", option: true }],
-  ownSite: ["", { scope: "worker", option: true }],
-  settings: [{}, { scope: "worker", option: true }],
+export const test = base.extend<Fixtures & SiteOptions, { sites: ReturnType<typeof openSites> }>({
+  seed: ["sample", { option: true }],
+  ownSite: ["", { option: true }],
+  settings: [{}, { option: true }],
 
-  site: [
-    async ({ seed, ownSite: _ownSite, settings }, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "umeed-site-"));
-      const server = await startServerProcess("build/server/main.js", {
-        DATA_DIR: folder,
-        SEED: seed,
-        SITE_URL: publicAddress,
-        ADMIN_EMAIL: administrator.email,
-        ADMIN_PASSWORD: administrator.password,
-        RATE_LIMITS: "off",
-        LOG_LEVEL: "warn",
-        ...settings,
-      });
-      await use({ url: server.url, folder });
-      server.kill("SIGTERM");
-      await server.ended;
-      rmSync(folder, { recursive: true, force: true });
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
+    async ({}, use) => {
+      const sites = openSites();
+      await use(sites);
+      await sites.close();
     },
     { scope: "worker" },
   ],
+  site: async ({ sites, seed, ownSite, settings }, use) => use(await sites.get({ seed, ownSite, settings })),
 
   baseURL: async ({ site }, use) => use(site.url),
   expectedNoise: [[], { option: true }],

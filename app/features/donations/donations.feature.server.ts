@@ -9,6 +9,7 @@ import { sealAlertRoutes } from "./seals/seals.routes.server.ts";
 import { readBooksHealth } from "./seals/seals.store.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
+import { statementRoutes } from "./transfers/statements.routes.server.ts";
 import { transferRoutes } from "./transfers/transfers.routes.server.ts";
 import { startSealing } from "./transparency/seal-days.server.ts";
 
@@ -17,6 +18,7 @@ const routes = [
   donationRoutes,
   gatewayReturnRoutes,
   transferRoutes,
+  statementRoutes,
   pledgesRoutes,
   pledgesAdminRoutes,
   deskRoutes,

@@ -2,6 +2,7 @@ import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
@@ -21,11 +22,12 @@ const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
 export async function subscribe(services: Services, email: string): Promise<void> {
   const { db, clock, env } = services;
   const now = clock.now();
+  const mayMail = await mayMailTypedAddress(services, email);
   const confirmation = confirmationSigner(db);
   await confirmation.ready();
   await db.transaction().execute(async (trx) => {
     const { id, state } = await requestSubscription(trx, email, now);
-    if (state === "confirmed") return;
+    if (state === "confirmed" || !mayMail) return;
     const token = await confirmation.sign(`${id}-${now.getTime().toString(36)}`);
     await queueMail(trx, now, {
       to: email,

@@ -16,7 +16,7 @@ import {
   silencePledge,
   stepPledge,
 } from "./pledges.service.server.ts";
-import { readPledgeView } from "./pledges.store.server.ts";
+import { findPledge, readPledgeView } from "./pledges.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -42,7 +42,9 @@ export async function sendPledgePage(context: Context, request: Request) {
   const app = services(context);
   const form = { ...(await readPageForm(request)), key: keyIn(request) };
   const key = pledgeKey.safeParse(form);
-  if (!key.success) return formReply<PledgeResult>(refused(404, messages.unknown));
+  // An unknown key is not counted: each count takes memory, and keys can be made up without end.
+  const known = key.success && (await findPledge(app.db, key.data.key));
+  if (!key.success || !known) return formReply<PledgeResult>(refused(404, messages.unknown));
   const wait = await pledgeLimit(app).take(key.data.key);
   if (wait) {
     const reply = refused(429, serverMessages.tooManyTries(Math.ceil(wait / 60)));
