@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { readPreview } from "#server/content-preview.ts";
+import { withoutKey } from "#server/http/canonical-path.ts";
 import type { RenderPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -137,7 +138,11 @@ function withLowPriorityScripts(html: string): string {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   services(context).log.error(
-    { err: error, path: new URL(request.url).pathname, supportCode: context.get(SupportCode.context) },
+    {
+      err: error,
+      path: withoutKey(new URL(request.url).pathname),
+      supportCode: context.get(SupportCode.context),
+    },
     "a page failed",
   );
 };

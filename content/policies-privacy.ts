@@ -48,7 +48,7 @@ export const privacyPolicy: Policy = {
           "Its log records of each request the time, the page's address without anything after a question mark, and whether it went well. It holds no names, no mail addresses and no addresses on the internet. The company that hosts the server may keep logs of its own.",
         ),
         en(
-          "When you send a form, the server counts how often your address on the internet, and the mail address or phone in the form, were used within the hour, so that robots cannot flood us. For the count they are turned into a code from which they cannot be read; it is of no use after an hour. Depending on how the server is set up it is held in memory or in the database.",
+          "When you send a form, the server counts how often your address on the internet, and the mail address or phone in the form, were used within the hour, so that robots cannot flood us, and how often a mail address was written to within the day, so that nobody floods it through us. For the count they are turned into a code from which they cannot be read; it is of no use after the hour or the day. Depending on how the server is set up it is held in memory or in the database.",
         ),
       ],
       list: [],
@@ -84,7 +84,7 @@ export const privacyPolicy: Policy = {
             "Blood donors",
             "Name, phone, blood group, city; mail address, date of birth, gender and last donation where you gave them; the words that you agreed to, and when. Calls to you: when, by whom, and how they went.",
             "To call you when your group is needed, and not too soon after a donation.",
-            "Until staff delete it. Whoever registers the same phone again replaces the entry.",
+            "Until staff delete it. Whoever registers the same phone again replaces the entry; what it said before stands in the log of calls.",
           ),
           row(
             "Requests for blood",

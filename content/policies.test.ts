@@ -58,6 +58,7 @@ const impersonal = [
   "idempotent_replies",
   "receipt_serials",
   "receipt_days",
+  "seal_alerts",
   "payouts",
 ];
 

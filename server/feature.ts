@@ -15,9 +15,24 @@ export type Feature = {
   routes: (services: Services) => FastifyPluginAsyncZod;
   /** What it does by itself while the server runs, from when it listens. `stop` resolves when nothing is left to do. */
   work?: (services: Services) => { stop(): Promise<void> };
+  /** How it is, for the dashboard's page of the system. */
+  health?: (services: Services) => Promise<HealthPart>;
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
   samples?: Samples;
+};
+
+/** A part of the installation in words. */
+export type HealthPart = {
+  name: string;
+  tone: "good" | "plain" | "bad";
+  /** A word or two: "Works", "Nearly full". */
+  status: string;
+  text: string;
+  /** What to do; undefined when all is well. */
+  advice?: string;
+  /** Where to look. */
+  link?: { to: string; label: string };
 };
 
 /** A column that holds a stored path (`uploads/images/...`), a file's bare name, or a text with such paths in it. */

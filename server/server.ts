@@ -146,7 +146,10 @@ function refreshPagesAfterWrites(app: FastifyInstance, { changes, log }: Service
   });
 }
 
-/** A line a request: by route, without query, body or address, so that no personal data gets into the log. */
+/** A longer path is cut: a line of the log is far smaller than the request that it is about. */
+const maxLoggedPath = 200;
+
+/** A line a request: by path, without query, body or address, so that no personal data gets into the log. */
 function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -156,7 +159,7 @@ function logRequests(app: FastifyInstance): void {
     request.log[level](
       {
         method: request.method,
-        path: withoutKey(request.url.split("?")[0] ?? ""),
+        path: withoutKey(request.url.split("?")[0] ?? "").slice(0, maxLoggedPath),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -105,6 +105,9 @@ export const staffEndpoints = {
   listStatementLines: { method: "GET", path: "statement-lines", access: "admin" },
   verifyMatches: { method: "POST", path: "statement-lines/verify", access: "admin" },
   bookStatementLine: { method: "POST", path: "statement-lines/book", access: "admin" },
+  linkStatementLine: { method: "POST", path: "statement-lines/link", access: "admin" },
+  setStatementLineAside: { method: "POST", path: "statement-lines/aside", access: "admin" },
+  takeStatementLineBack: { method: "POST", path: "statement-lines/back", access: "admin" },
   readTransferMonth: { method: "GET", path: "statement-lines/month", access: "admin" },
 
   listDonations: { method: "GET", path: "donations", access: "admin" },
@@ -124,6 +127,8 @@ export const staffEndpoints = {
   createPayout: { method: "POST", path: "payouts", access: "admin" },
   cancelPayout: { method: "POST", path: "payouts/cancel", access: "admin" },
   exportPayouts: { method: "GET", path: "payouts.csv", access: "admin" },
+  listSealAlerts: { method: "GET", path: "sealed-days/alerts", access: "admin" },
+  acknowledgeSealAlert: { method: "PUT", path: "sealed-days/alerts", access: "admin" },
 
   listPledges: { method: "GET", path: "pledges", access: "admin" },
   listPledgeGifts: { method: "GET", path: "pledges/gifts", access: "admin" },

@@ -19,6 +19,9 @@ const tooLong = "The name must be at most 5 characters.";
 test.for([
   ["  ab ", "ab"],
   ["abcde", "abcde"],
+  ["\u202e5a\u202d", "5a"],
+  // Urdu is typed with these.
+  ["\u200fا\u200cب", "\u200fا\u200cب"],
 ] as const)("%j is parsed as %j", ([given, taken]) => {
   expect(requiredText("Missing.", limits).parse(given)).toBe(taken);
   expect(optionalText(limits).parse(given)).toBe(taken);

@@ -20,19 +20,22 @@ export function isSafeLink(link: string): boolean {
 
 /*
  * Schemas for texts. The length, white space included, is checked first, and a text that is too long is not
- * processed further. All refuse the NUL character, which PostgreSQL cannot store.
+ * processed further. All refuse the NUL character, which PostgreSQL cannot store, and drop marks that reverse letters.
  */
 
 type Limits = { label: string; max: number };
 
 const storable = (text: string) => !text.includes("\0");
 
+/** LRO and RLO, which no language needs: all that follows is shown in the reverse order, so that it reads as something else. */
+const reversingMarks = /[\u202d\u202e]/g;
+
 const bounded = (message: string, { label, max }: Limits) =>
   z
     .string({ error: message })
     .max(max, { error: serverMessages.tooLong(label, max), abort: true })
     .refine(storable, { error: serverMessages.unstorableText, abort: true })
-    .transform((text) => text.trim());
+    .transform((text) => text.replace(reversingMarks, "").trim());
 
 /** A text that must not be blank. It is trimmed. */
 export const requiredText = (message: string, limits: Limits) =>

@@ -64,6 +64,8 @@ export type DonationsTable = {
   needs_review: Generated<Flag>;
   /** Staff's own. */
   note: Generated<string>;
+  /** What the payment is known by (ledger/payment-code.ts); empty where it has no number. */
+  payment_code: Generated<string>;
   search_text: string;
   version: Generated<number>;
 };
@@ -140,6 +142,31 @@ export type ReceiptDaysTable = {
   sealed_at: string;
 };
 
+/**
+ * A sealed day that did not match what was computed from the receipts: what was sealed, what was found, and who has
+ * looked into it. One row for each difference.
+ */
+export type SealAlertsTable = {
+  id: Generated<number>;
+  /** A Karachi day. */
+  day: string;
+  found_at: string;
+  /** JSON: a list of SealCause. */
+  causes: string;
+  sealed_receipts: number;
+  sealed_paisa: number;
+  sealed_link: string;
+  found_receipts: number;
+  found_paisa: number;
+  found_link: string;
+  /** Since when this difference is gone. */
+  matched_again_at: string | null;
+  /** When a member of staff has written down why. */
+  acknowledged_at: string | null;
+  acknowledged_by: Generated<string>;
+  reason: Generated<string>;
+};
+
 /** What a fund has paid out. A wrong one is cancelled, never deleted. */
 export type PayoutsTable = {
   id: Generated<number>;
@@ -155,7 +182,10 @@ export type PayoutsTable = {
   cancel_reason: Generated<string>;
 };
 
-/** Lines of bank statements that staff imported. One line confirms one donation. */
+/** The foundation's own accounts, as the identity content names them. */
+export type AccountName = "bank" | "jazzcash" | "easypaisa";
+
+/** Lines of bank statements that staff imported. One line confirms one donation, or is set aside as no gift. */
 export type StatementLinesTable = {
   id: Generated<number>;
   fingerprint: string;
@@ -163,9 +193,16 @@ export type StatementLinesTable = {
   amount_paisa: number;
   description: string;
   bank_reference: Generated<string>;
+  /** Whose statement it is from; empty: imported before statements had one. */
+  account: Generated<AccountName | "">;
   imported_at: string;
   imported_by: string;
   donation_id: number | null;
+  /** When it was set aside; null: it confirms a gift, or waits. */
+  aside_at: string | null;
+  aside_kind: Generated<string>;
+  aside_reason: Generated<string>;
+  aside_by: Generated<string>;
 };
 
 /** What a donor says of a transfer; staff verify or reject it. */

@@ -12,6 +12,8 @@ import * as slidesAndRequests from "./migrations/010-slides-and-requests.ts";
 import * as postPreviews from "./migrations/011-post-previews.ts";
 import * as galleryVersion from "./migrations/012-gallery-version.ts";
 import * as giving from "./migrations/013-giving.ts";
+import * as statementAccounts from "./migrations/014-statement-accounts.ts";
+import * as sealAlerts from "./migrations/015-seal-alerts.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   "011-post-previews": postPreviews,
   "012-gallery-version": galleryVersion,
   "013-giving": giving,
+  "014-statement-accounts": statementAccounts,
+  "015-seal-alerts": sealAlerts,
 };

@@ -9,6 +9,7 @@ import type {
   ReceiptDaysTable,
   ReceiptSerialsTable,
   ReceiptsTable,
+  SealAlertsTable,
   StatementLinesTable,
   TransferReportsTable,
 } from "./giving-schema.ts";
@@ -279,6 +280,8 @@ export type OutboxTable = {
   queued_at: string;
   sent_at: string | null;
   last_error: string | null;
+  /** Where a POST ends mails of this kind for this reader (RFC 8058); null: it is no mail that comes again. */
+  unsubscribe_url: Generated<string | null>;
 };
 
 /** A creation with an Idempotency-Key; without a status it is still under way. */
@@ -383,6 +386,7 @@ export type Database = {
   receipt_serials: ReceiptSerialsTable;
   receipts: ReceiptsTable;
   receipt_days: ReceiptDaysTable;
+  seal_alerts: SealAlertsTable;
   payouts: PayoutsTable;
   statement_lines: StatementLinesTable;
   transfer_reports: TransferReportsTable;

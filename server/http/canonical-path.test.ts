@@ -57,7 +57,21 @@ test("a canonical path stays as it is, and never names another host", () => {
   );
 });
 
-test("the key below a folder of keys is left out of logs and counts", () => {
-  expect(withoutKey("/receipts/aB-9_.pdf")).toBe("/receipts");
+test.for([
+  "/receipts/aB-9_.pdf",
+  "/Receipts/aB",
+  "//receipts//aB/",
+  "/./receipts/aB",
+  "/%72eceipts/aB",
+  "/receipts%2FaB",
+])("the key of a receipt is left out of logs and counts: %s", (path) => {
+  expect(withoutKey(path)).toBe("/receipts");
+});
+
+test("so is the reference with which a gateway sends a donor back; other paths stay as they are", () => {
+  expect(withoutKey("/backendReact/payments/returns/P2611231205ABCDEFGHJ")).toBe(
+    "/backendReact/payments/returns",
+  );
   expect(withoutKey("/blog/receipts")).toBe("/blog/receipts");
+  expect(withoutKey("/%zz/receipts/aB")).toBe("/%zz/receipts/aB");
 });

@@ -1,3 +1,5 @@
+import { apiBase } from "#app/contract/endpoint.ts";
+
 /** Below these stands a key, in which capitals count. */
 const foldersOfKeys = ["receipts"];
 
@@ -22,10 +24,13 @@ export function canonicalPath(path: string): string | undefined {
   return `/${segments.join("/")}`;
 }
 
-/** A path for the log and for counts: a key opens what stands behind it, so it is left out. */
+/** What stands behind these in a path opens a gift or its receipt. */
+const pathsBeforeKeys = ["/receipts", `${apiBase}/payments/returns`];
+
+/** A path for the log and for counts, in any spelling: a key opens what stands behind it, so it is left out. */
 export function withoutKey(path: string): string {
-  const [, folder = ""] = path.split("/", 2);
-  return foldersOfKeys.includes(folder.toLowerCase()) ? `/${folder.toLowerCase()}` : path;
+  const plain = decodeURIComponent(canonicalPath(path) ?? "/").toLowerCase();
+  return pathsBeforeKeys.find((before) => plain.startsWith(`${before.toLowerCase()}/`)) ?? path;
 }
 
 /** Node passes bytes that should have been encoded as Latin-1 characters. */

@@ -13,6 +13,9 @@ test("the log contains no password, token, address, query or text, and says what
     "x-forwarded-for": "203.0.113.77",
   });
   await app.get("/receipts/private-key");
+  await app.get("//Receipts/private-key");
+  await app.get("/backendReact/payments/returns/private-key");
+  await app.get(`/${"long".repeat(1000)}`);
   await app.call("listBlogs", { query: { q: "private-query" } });
 
   const log = app.log.join("");
@@ -28,6 +31,7 @@ test("the log contains no password, token, address, query or text, and says what
   ]) {
     expect.soft(log).not.toContain(secret);
   }
+  expect(Math.max(...app.log.map(({ length }) => length))).toBeLessThan(1000);
   const answered = app.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
   expect(answered).toContainEqual(
     expect.objectContaining({ method: "POST", path: "/backendReact/api_blogs.php", status: 201 }),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 
 const file = { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
@@ -46,4 +46,18 @@ test("each variant of a form with a discriminating field names its file", async 
     );
   }
   expect(remove).not.toHaveProperty("properties.featured_image");
+});
+
+test("the document is made into bytes once, and goes out gzipped to who takes that", async () => {
+  const app = await startTestApp();
+  const ask = (encoding: string) => app.get("/backendReact/openapi.json", { "accept-encoding": encoding });
+  const plain = await ask("identity");
+  const stringify = vi.spyOn(JSON, "stringify");
+  onTestFinished(() => stringify.mockRestore());
+  const packed = await ask("gzip");
+  expect(stringify).not.toHaveBeenCalledWith(expect.objectContaining({ openapi: "3.1.0" }));
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(packed.headers.get("content-encoding")).toBe("gzip");
+  expect(packed.text).toBe(plain.text);
+  expect(plain.body.openapi).toBe("3.1.0");
 });

@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
@@ -9,7 +11,9 @@ import { refusal } from "#app/contract/reply-schemas.ts";
 import type { Feature } from "#server/feature.ts";
 import type { FileRule } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import { chooseEncoding } from "./page-cache.ts";
 
+const gz = promisify(gzip);
 export const openapiUrl = `${apiBase}/openapi.json`;
 
 const zodTransform = createJsonSchemaTransform({});
@@ -39,18 +43,29 @@ const repeatHeaders = z.object({
 
 /**
  * Answers with the OpenAPI 3.1 document, made from the routes as they were registered. Must be set before the first
- * route. It is made when it is first asked for: few ask, and what makes it takes more memory than the document.
+ * route. It is made when it is first asked for: few ask, and what makes it takes more memory than the document. Its bytes
+ * are kept: writing its 750 KB anew for each request let one visitor hold up all others for seconds.
  */
 export function describeCalls(app: FastifyInstance, { env, features }: Services): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {
     if (route.config?.endpoint && route.method !== "HEAD") routes.push(route);
   });
-  let document: Promise<object> | undefined;
-  app.get(openapiUrl, { schema: { hide: true } }, async () => {
-    document ??= createDocument(routes, env.siteUrl, features);
-    return document;
+  let document: Promise<Document> | undefined;
+  app.get(openapiUrl, { schema: { hide: true } }, async (request, reply) => {
+    document ??= createDocument(routes, env.siteUrl, features).then(inBytes);
+    const { plain, gzipped } = await document;
+    reply.header("vary", "accept-encoding").type("application/json; charset=utf-8");
+    if (chooseEncoding(request.raw, ["gzip", "identity"]) === "identity") return reply.send(plain);
+    return reply.header("content-encoding", "gzip").send(gzipped);
   });
+}
+
+type Document = { plain: Buffer; gzipped: Buffer };
+
+async function inBytes(document: object): Promise<Document> {
+  const plain = Buffer.from(JSON.stringify(document));
+  return { plain, gzipped: await gz(plain) };
 }
 
 /** Name and access of each call come from the contract, its words from its route, its group from its feature. */

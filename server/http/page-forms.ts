@@ -21,6 +21,10 @@ export function boundPageForms(app: FastifyInstance): void {
   });
 }
 
+/** Whether a form is a mail program's request to end mails of a kind: RFC 8058. */
+export const isOneClick = (form: Record<string, unknown> | undefined): boolean =>
+  form?.["List-Unsubscribe"] === "One-Click";
+
 /** The fields of a form that was posted to a page; undefined when it is larger than public calls or unreadable. */
 export async function readPageForm(request: Request): Promise<Record<string, unknown> | undefined> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN);

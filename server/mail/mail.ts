@@ -5,6 +5,8 @@ export type Message = {
   subject: string;
   text: string;
   html: string;
+  /** Where a POST ends mails of this kind for this reader, at one click (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 /** The port for mail. */

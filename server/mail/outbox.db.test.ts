@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkMinutes } from "#app/features/session/session.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { startSmtpServer } from "#tests/support/smtp.ts";
+import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
 import { maxTries, queueMail, sendDueMails, waitAfter } from "./outbox.ts";
 import { smtpMail } from "./smtp.ts";
 
@@ -93,6 +93,18 @@ test.for([
   const headers = smtp.mails[0]?.raw.split("\r\n\r\n")[0]?.replaceAll("\r", "") ?? "";
   if (header) expect(headers).toMatch(header);
   else expect(headers).not.toMatch(/^Reply-To:/im);
+});
+
+test("a mail that comes again can be ended at one click, any other offers nothing", async () => {
+  const { app, smtp, send, queue, rows } = await outbox();
+  const unsubscribeUrl = `https://umeed.example/newsletter/leave?token=${"a".repeat(80)}`;
+  await queueMail(app.services.db, app.clock.now(), { to: "reader@home.example", content, unsubscribeUrl });
+  await send();
+  await queue();
+  await send();
+  expect(oneClickUrl(smtp.mails[0])).toBe(unsubscribeUrl);
+  expect(smtp.mails[1]?.raw).not.toMatch(/^List-Unsubscribe/im);
+  expect((await rows())[0]?.unsubscribe_url).toBeNull();
 });
 
 test("while the mail server refuses, a mail is retried at growing intervals, and fails in the end", async () => {

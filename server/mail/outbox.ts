@@ -17,11 +17,20 @@ const lease = 5 * 60_000;
 const batchSize = 10;
 const pollIntervalMs = 5_000;
 
-/** Queues a mail. Call it in the transaction of the change that the mail reports: both happen or neither. */
+/**
+ * Queues a mail. Call it in the transaction of the change that the mail reports: both happen or neither.
+ * @param mail.unsubscribeUrl of a mail that comes again: a POST to it must end such mails for this reader (RFC 8058),
+ *   and a GET only ask
+ */
 export async function queueMail(
   trx: Db,
   now: Date,
-  { to, replyTo, content }: { to: string; replyTo?: string; content: MailContent },
+  {
+    to,
+    replyTo,
+    content,
+    unsubscribeUrl,
+  }: { to: string; replyTo?: string; content: MailContent; unsubscribeUrl?: string },
 ): Promise<void> {
   const time = now.toISOString();
   await trx
@@ -33,6 +42,7 @@ export async function queueMail(
       state: "queued",
       next_try_at: time,
       queued_at: time,
+      unsubscribe_url: unsubscribeUrl ?? null,
     })
     .execute();
 }
@@ -46,13 +56,23 @@ type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger };
 export async function sendDueMails({ db, mail, clock, log }: Sending): Promise<number> {
   const due = await claimDue(db, clock.now());
   for (const message of due) {
-    const { id, recipient: to, reply_to, subject, text, html, tries } = message;
+    const { id, recipient: to, reply_to, subject, text, html, tries, unsubscribe_url } = message;
     try {
-      await mail.send({ to, replyTo: reply_to ?? undefined, subject, text, html });
+      await mail.send({
+        ...{ to, replyTo: reply_to ?? undefined, subject, text, html },
+        unsubscribeUrl: unsubscribe_url ?? undefined,
+      });
       await db
         .updateTable("outbox")
-        // The text is removed after sending; the row still shows staff that it was sent.
-        .set({ state: "sent", sent_at: clock.now().toISOString(), last_error: null, text: "", html: "" })
+        // The text and the link are removed after sending; the row still shows staff that it was sent.
+        .set({
+          state: "sent",
+          sent_at: clock.now().toISOString(),
+          last_error: null,
+          text: "",
+          html: "",
+          unsubscribe_url: null,
+        })
         .where("id", "=", id)
         .execute();
     } catch (error) {
@@ -97,7 +117,7 @@ async function claimDue(db: Db, now: Date) {
       )
       // Repeated outside the subquery: PostgreSQL rechecks it when another process has released the row.
       .where("next_try_at", "<=", time)
-      .returning(["id", "recipient", "reply_to", "subject", "text", "html", "tries"])
+      .returning(["id", "recipient", "reply_to", "subject", "text", "html", "tries", "unsubscribe_url"])
       .execute()
   );
 }

@@ -4,6 +4,12 @@ import type { Mail } from "./mail.ts";
 /** A bare address: no display name, no second address. */
 const bareAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
+/** RFC 2369 and RFC 8058: the mail program offers to unsubscribe, and does so with one POST. */
+const unsubscribeHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /**
  * Sends messages over a pool of SMTP connections. Addresses and subjects are passed as values, which
  * nodemailer encodes: a line break cannot start a new header. Reply-To is user input: used only when it is a
@@ -13,12 +19,13 @@ const bareAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async send({ to, replyTo, subject, text, html }) {
+    async send({ to, replyTo, subject, text, html, unsubscribeUrl }) {
       const replyToAddress =
         replyTo && bareAddress.test(replyTo) ? { name: "", address: replyTo } : undefined;
       await transport.sendMail({
         ...{ to: { name: "", address: to }, replyTo: replyToAddress },
         ...{ subject, text, html },
+        ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
       });
     },
     close: () => transport.close(),

@@ -3,6 +3,7 @@ import { giveBack, givePaid } from "#app/features/donations/receipts/receipts-te
 import { sealDays } from "#app/features/donations/transparency/seal-days.server.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
+import { readEnv } from "#server/env.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
@@ -10,7 +11,8 @@ import { waitForHydration } from "#tests/support/site-visitor.ts";
 /** Seals as the server does after midnight. Each test gives on a day of its own: a sealed day gets no other gift. */
 async function seal(db: Db): Promise<void> {
   await db.deleteFrom("receipt_days").execute();
-  await sealDays({ db, clock: { now: () => new Date() }, log: pino({ enabled: false }) });
+  const env = readEnv({});
+  await sealDays({ db, env, clock: { now: () => new Date() }, log: pino({ enabled: false }) });
 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 const dayAgo = (days: number) => addDays(karachiDay(new Date()), -days);

@@ -30,3 +30,14 @@ export async function startSmtpServer() {
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   return { url: `smtp://127.0.0.1:${port}`, mails, state };
 }
+
+/** Where a mail program unsubscribes at one click. @throws Error when the mail does not offer it */
+export function oneClickUrl(mail: ReceivedMail | undefined): string {
+  const [head = ""] = (mail?.raw ?? "").split("\r\n\r\n");
+  const headers = head.replaceAll(/\r\n[ \t]+/g, " ");
+  const url = /^List-Unsubscribe: <(\S+)>$/im.exec(headers)?.[1];
+  if (!url || !/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im.test(headers)) {
+    throw new Error(`the mail offers no one-click unsubscription:\n${headers}`);
+  }
+  return url;
+}

@@ -3,7 +3,7 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { booleanField, openedVersion, optionalDay } from "#app/lib/form-rules.ts";
 import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import { adMessages, maxAdsPerCall } from "./ads.messages.ts";
+import { adMessages, maxAdsPerCall } from "./ads-admin.messages.ts";
 
 const fields = z.object({
   title: requiredText(adMessages.titleMissing, { label: "The title", max: 200 }),

@@ -29,6 +29,7 @@ export const auditNouns: Record<string, Noun> = {
   // Booked, it is a gift, which is found there by its reference.
   "statement line": { label: "money without a report", page: "/dashboard/donations" },
   donation: { label: "gift", page: "/dashboard/donations" },
+  "sealed day": { label: "sealed day", page: "/dashboard/open-books" },
   payout: { label: "payout", page: "/dashboard/funds" },
   "monthly support": { label: "monthly support", page: "/dashboard/pledges" },
   user: { label: "user", page: "/dashboard/user" },

@@ -14,6 +14,28 @@ test("the same phone again, however it is written, is the same donor", async () 
   expect(await donors(app)).toMatchObject({ total: 1, rows: [{ city: "Kasur" }] });
 });
 
+test("a stranger who types a donor's phone has nobody called too soon, and what the entry said stands in the log of calls", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("sendDonorLead", { json: donor });
+  await app.call("recordDonation", { token, json: { donor_id: 1, day: "2026-11-20" } });
+  const other = { ...donor, fullName: "Somebody else", bloodGroup: "AB+", lastDonationDate: "2026-01-01" };
+  for (const json of [other, other, { ...other, lastDonationDate: "2026-11-21" }]) {
+    await app.call("sendDonorLead", { json });
+  }
+  const { rows } = await donors(app);
+  expect(rows).toMatchObject([{ full_name: "Somebody else", last_donation_date: "2026-11-21", read: false }]);
+  const { calls } = (await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body;
+  expect(calls).toMatchObject([
+    {
+      caller: messages.theForm,
+      outcome: messages.registeredAgain,
+      note: "Name: A donor, Lahore\nBlood group: O-",
+    },
+    { caller: "Administrator" },
+  ]);
+});
+
 test("staff find who fits a patient, by city, and who may give today", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const add = (phone: string, more: object) =>

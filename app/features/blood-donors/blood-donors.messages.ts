@@ -33,6 +33,9 @@ export const bloodDonorMessages = {
   callLogged: "The call was written down.",
   noDonationDay: "Please enter the day of the donation as YYYY-MM-DD.",
   donationRecorded: (day: string) => `Last donation: ${day}.`,
+  /** A line of the log of calls that nobody of the staff has written. */
+  theForm: "The form",
+  registeredAgain: "Registered again by the form. Before, the entry said:",
   gaveBlood: (day: string) => `Gave blood on ${day}`,
 } as const;
 

@@ -7,21 +7,30 @@ import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
-import { consentText } from "./blood-donors.messages.ts";
+import { consentText, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import type { DonorForm } from "./blood-donors.schema.ts";
 
 export type DonorRow = Selectable<BloodDonorsTable>;
 
-/** Keeps a donor. The same phone again is the same donor: the entry takes the new details and is unread again. */
+/**
+ * Keeps a donor. The same phone again is the same donor: the entry takes the new details and is unread again. Anybody can
+ * type any number, so nobody is called too soon after a donation that we know of, and what the entry said before stands
+ * in the log of calls. Call it in a transaction.
+ */
 export async function saveDonor(db: Db, form: DonorForm, now: Date): Promise<void> {
   const time = now.toISOString();
   const phone = phoneKey(form.phone);
+  const before = await db
+    .selectFrom("blood_donors")
+    .selectAll()
+    .where("phone", "=", phone)
+    .executeTakeFirst();
   const row = {
     full_name: form.fullName,
     email: form.email,
     blood_group: form.bloodGroup,
     dob: form.dob,
-    last_donation_date: form.lastDonationDate,
+    last_donation_date: laterDay(form.lastDonationDate, before?.last_donation_date ?? null),
     city: form.city,
     city_key: form.city.toLowerCase(),
     gender: form.gender,
@@ -36,7 +45,26 @@ export async function saveDonor(db: Db, form: DonorForm, now: Date): Promise<voi
     .values({ ...row, phone })
     .onConflict((conflict) => conflict.column("phone").doUpdateSet(row))
     .execute();
+  if (!before) return;
+  const changed = registeredDetails.filter((column) => before[column] !== row[column]);
+  if (changed.length === 0) return;
+  const note = changed.map((column) => `${detailNames[column]}: ${before[column] || "-"}`).join("\n");
+  const outcome = messages.registeredAgain;
+  await logDonorCall(db, { donorId: before.id, outcome, note, caller: messages.theForm }, now);
 }
+
+/** What an entry says of a donor, with its names in the log of calls. No address: a person is found by those in rows alone. */
+const detailNames = {
+  full_name: "Name",
+  blood_group: "Blood group",
+  city: "City",
+  dob: "Born",
+  gender: "Gender",
+} as const;
+const registeredDetails = Object.keys(detailNames) as (keyof typeof detailNames)[];
+
+/** Days as YYYY-MM-DD compare as texts. */
+const laterDay = (one: string | null, other: string | null) => ((one ?? "") > (other ?? "") ? one : other);
 
 type DonorFilter = { patient?: BloodGroup; group?: BloodGroup; city?: string; eligible?: "0" | "1" };
 

@@ -7,7 +7,10 @@ import { pledgesAdminRoutes } from "./pledges/pledges-admin.routes.server.ts";
 import { startPledgeReminders } from "./pledges/remind-pledges.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
+import { statementRoutes } from "./transfers/statements.routes.server.ts";
 import { transferRoutes } from "./transfers/transfers.routes.server.ts";
+import { sealAlertRoutes } from "./transparency/seal-alerts.routes.server.ts";
+import { readBooksHealth } from "./transparency/seal-alerts.store.server.ts";
 import { startSealing } from "./transparency/seal-days.server.ts";
 
 /** Each in a scope of its own: only the returns of gateways read forms as providers post them. */
@@ -15,10 +18,12 @@ const routes = [
   donationRoutes,
   gatewayReturnRoutes,
   transferRoutes,
+  statementRoutes,
   pledgesRoutes,
   pledgesAdminRoutes,
   deskRoutes,
   payoutRoutes,
+  sealAlertRoutes,
 ];
 
 /** What goes on by itself: gateways are asked, days of the open books sealed, pledges reminded of. */
@@ -37,5 +42,6 @@ export const donationsFeature: Feature = {
       },
     };
   },
+  health: ({ db }) => readBooksHealth(db),
   media: [{ table: "transfer_reports", column: "slip", holds: "path" }],
 };

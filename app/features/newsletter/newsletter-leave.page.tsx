@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { privatePage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
+import { services, visitorAddress } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/newsletter-leave.page.ts";
 import { linkPageTexts } from "./newsletter.messages.ts";
@@ -14,12 +14,17 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...result } = await leaveByForm(services(context), request);
-  return data(result, { status });
+  const { status, retryAfter, ...result } = await leaveByForm(
+    services(context),
+    request,
+    context.get(visitorAddress),
+  );
+  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
 }
 
 /** The token in the URL belongs to one reader: the page must not be cached. */
-export const headers = () => privatePage;
+export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
+  headersWithAction({ actionHeaders, parentHeaders: new Headers(privatePage) });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${texts.title} | ${siteOf(matches).identity.name}` },

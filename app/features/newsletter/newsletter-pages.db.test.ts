@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { sendDueMails } from "#server/mail/outbox.ts";
+import { smtpMail } from "#server/mail/smtp.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
-import { leaveLink, newsletterGuard } from "./newsletter.service.server.ts";
+import { leaveLink, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 import { confirmByForm, leaveByForm, subscribeByForm } from "./newsletter-pages.server.ts";
 import { email, lastToken, states } from "./newsletter-testing.ts";
 
@@ -27,7 +30,7 @@ test("the form of the footer subscribes, and the link of the mail confirms it", 
   expect(await states(app)).toEqual([{ email, state: "confirmed" }]);
 
   const leaving = new URL(await leaveLink(app.services, 1)).searchParams.get("token") ?? "";
-  expect(await leaveByForm(app.services, posted({ token: leaving }))).toMatchObject({
+  expect(await leaveByForm(app.services, posted({ token: leaving }), "192.0.2.1")).toMatchObject({
     message: messages.left,
   });
   expect(await states(app)).toEqual([{ email, state: "left" }]);
@@ -65,11 +68,35 @@ test.for([
 test("an invalid link does nothing", async () => {
   const app = await startTestApp();
   for (const answer of [confirmByForm, leaveByForm]) {
-    expect(await answer(app.services, posted({ token: "1-abc.xyz" }))).toMatchObject({
+    expect(await answer(app.services, posted({ token: "1-abc.xyz" }), "192.0.2.1")).toMatchObject({
       status: 422,
       message: messages.badLink,
     });
   }
+});
+
+test("a mail program's one click ends the newsletter, as often as it comes, and not for a robot's thousand", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const { services } = app;
+  const smtp = await startSmtpServer();
+  await subscribe(services, email);
+  const mail = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
+  await sendDueMails({ ...services, mail, clock: app.clock });
+  const url = oneClickUrl(smtp.mails[0]);
+  expect(url).toBe(await leaveLink(services, 1));
+  const press = () => {
+    const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    const request = new Request(url, { method: "POST", body, headers: { "content-length": "26" } });
+    return leaveByForm(services, request, "192.0.2.1");
+  };
+  expect(await press()).toMatchObject({ status: 200, message: messages.left });
+  expect(await states(app)).toEqual([{ email, state: "left" }]);
+  expect(await press()).toMatchObject({ status: 200 });
+  await services.db.deleteFrom("subscribers").execute();
+  expect(await press()).toMatchObject({ status: 200 });
+  let last = await press();
+  for (let more = 0; more < 300; more += 1) last = await press();
+  expect(last).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
 });
 
 test("the form and the call share one limit", async () => {

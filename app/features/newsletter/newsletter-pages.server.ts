@@ -1,8 +1,10 @@
-import { readPageForm } from "#server/http/page-forms.ts";
+import { serverMessages } from "#app/contract/replies.ts";
+import { clientKey } from "#server/http/client-address.ts";
+import { isOneClick, readPageForm } from "#server/http/page-forms.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
-import { confirm, leave, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
+import { confirm, leave, leavingLimit, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 
 /** What a newsletter page says after its form was sent. */
 export type NewsletterResult = { good: boolean; message: string };
@@ -33,8 +35,20 @@ export async function confirmByForm(services: Services, request: Request): Promi
     : refused(newsletterMessages.badLink);
 }
 
-export async function leaveByForm(services: Services, request: Request): Promise<PageResult> {
-  const link = subscriptionLink.safeParse(await readPageForm(request));
+/** The page's form, or a mail program's one click, which has the token in the address alone. */
+export async function leaveByForm(
+  services: Services,
+  request: Request,
+  address: string,
+): Promise<PageResult> {
+  const wait = await leavingLimit(services).take(clientKey(address));
+  if (wait) {
+    const message = serverMessages.tooManyTries(Math.ceil(wait / 60));
+    return { ...refused(message), status: 429, retryAfter: wait };
+  }
+  const form = await readPageForm(request);
+  const token = new URL(request.url).searchParams.get("token");
+  const link = subscriptionLink.safeParse(isOneClick(form) ? { token } : form);
   const done = link.success && (await leave(services, link.data.token));
   return done
     ? { status: 200, good: true, message: newsletterMessages.left }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
-import { askedFor, lastToken } from "./newsletter-testing.ts";
+import { askedFor, email, lastToken } from "./newsletter-testing.ts";
 
 test("a subscriber on the list hears the same as everyone, and gets no second mail", async () => {
   const app = await startTestApp();
@@ -9,6 +9,20 @@ test("a subscriber on the list hears the same as everyone, and gets no second ma
   await app.call("confirmSubscription", { json: { token: await lastToken(app) } });
   await askedFor(app);
   expect(await app.services.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
+});
+
+test("nobody fills a stranger's mailbox: three mails a day go to a typed address, whoever asks; the answer stays the same", async () => {
+  const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
+  const mails = async () => (await app.services.db.selectFrom("outbox").select("recipient").execute()).length;
+  for (let asked = 0; asked < 5; asked += 1) {
+    const headers = { "x-forwarded-for": `192.0.2.${asked}` };
+    const json = { email: asked % 2 ? email : email.toUpperCase() };
+    const { body } = await app.call("subscribe", { json, headers });
+    expect(body).toMatchObject({ success: true, message: messages.asked });
+  }
+  expect(await mails()).toBe(3);
+  await askedFor(app, "another@home.example");
+  expect(await mails()).toBe(4);
 });
 
 test.for([

@@ -1,6 +1,8 @@
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
+import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
@@ -17,16 +19,19 @@ const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation
 const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
 
 /** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
-export async function subscribe({ db, clock, env }: Services, email: string): Promise<void> {
+export async function subscribe(services: Services, email: string): Promise<void> {
+  const { db, clock, env } = services;
   const now = clock.now();
+  const mayMail = await mayMailTypedAddress(services, email);
   const confirmation = confirmationSigner(db);
   await confirmation.ready();
   await db.transaction().execute(async (trx) => {
     const { id, state } = await requestSubscription(trx, email, now);
-    if (state === "confirmed") return;
+    if (state === "confirmed" || !mayMail) return;
     const token = await confirmation.sign(`${id}-${now.getTime().toString(36)}`);
     await queueMail(trx, now, {
       to: email,
+      unsubscribeUrl: await leaveLink({ db: trx, env }, id),
       content: {
         subject: "Please confirm: the newsletter of Umeed",
         paragraphs: [
@@ -51,14 +56,27 @@ export async function confirm({ db, clock }: Services, token: string): Promise<b
   return confirmSubscriber(db, Number(id), now);
 }
 
-/** @returns whether the link was good */
+/**
+ * Takes a reader off the list, as often as it is asked for.
+ * @returns whether the link was good
+ */
 export async function leave({ db }: Services, token: string): Promise<boolean> {
   const id = await leavingSigner(db).read(token);
-  return id !== undefined && removeSubscriber(db, Number(id));
+  if (id === undefined) return false;
+  await removeSubscriber(db, Number(id));
+  return true;
 }
 
-/** The link that stands in every newsletter. */
-export async function leaveLink({ db, env }: Services, subscriberId: number): Promise<string> {
+/** Mail programs send many readers' wishes from few addresses. */
+export const leavingLimit = memoize((services: Services) =>
+  createRateLimit(services, { name: "newsletter-leaving", max: 300, seconds: 60 }),
+);
+
+/** The link that stands in every newsletter, and that mail programs unsubscribe by. */
+export async function leaveLink(
+  { db, env }: Pick<Services, "db" | "env">,
+  subscriberId: number,
+): Promise<string> {
   return `${env.siteUrl}/newsletter/leave?token=${await leavingSigner(db).sign(String(subscriberId))}`;
 }
 

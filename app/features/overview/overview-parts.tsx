@@ -81,6 +81,13 @@ export function NextSteps({ done }: { done: FirstSteps }) {
 type WaitingRow = { name: keyof Waiting; one: string; many: string; to: string; bad?: boolean };
 const waitingRows: WaitingRow[] = [
   {
+    name: "sealed_days",
+    one: "sealed day of the open books that does not match",
+    many: "sealed days of the open books that do not match",
+    to: "/dashboard/open-books",
+    bad: true,
+  },
+  {
     name: "donations_to_review",
     one: "gift that needs a look",
     many: "gifts that need a look",

@@ -37,6 +37,7 @@ test("a new installation has counted nothing", async () => {
       paisa: 0,
     })),
     waiting: {
+      sealed_days: 0,
       donations_to_review: 0,
       messages: 0,
       registrations: 0,

@@ -30,6 +30,7 @@ export const monthGifts = z.object({
 export type MonthGifts = z.infer<typeof monthGifts>;
 
 export const waiting = z.object({
+  sealed_days: count.describe("Sealed days that do not match, into which nobody has looked yet"),
   donations_to_review: count.describe("Gifts whose payment was not as expected"),
   messages: count.describe("Unread, as the next four"),
   registrations: count,

@@ -126,6 +126,7 @@ async function sumGiftsByMonth(db: Db, months: MonthViews[]): Promise<MonthGifts
 
 async function countWaiting(db: Db): Promise<Waiting> {
   return {
+    sealed_days: await countSealAlerts(db),
     donations_to_review: await countReviews(db),
     messages: await countUnread(db, "messages"),
     registrations: await countUnread(db, "registrations"),
@@ -155,6 +156,15 @@ async function countWaitingTransfers(db: Db): Promise<number> {
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
   return reports;
+}
+
+async function countSealAlerts(db: Db): Promise<number> {
+  const { alerts } = await db
+    .selectFrom("seal_alerts")
+    .select((select) => select.fn.countAll<number>().as("alerts"))
+    .where("acknowledged_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return alerts;
 }
 
 async function countReviews(db: Db): Promise<number> {

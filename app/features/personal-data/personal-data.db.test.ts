@@ -194,6 +194,8 @@ test("a donor is found with gifts, report and receipt; erased, the money stays i
     amount_paisa: 250_000,
     donor_name: "",
     donor_email: "",
+    request_hash: "",
+    idempotency_key: `erased-${gift?.reference}`,
     anonymous: 1,
   });
   expect(await db.selectFrom("receipts").select(["donor_name", "amount_paisa"]).execute()).toEqual([

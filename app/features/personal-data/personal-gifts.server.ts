@@ -128,13 +128,16 @@ export async function eraseGifts(
   count("transfer_reports", reports.length);
   const gifts = await trx
     .selectFrom("donations")
-    .select(["id", "reference"])
+    .select(["id", "reference", "idempotency_key"])
     .where("id", "in", ids)
     .execute();
-  for (const { id, reference } of gifts) {
+  for (const { id, reference, idempotency_key: key } of gifts) {
     await trx
       .updateTable("donations")
       .set((set) => ({
+        // Both are made of what was sent: who guesses a name and an address could tell by them that it was this one.
+        request_hash: "",
+        idempotency_key: key.startsWith("report-") ? `erased-${reference}` : key,
         donor_name: "",
         donor_email: "",
         donor_reference: "",

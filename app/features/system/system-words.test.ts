@@ -11,6 +11,7 @@ const well: SystemState = {
   media: { kind: "disk", works: true },
   mail: { configured: true, waiting: 0, failed: 0 },
   page_cache: { pages: 1, bytes: 1024 },
+  features: [{ name: "Open books", tone: "good", status: "Works", text: "No day is sealed yet" }],
   backup: { possible: true, with_uploads: true, last_at: null },
 };
 const part = (name: string, changes: Partial<SystemState> = {}) =>
@@ -18,6 +19,7 @@ const part = (name: string, changes: Partial<SystemState> = {}) =>
 
 test("a healthy installation needs nothing", () => {
   expect(systemParts(well).map(({ name, status, text }) => [name, status, text])).toEqual([
+    ["Open books", "Works", "No day is sealed yet"],
     ["Database", "Works", "SQLite, 4.2 MB"],
     ["Disk", "Has room", "20 GB of 40 GB free"],
     ["Pictures and videos", "Works", "Stored on the server's disk"],

@@ -1,17 +1,5 @@
 import { formatTime } from "#app/lib/dates.ts";
-import type { SystemState } from "./system.schema.ts";
-
-export type SystemPart = {
-  name: string;
-  tone: "good" | "plain" | "bad";
-  /** A word or two: "Works", "Nearly full". */
-  status: string;
-  text: string;
-  /** What to do; undefined when all is well. */
-  advice?: string;
-  /** Where to look. */
-  link?: { to: string; label: string };
-};
+import type { SystemPart, SystemState } from "./system.schema.ts";
 
 /** "4.2 MB": with one decimal below ten. */
 export function sizeText(bytes: number): string {
@@ -29,7 +17,7 @@ const logAdvice = "Whoever looks after the server finds the reason in its log.";
 
 /** Each part of the installation in words, with what to do. */
 export function systemParts(state: SystemState): SystemPart[] {
-  return [database(state), disk(state), media(state), mail(state), pageCache(state)];
+  return [...state.features, database(state), disk(state), media(state), mail(state), pageCache(state)];
 }
 
 function database({ database: { kind, works, bytes } }: SystemState): SystemPart {

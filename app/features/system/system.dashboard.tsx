@@ -11,8 +11,8 @@ import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { BackupDialog } from "./backup-dialog.tsx";
 import { systemMessages } from "./system.messages.ts";
-import type { SystemState } from "./system.schema.ts";
-import { runningText, type SystemPart, systemParts } from "./system-words.ts";
+import type { SystemPart, SystemState } from "./system.schema.ts";
+import { runningText, systemParts } from "./system-words.ts";
 
 const title = "System";
 

@@ -11,6 +11,17 @@ export type BackupForm = z.infer<typeof backupForm>;
 
 const count = z.number().int();
 
+/** A part of the installation in words. */
+export const systemPart = z.object({
+  name: z.string(),
+  tone: z.enum(["good", "plain", "bad"]),
+  status: z.string().describe("A word or two"),
+  text: z.string(),
+  advice: z.string().optional().describe("What to do; missing when all is well"),
+  link: z.object({ to: z.string(), label: z.string() }).optional().describe("Where to look"),
+});
+export type SystemPart = z.infer<typeof systemPart>;
+
 export const systemState = z.object({
   version: z.string(),
   node: z.string(),
@@ -32,6 +43,7 @@ export const systemState = z.object({
     failed: count,
   }),
   page_cache: z.object({ pages: count, bytes: count }),
+  features: z.array(systemPart).describe("What features say of themselves"),
   backup: z.object({
     possible: z.boolean().describe("Not with PostgreSQL"),
     with_uploads: z.boolean().describe("Not with a bucket"),

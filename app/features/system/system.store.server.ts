@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { sqliteFile } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 import { version } from "#server/version.ts";
-import type { SystemState } from "./system.schema.ts";
+import type { SystemPart, SystemState } from "./system.schema.ts";
 
 export const backupNoun = "backup";
 
@@ -38,12 +38,27 @@ export async function readSystem(services: Services): Promise<SystemState> {
     media: { kind: env.s3 ? "bucket" : "disk", works: await works("media", () => media.check()) },
     mail: { configured: env.mail.url !== undefined, ...(await countMails(services)) },
     page_cache: { pages: cache.entries, bytes: cache.bytes },
+    features: await readFeatures(services),
     backup: {
       possible: !env.databaseUrl,
       with_uploads: !env.s3,
       last_at: await lastBackup(services),
     },
   };
+}
+
+/** What features say of themselves. One that cannot be read is told, and the others stand. */
+async function readFeatures(services: Services): Promise<SystemPart[]> {
+  const parts = services.features.map(async ({ group, health }): Promise<SystemPart[]> => {
+    if (!health) return [];
+    try {
+      return [await health(services)];
+    } catch (error) {
+      services.log.error({ err: error }, `${group.name} cannot be read`);
+      return [{ name: group.name, tone: "bad", status: "Cannot be read", text: "" }];
+    }
+  });
+  return (await Promise.all(parts)).flat();
 }
 
 async function countMails({ db }: Services): Promise<{ waiting: number; failed: number }> {

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
+import type { Ad, AdForm, adForm } from "#app/features/ads/ads.schema.ts";
 import {
   imageMaxBytes,
   imageTypes,
   adMessages as messages,
   videoMaxBytes,
   videoTypes,
-} from "#app/features/ads/ads.messages.ts";
-import type { Ad, AdForm, adForm } from "#app/features/ads/ads.schema.ts";
+} from "#app/features/ads/ads-admin.messages.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /* What the form of an ad holds and sends. */

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { useList } from "#app/dashboard/use-list.ts";
-import { adMessages as messages } from "#app/features/ads/ads.messages.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { adMessages as messages } from "#app/features/ads/ads-admin.messages.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-api.ts";
 
 /* The dashboard's calls for ads, with their error texts: AD-11. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { apiBase } from "#app/contract/endpoint.ts";
-import { adMediaPath } from "#app/features/ads/ads.messages.ts";
+import { adMediaPath } from "#app/features/ads/ad-media-path.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
 import { Icon, LineIcon } from "#app/ui/icon.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageMaxBytes, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
+import { imageMaxBytes, videoMaxBytes } from "#app/features/ads/ads-admin.messages.ts";
 import { formWith, nothingStored, padded, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
 import { fields, startAdvertising } from "./ads-testing.ts";

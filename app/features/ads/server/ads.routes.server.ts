@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { adMessages, imageMaxBytes, maxAdsPerCall, videoMaxBytes } from "#app/features/ads/ads.messages.ts";
 import {
   adForm,
   adRemoval,
@@ -11,6 +10,12 @@ import {
   listAdsQuery,
   listAdsReply,
 } from "#app/features/ads/ads.schema.ts";
+import {
+  adMessages,
+  imageMaxBytes,
+  maxAdsPerCall,
+  videoMaxBytes,
+} from "#app/features/ads/ads-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { idempotent } from "#server/http/idempotency.ts";

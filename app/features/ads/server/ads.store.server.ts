@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { adStatus } from "#app/features/ads/ads.messages.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { adStatus } from "#app/features/ads/ads-admin.messages.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { AdsTable } from "#server/db/schema.ts";
 

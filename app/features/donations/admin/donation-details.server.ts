@@ -2,6 +2,7 @@ import { donationPath } from "#app/features/donations/server/give-donation.serve
 import type { Db } from "#server/db/connect.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
 import { donationRows, presentRow } from "./donations-desk.store.server.ts";
+import { readGiftLines, shownDetail } from "./payment-shown.server.ts";
 
 /** All that the books hold of a gift: DESK-02. @returns undefined for an unknown reference */
 export async function readDonationDetails(db: Db, reference: string): Promise<DonationDetails | undefined> {
@@ -24,7 +25,7 @@ export async function readDonationDetails(db: Db, reference: string): Promise<Do
     .executeTakeFirst();
   if (!row) return undefined;
   const { access_key, receipt_key, issued_at, voided_at, ...fields } = row;
-  const [events, attempts, reports] = await Promise.all([
+  const [events, attempts, reports, lines] = await Promise.all([
     db
       .selectFrom("donation_events")
       .select(["id", "at", "kind", "to_state", "cause", "actor", "detail"])
@@ -56,7 +57,9 @@ export async function readDonationDetails(db: Db, reference: string): Promise<Do
       .where("donation_id", "=", row.id)
       .orderBy("id")
       .execute(),
+    readGiftLines(db, [row.id]),
   ]);
+  const line = lines.get(row.id);
   return {
     ...fields,
     ...presentRow(row),
@@ -72,9 +75,10 @@ export async function readDonationDetails(db: Db, reference: string): Promise<Do
         : null,
     events: events.map((event) => ({
       ...event,
-      detail: JSON.parse(event.detail) as Record<string, unknown>,
+      detail: shownDetail(JSON.parse(event.detail) as Record<string, unknown>, line),
     })),
     attempts,
     reports,
+    line: line ?? null,
   };
 }

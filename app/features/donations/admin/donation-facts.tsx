@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { accountNames } from "#app/features/donations/transfers/statement-accounts.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { DonorName } from "./donation-columns.tsx";
@@ -54,6 +55,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
           </span>
         </Fact>
       )}
+      {donation.line && <StatementFact line={donation.line} />}
       {reports.map(({ id, state, reported_at }) => (
         <Fact key={id} label="Transfer report">
           <Link to={`/dashboard/transfers?q=${donation.reference}`} className="text-link">
@@ -71,6 +73,20 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
         </a>
       </Fact>
     </dl>
+  );
+}
+
+/** The line of the bank's statement, by which an accountant finds the payment. */
+function StatementFact({ line }: { line: NonNullable<DonationDetails["line"]> }) {
+  const { account, day, bank_reference, description } = line;
+  return (
+    <Fact label="On the statement">
+      {accountNames[account]}, {formatDay(day)}
+      {bank_reference && <span className="block wrap-anywhere">reference {bank_reference}</span>}
+      <span {...langAttrs(description)} className="block wrap-anywhere text-soft">
+        {description}
+      </span>
+    </Fact>
   );
 }
 

@@ -77,6 +77,8 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
   if (kind === "late-failure") return title("A failure was told after the gift was paid; it stays paid");
   if (kind === "note") {
     if (detail.asked === true) return { title: "The gateway is asked again", by, more: [] };
+    if (detail.on_statement === true) return title("Found on the statement");
+    if (detail.confirmed_later === true) return title(`${gateway} has confirmed this payment as well`);
     if (detail.receipt_sent === true) return { title: "The receipt was sent again", by, more: [] };
     if (text(detail.resolved))
       return { title: "Looked into and settled", by, more: [], words: text(detail.resolved) };
@@ -100,24 +102,22 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
   }
 }
 
-function paidByStaff({ report, line }: Record<string, unknown>): string {
+function paidByStaff({ report, line, by_hand }: Record<string, unknown>): string {
+  if (text(by_hand)) return `Paid: confirmed by hand, from the portal of ${gatewayName(text(by_hand))}`;
   if (report !== undefined)
     return `Paid: the reported transfer was ${line === undefined ? "verified" : "found on the statement"}`;
   return line === undefined ? "Paid: confirmed by hand" : "Paid: booked from the statement";
 }
 
-/** A line of a statement has no reference for people: its number is made from its words. */
-const referenceOf = (reference: string): string =>
-  reference === "" || reference.startsWith("statement-") ? "" : `reference ${reference}`;
-
 /** What the details of an event say, in short parts. */
 function factsOf(detail: Record<string, unknown>): string[] {
-  const { amount_paisa, payment_reference, received_on, code, attempt } = detail;
+  const { amount_paisa, payment_reference, received_on, code, attempt, same_reference_as } = detail;
   return [
     typeof amount_paisa === "number" ? formatMoney(amount_paisa) : "",
-    referenceOf(text(payment_reference)),
+    text(payment_reference) && `reference ${text(payment_reference)}`,
     text(received_on) && `at the bank on ${formatDay(text(received_on))}`,
     text(code) && `code ${text(code)}`,
     text(attempt) && `try ${text(attempt)}`,
+    text(same_reference_as) && `knowingly the same reference as ${text(same_reference_as)}`,
   ].filter(Boolean);
 }

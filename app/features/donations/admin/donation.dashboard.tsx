@@ -11,6 +11,7 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { triesByHand } from "./confirmation-dialog.tsx";
 import { StatePill } from "./donation-columns.tsx";
 import { type DonationDialog, donationDialogs } from "./donation-dialogs.tsx";
 import { DonationFacts } from "./donation-facts.tsx";
@@ -189,6 +190,11 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
         </Button>
       )}
       {!settled && byHand && <Button onClick={() => onOpen("confirm")}>Confirm as paid...</Button>}
+      {!settled && !byHand && triesByHand(donation).length > 0 && (
+        <Button variant="quiet" onClick={() => onOpen("confirm")}>
+          Confirm by hand...
+        </Button>
+      )}
     </div>
   );
 }

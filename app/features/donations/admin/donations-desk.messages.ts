@@ -6,6 +6,9 @@ export const deskLimits = { reason: 500, bankReference: 60, note: 5000 } as cons
 /** What staff may book in one gift, in paisa: more than the site takes, because foundations and companies give so. */
 export const maxBookedPaisa = 100_000_000_00;
 
+/** A try at a gateway can be confirmed by hand so long after it was begun: until then the gateway is asked. */
+export const handConfirmationMs = 24 * 60 * 60 * 1000;
+
 /** So many gifts of a search are summed up. */
 export const maxSummed = 10_000;
 
@@ -25,6 +28,15 @@ export const deskMessages = {
   alreadyPaid: "This gift is paid already.",
   ofGateway: "Only the gateway's own answer confirms this gift. Ask the gateway again.",
   otherAmount: (amount: string) => `This is not the amount of the gift: it is ${amount}.`,
+  sameReference: (reference: string, amount: string, day: string) =>
+    `This reference has confirmed another gift already: ${reference}, ${amount}${day && `, at the bank on ${day}`}.`,
+  tickOther: "Tick this if it is really so, or correct the reference.",
+  noSameReference: "No other gift has this reference any more. Please look again.",
+  tooEarly: "The gateway is still being asked. It can be confirmed by hand one day after the try was begun.",
+  noProviderNumber: "Please enter the number that the provider has given the payment.",
+  ownReference: "This is our own reference. Enter the number that the provider has given the payment.",
+  usedNumber: (reference: string) => `The payment with this number has paid another gift: ${reference}.`,
+  noAttempt: "Please choose the try that the portal shows as paid.",
   noBankReference: "Please enter the bank's reference of the payment.",
   noReason: "Please say why, for whoever reads the books.",
   noDay: "Please enter the day.",

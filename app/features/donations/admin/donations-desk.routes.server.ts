@@ -4,12 +4,15 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { bookDonation } from "./book-donation.server.ts";
+import { confirmDonation } from "./confirm-donation.server.ts";
+import type { DeskResult } from "./donation-action.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
 import { readGivingMonths } from "./donation-months.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
@@ -23,8 +26,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
 
   /** The reply of an action: its fault, or the message of success. */
-  function tell(reply: FastifyReply, { fault }: desk.DeskResult, message: string) {
-    if (fault) return reply.code(fault.status).send(refuse(fault.message));
+  function tell(reply: FastifyReply, { fault }: DeskResult, message: string) {
+    if (fault) {
+      const { status, message: why, other } = fault;
+      return reply.code(status).send({ ...refuse(why), ...(other && { other }) });
+    }
     return reply.send(succeed({ message }));
   }
 
@@ -86,16 +92,17 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Confirm a donation by hand",
         description:
-          "Makes a gift paid whose money staff have found at the bank. Not for gifts that a gateway confirms.",
+          "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
         body: schema.donationConfirmation,
-        response: responses(done({})),
+        response: {
+          ...responses(done({})),
+          "4xx": refusal.extend({
+            other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
+          }),
+        },
       },
       handler: async (request, reply) =>
-        tell(
-          reply,
-          await desk.confirmDonation(services, signedIn(request), request.body),
-          messages.confirmed,
-        ),
+        tell(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
     });
 
     app.route({
@@ -173,7 +180,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({ reference: z.string() })),
       },
       handler: async (request, reply) => {
-        const booked = await desk.bookDonation(services, signedIn(request), request.body);
+        const booked = await bookDonation(services, signedIn(request), request.body);
         if (booked.fault) return reply.code(booked.fault.status).send(refuse(booked.fault.message));
         return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));
       },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { donationMethods, readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
+import { statementAccounts } from "#app/features/donations/transfers/statement-accounts.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -129,6 +130,17 @@ export const donationDetails = donationRow.extend({
   events: z.array(donationEvent),
   attempts: z.array(donationAttempt),
   reports: z.array(z.object({ id: int, state: z.string(), reported_at: z.string() })),
+  line: z
+    .object({
+      account: z.enum([...statementAccounts, ""]),
+      day: z.string(),
+      bank_reference: z.string(),
+      description: z.string(),
+      imported_at: z.string(),
+      imported_by: z.string(),
+    })
+    .nullable()
+    .describe("The line of a statement that confirms it"),
 });
 export type DonationDetails = z.infer<typeof donationDetails>;
 
@@ -165,6 +177,12 @@ const faultOf = (typed: string | number) => {
   return "message" in read ? read.message : "Amount must be positive";
 };
 
+/** Of a gift or of a try at a gateway. */
+const ownReference = shortText(messages.badId, 40)
+  .regex(/^[0-9A-Za-z]*$/, messages.badId)
+  .nullish()
+  .transform((reference) => reference ?? "");
+
 /** The amount is typed again, so that nobody confirms the wrong gift by one press. */
 export const donationConfirmation = z.object({
   ...opened,
@@ -175,7 +193,11 @@ export const donationConfirmation = z.object({
   }),
   received_on: pastDay,
   reason: reason(messages.noReason),
+  attempt: ownReference.describe("Of a gift at JazzCash or EasyPaisa: the try that its portal shows as paid"),
+  same_as: ownReference.describe("The other gift that the same reference has confirmed, once it was told of"),
 });
+/** What a refused confirmation tells beside its message. */
+export type OtherGift = { other?: string };
 
 export const donationRefund = z.object({
   ...opened,

@@ -5,6 +5,7 @@ import type { Db } from "#server/db/connect.ts";
 import { stateNames } from "./donation-words.ts";
 import type { DonationFilter } from "./donations-desk.schema.ts";
 import { donationRows, pageOfIds } from "./donations-desk.store.server.ts";
+import { accountOf, readGiftLines, shownReference } from "./payment-shown.server.ts";
 
 const batchSize = 500;
 
@@ -27,6 +28,9 @@ const columns: Record<string, (row: ExportRow) => string> = {
   "Day in the books": (row) => row.paid_on ?? "",
   "Confirmed at": (row) => time(row.paid_at),
   "Payment reference": (row) => row.payment_reference,
+  "Statement of": (row) => accountOf(row.line),
+  "Day on the statement": (row) => row.line?.day ?? "",
+  "Words of the statement": (row) => row.line?.description ?? "",
   "Confirmed by": (row) => row.confirmed_by,
   "Given back on": (row) => row.refunded_on ?? "",
   Receipt: (row) => row.receipt_number ?? "",
@@ -64,12 +68,15 @@ async function readBatch(db: Db, ids: number[]) {
     .where("to_state", "=", "paid")
     .execute();
   const paymentOf = new Map(payments.map((event) => [event.donation_id, event]));
+  const lines = await readGiftLines(db, ids);
   return rows.map((row) => {
     const payment = paymentOf.get(row.id);
     const detail = JSON.parse(payment?.detail ?? "{}") as { payment_reference?: string };
+    const line = lines.get(row.id);
     return {
       ...row,
-      payment_reference: detail.payment_reference ?? "",
+      line,
+      payment_reference: line?.bank_reference || shownReference(detail.payment_reference ?? "", line),
       confirmed_by: payment?.actor ?? "",
     };
   });

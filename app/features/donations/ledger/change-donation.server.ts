@@ -6,6 +6,7 @@ import type { DonationEventsTable, DonationState } from "#server/db/giving-schem
 import { lockRow } from "#server/db/lock-row.ts";
 import { mayBecome } from "./donation-states.ts";
 import { issueReceipt, type ReceiptRow, voidReceipt } from "./issue-receipt.server.ts";
+import { paymentCode } from "./payment-code.ts";
 import type { DonationRow } from "./start-donation.server.ts";
 
 /** Who says that the money is there: a provider's answer to our server, or a member of staff. Nothing else does. */
@@ -13,6 +14,8 @@ export type Confirmation = {
   amountPaisa: number;
   /** The provider's own number of the payment, or the bank's. */
   paymentReference?: string;
+  /** The bank's reference of a line that is known by another name: the same payment is found by it. */
+  bankReference?: string;
   /** The Karachi day on which the bank or wallet got it. */
   receivedOn?: string;
 };
@@ -89,8 +92,10 @@ const readDonationRow = (trx: Db, id: number): Promise<DonationRow> =>
 function columnsOf(now: Date, change: DonationChange) {
   const at = now.toISOString();
   const on = karachiDay(now);
-  if (change.to === "paid")
-    return { paid_at: at, paid_on: on, received_on: change.confirmation.receivedOn ?? on };
+  if (change.to === "paid") {
+    const { receivedOn = on, paymentReference = "", bankReference = paymentReference } = change.confirmation;
+    return { paid_at: at, paid_on: on, received_on: receivedOn, payment_code: paymentCode(bankReference) };
+  }
   if (change.to === "refunded") return { refunded_at: at, refunded_on: on };
   return {};
 }

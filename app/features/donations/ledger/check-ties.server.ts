@@ -54,6 +54,23 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
       where d.state not in ('paid', 'refunded')`,
   },
   {
+    text: "was confirmed by hand, and no event says by whom",
+    rows: sql`select a.reference as "of" from payment_attempts a
+      where a.state = 'paid' and a.last_code = 'by-hand' and not exists (select 1 from donation_events e
+        where e.donation_id = a.donation_id and e.kind = 'state' and e.to_state = 'paid' and e.cause = 'staff'
+          and e.actor <> '' and e.detail like '%"by_hand":"%')`,
+  },
+  {
+    text: "is set aside, and confirms a donation",
+    rows: sql`select 'statement line ' || id as "of" from statement_lines
+      where aside_at is not null and donation_id is not null`,
+  },
+  {
+    text: "is set aside, and nothing says why or by whom",
+    rows: sql`select 'statement line ' || id as "of" from statement_lines
+      where (aside_at is null) <> (aside_kind = '') or (aside_at is null) <> (aside_by = '')`,
+  },
+  {
     text: "is of a donation that is not there",
     rows: sql`select r.number as "of" from receipts r left join donations d on d.id = r.donation_id where d.id is null`,
   },
@@ -68,7 +85,8 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
       union all select number from receipts where amount_paisa <= 0
       union all select 'pledge ' || id from pledges where amount_paisa <= 0
       union all select 'payout ' || id from payouts where amount_paisa <= 0
-      union all select 'transfer report ' || id from transfer_reports where amount_paisa <= 0`,
+      union all select 'transfer report ' || id from transfer_reports where amount_paisa <= 0
+      union all select 'statement line ' || id from statement_lines where amount_paisa <= 0`,
   },
 ];
 

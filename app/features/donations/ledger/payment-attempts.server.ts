@@ -3,6 +3,7 @@ import { lockRow } from "#server/db/lock-row.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { changeDonation, type LedgerContext } from "./change-donation.server.ts";
 import { hasBeenPaid } from "./donation-states.ts";
+import { meetHandConfirmation } from "./hand-confirmation.server.ts";
 import type { AttemptRow } from "./start-donation.server.ts";
 
 const second = 1000;
@@ -105,6 +106,7 @@ export async function settleAttempt(
     await lockRow(trx, "donations", "needs_review", attempt.donation_id);
     const actor = attempt.gateway;
     const code = answer.code;
+    if (await meetHandConfirmation(trx, context.now, attempt, answer)) return "paid";
     // Money that the provider has sent back is as little the gift's as another amount: staff decide.
     if (answer.outcome === "paid" || answer.outcome === "mismatch" || answer.outcome === "refunded") {
       const reused = await isUsed(trx, attempt, answer.providerReference);

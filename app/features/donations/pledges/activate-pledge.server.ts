@@ -4,7 +4,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { dueDayAfter } from "./pledge-days.ts";
-import { begunMail } from "./pledge-mails.server.ts";
+import { begunMail, pledgeUnsubscribeUrl } from "./pledge-mails.server.ts";
 import { readMailedPledge } from "./pledges.store.server.ts";
 
 /** The first gift of a pledge has arrived: from now on there is a reminder each month. */
@@ -32,6 +32,10 @@ export async function activatePledge(
     .where("state", "=", "waiting")
     .executeTakeFirst();
   if (activated.numUpdatedRows === 0n || !donation.donor_email) return;
-  const content = begunMail(siteUrl, await readMailedPledge(trx, donation.pledge_id));
-  await queueMail(trx, now, { to: donation.donor_email, content });
+  const mailed = await readMailedPledge(trx, donation.pledge_id);
+  await queueMail(trx, now, {
+    to: donation.donor_email,
+    content: begunMail(siteUrl, mailed),
+    unsubscribeUrl: pledgeUnsubscribeUrl(siteUrl, mailed),
+  });
 }

@@ -7,7 +7,7 @@ import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { pledgeDayOf } from "./pledge-days.ts";
-import { startMail } from "./pledge-mails.server.ts";
+import { pledgeUnsubscribeUrl, startMail } from "./pledge-mails.server.ts";
 import { readMailedPledge } from "./pledges.store.server.ts";
 
 /** So many mails to confirm go to one address in a week: anybody can type any address into the form. */
@@ -47,8 +47,12 @@ export async function createPledge(
     .executeTakeFirstOrThrow();
   await trx.updateTable("donations").set({ pledge_id: id }).where("id", "=", donation.id).execute();
   if (unproven >= maxStartMails) return;
-  const content = startMail(siteUrl, await readMailedPledge(trx, id));
-  await queueMail(trx, now, { to: donation.donor_email, content });
+  const mailed = await readMailedPledge(trx, id);
+  await queueMail(trx, now, {
+    to: donation.donor_email,
+    content: startMail(siteUrl, mailed),
+    unsubscribeUrl: pledgeUnsubscribeUrl(siteUrl, mailed, "stop"),
+  });
 }
 
 /** How many pledges of this week name the address without a word from it. */

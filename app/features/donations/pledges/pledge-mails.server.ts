@@ -19,6 +19,16 @@ export type MailedPledge = {
 export const pledgePath = ({ access_key }: Pick<MailedPledge, "access_key">, action?: "pause" | "stop") =>
   `/pledge?key=${access_key}${action ? `&do=${action}` : ""}`;
 
+/**
+ * Where a mail program ends the reminders with one click: a POST there does it (`silencePledge`), a GET opens the
+ * question.
+ */
+export const pledgeUnsubscribeUrl = (
+  siteUrl: string,
+  pledge: MailedPledge,
+  action: "pause" | "stop" = "pause",
+) => siteUrl + pledgePath(pledge, action);
+
 const greetingOf = ({ donor_name }: MailedPledge) =>
   donor_name ? `Dear ${donor_name},` : "Assalamu alaikum,";
 

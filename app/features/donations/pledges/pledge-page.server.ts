@@ -4,13 +4,19 @@ import type { Checkout } from "#app/features/donations/donations.schema.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { services } from "#app/services.server.ts";
 import { formReply } from "#app/site/form-reply.server.ts";
-import { readPageForm } from "#server/http/page-forms.ts";
+import { isOneClick, readPageForm } from "#server/http/page-forms.ts";
 import type { Services } from "#server/services.ts";
 import { payPledge } from "./pay-pledge.server.ts";
 import { pledgeMessages as messages, pledgeFaults } from "./pledges.messages.ts";
 import { pledgeChange, pledgeKey, pledgePayment, pledgeStep } from "./pledges.schema.ts";
-import { changePledge, type PledgeFault, pledgeLimit, stepPledge } from "./pledges.service.server.ts";
-import { readPledgeView } from "./pledges.store.server.ts";
+import {
+  changePledge,
+  type PledgeFault,
+  pledgeLimit,
+  silencePledge,
+  stepPledge,
+} from "./pledges.service.server.ts";
+import { findPledge, readPledgeView } from "./pledges.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,7 +42,9 @@ export async function sendPledgePage(context: Context, request: Request) {
   const app = services(context);
   const form = { ...(await readPageForm(request)), key: keyIn(request) };
   const key = pledgeKey.safeParse(form);
-  if (!key.success) return formReply<PledgeResult>(refused(404, messages.unknown));
+  // An unknown key is not counted: each count takes memory, and keys can be made up without end.
+  const known = key.success && (await findPledge(app.db, key.data.key));
+  if (!key.success || !known) return formReply<PledgeResult>(refused(404, messages.unknown));
   const wait = await pledgeLimit(app).take(key.data.key);
   if (wait) {
     const reply = refused(429, serverMessages.tooManyTries(Math.ceil(wait / 60)));
@@ -46,6 +54,10 @@ export async function sendPledgePage(context: Context, request: Request) {
 }
 
 async function answer(app: Services, form: Record<string, unknown>): Promise<PledgeReply> {
+  if (isOneClick(form)) {
+    const { fault } = await silencePledge(app, String(form.key));
+    return fault ? faulty(fault) : good(messages.silenced);
+  }
   if (form.action === "change") return sendChange(app, form);
   if (form.action === "pay") return sendPayment(app, form);
   const step = pledgeStep.safeParse(form);

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
+import { sendDueMails } from "#server/mail/outbox.ts";
+import { smtpMail } from "#server/mail/smtp.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { pageContext, postedForm } from "#tests/support/page-posts.ts";
+import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
+import { sendPledgePage } from "./pledge-page.server.ts";
+import { pledgeMessages as messages } from "./pledges.messages.ts";
 import { arrive, begin, donor, keyOf, mails, pledgeRows, subjects } from "./pledges-testing.ts";
 import { remindPledges, startPledgeReminders } from "./remind-pledges.server.ts";
 
@@ -195,4 +201,52 @@ test("so many pledges as anybody types, a stranger's address gets three mails of
   expect(await subjects(app)).toHaveLength(3);
   await begin(app);
   expect(await subjects(app), "a week later a new one is asked about").toHaveLength(4);
+});
+
+test("a mail program's one click pauses the reminders and sends no mail about it: PLEDGE-08", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
+  const { services } = app;
+  const smtp = await startSmtpServer();
+  const mail = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
+  const send = () => sendDueMails({ ...services, mail, clock: app.clock });
+  const press = (url: string) => {
+    const { pathname, search } = new URL(url);
+    return sendPledgePage(
+      pageContext(app),
+      postedForm(pathname + search, { "List-Unsubscribe": "One-Click" }),
+    );
+  };
+  await begin(app);
+  await send();
+  // Nobody has confirmed it: the click ends it.
+  expect(oneClickUrl(smtp.mails[0])).toMatch(/\/pledge\?key=[\w-]{22}&do=stop$/);
+  await arrive(app);
+  await send();
+  app.clock.set("2026-12-21T07:00:00.000Z");
+  expect(await remindPledges(services)).toBe(1);
+  await send();
+  const url = oneClickUrl(smtp.mails.at(-1));
+  expect(url).toMatch(/&do=pause$/);
+
+  const sent = smtp.mails.length;
+  for (let time = 0; time < 3; time += 1) {
+    expect((await press(url)).data).toEqual({ good: true, message: messages.silenced });
+  }
+  expect(await pledgeRows(app)).toMatchObject([{ state: "paused", next_due_on: null }]);
+  app.clock.set("2027-01-21T07:00:00.000Z");
+  expect(await remindPledges(services)).toBe(0);
+  await send();
+  expect(smtp.mails).toHaveLength(sent);
+  for (let more = 0; more < 30; more += 1) await press(url);
+  expect((await press(url)).init?.status).toBe(429);
+  expect((await press(url.replace(/key=.*/, "key=AAAAAAAAAAAAAAAAAAAAAA"))).init?.status).toBe(404);
+});
+
+test("one click on the first mail ends what nobody has confirmed: PLEDGE-08", async () => {
+  const app = await startTestApp();
+  await begin(app);
+  const path = `/pledge?key=${await keyOf(app)}&do=stop`;
+  await sendPledgePage(pageContext(app), postedForm(path, { "List-Unsubscribe": "One-Click" }));
+  expect(await pledgeRows(app)).toMatchObject([{ state: "stopped" }]);
+  expect(await mails(app)).toHaveLength(1);
 });

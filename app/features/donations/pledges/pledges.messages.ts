@@ -42,6 +42,7 @@ export const pledgeMessages = {
   badAction: "Please choose what to do with the monthly support.",
   badMonth: "The month is not named.",
   notNow: "This cannot be done with the monthly support as it stands now.",
+  silenced: "No more reminders come.",
   changed: "Saved. The next reminder asks for what stands here.",
   notGiving: "This monthly support has stopped. Start it again to give.",
   closedFund: "Gifts for this are not taken any more. Please stop it, and begin another for something else.",

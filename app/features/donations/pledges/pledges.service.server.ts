@@ -39,12 +39,31 @@ export async function stepPledge(
   });
 }
 
+/**
+ * Ends the reminders of a pledge at one click in a mail program, and sends no mail about it. It pauses: the click speaks
+ * of mails and not of the support, and one press on the donor's page goes on. What nobody has confirmed stops. A repeat
+ * changes nothing.
+ */
+export async function silencePledge(
+  { db, clock, env }: Services,
+  key: string,
+): Promise<{ fault?: PledgeFault }> {
+  const context = { now: clock.now(), siteUrl: env.siteUrl };
+  return db.transaction().execute(async (trx) => {
+    const pledge = await lockPledge(trx, (await findPledge(trx, key))?.id);
+    if (!pledge) return { fault: "unknown" };
+    if (pledge.state === "paused" || pledge.state === "stopped") return {};
+    return takeStep(trx, context, pledge, pledge.state === "active" ? "pause" : "stop", { silently: true });
+  });
+}
+
 /** @param pledge locked */
 export async function takeStep(
   trx: Db,
   { now, siteUrl }: { now: Date; siteUrl: string },
   pledge: PledgeRow,
   action: PledgeAction,
+  { silently = false } = {},
 ): Promise<{ fault?: PledgeFault }> {
   const { from, to } = pledgeSteps[action];
   if (pledge.state === to) return {};
@@ -61,7 +80,7 @@ export async function takeStep(
     }))
     .where("id", "=", pledge.id)
     .execute();
-  const mail = mailOf(pledge.state, to);
+  const mail = silently ? undefined : mailOf(pledge.state, to);
   if (mail && pledge.donor_email)
     await queueMail(trx, now, { to: pledge.donor_email, content: mail(siteUrl, pledge) });
   return {};

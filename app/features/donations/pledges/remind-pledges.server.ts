@@ -3,7 +3,7 @@ import { startHourly } from "#server/daily.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
 import { dueDayAfter, dueMonth, reminderDay } from "./pledge-days.ts";
-import { reminderMail } from "./pledge-mails.server.ts";
+import { pledgeUnsubscribeUrl, reminderMail } from "./pledge-mails.server.ts";
 import { giftMonth } from "./pledge-months.ts";
 import { listPledgeGifts, readMailedPledge } from "./pledges.store.server.ts";
 
@@ -69,8 +69,12 @@ async function remind({ db, clock, env }: Services, pledge: Due, day: string): P
       .returning("donor_email")
       .executeTakeFirst();
     if (!claimed?.donor_email || paid) return false;
-    const content = reminderMail(env.siteUrl, await readMailedPledge(trx, pledge.id), month);
-    await queueMail(trx, clock.now(), { to: claimed.donor_email, content });
+    const mailed = await readMailedPledge(trx, pledge.id);
+    await queueMail(trx, clock.now(), {
+      to: claimed.donor_email,
+      content: reminderMail(env.siteUrl, mailed, month),
+      unsubscribeUrl: pledgeUnsubscribeUrl(env.siteUrl, mailed),
+    });
     return true;
   });
 }

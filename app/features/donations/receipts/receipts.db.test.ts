@@ -142,6 +142,17 @@ test("a statement is mailed as a link to a known address; the answer is the same
   expect(await readStatement(app.services, token, null)).toBeUndefined();
 });
 
+test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {
+  const app = await startTestApp();
+  const { db, clock } = app.services;
+  await givePaid(db, { now: clock.now() });
+  const before = (await mails(app)).length;
+  for (let asked = 0; asked < 5; asked += 1) {
+    expect(await ask(app, donorEmail)).toMatchObject({ good: true, message: statementMessages.asked });
+  }
+  expect(await mails(app)).toHaveLength(before + 3);
+});
+
 test("what is no address gets the form back with what was typed", async () => {
   const app = await startTestApp();
   expect(await ask(app, "donor@home")).toEqual({

@@ -5,6 +5,7 @@ import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
@@ -55,12 +56,13 @@ export async function askStatement(
   return { status: 200, good: true, message: statementMessages.asked, email: "" };
 }
 
-async function mailStatementLink({ db, clock, env }: Services, email: string): Promise<void> {
+async function mailStatementLink(services: Services, email: string): Promise<void> {
+  const { db, clock, env } = services;
   const now = clock.now();
   const [year] = await listReceiptYears(db, email);
   const [receipt] =
     year === undefined ? [] : await listReceiptsOfDonor(db, { email, fiscalYear: year, limit: 1 });
-  if (!receipt) return;
+  if (!receipt || !(await mayMailTypedAddress(services, email))) return;
   const token = await statementSigner(db).sign(`${receipt.donation_id}-${now.getTime().toString(36)}`);
   await queueMail(db, now, {
     to: email,

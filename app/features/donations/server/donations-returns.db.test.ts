@@ -80,6 +80,19 @@ test("a forged return changes nothing, is counted and logged; so is one of anoth
   expect((await bringBack(app, { method: "POST", url: app.url + unknown, fields })).status).toBe(404);
 });
 
+test("a return leads to the gift's page for a day: who reads the reference in a log later gets no further", async () => {
+  const { app } = await startWithSandbox();
+  const gift = await startAtGateway(app);
+  const arrival = await visit(gift, "Pay");
+  const day = 24 * 60 * 60_000;
+  app.clock.forward(day);
+  expect((await bringBack(app, arrival)).headers.get("location")).toBe(`/donation-success?key=${gift.key}`);
+  app.clock.forward(1000);
+  expect((await bringBack(app, arrival)).headers.get("location")).toBe("/donation-success");
+  await askGateways(app.services);
+  expect(await stateOf(app, gift.key)).toBe("paid");
+});
+
 test("a payment of another amount, or one that paid another gift, is left to staff", async () => {
   const { app, sandbox } = await startWithSandbox();
   const gift = await startAtGateway(app);

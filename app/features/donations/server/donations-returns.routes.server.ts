@@ -25,6 +25,12 @@ const gatewayParams = z.object({
 });
 
 /**
+ * For so long after an attempt began a return leads to the donor's page of the gift. The attempt's reference stays in our
+ * log and in the provider's lists, and whoever reads those must not get at receipts by it.
+ */
+const returnMs = 24 * 60 * 60 * 1000;
+
+/**
  * Where providers send the donor's browser, and where their servers tell of payments. Both are hints: the worker asks
  * the provider, and only its answer changes the donation (DONATE-09). What is not as the provider sends it is logged.
  */
@@ -55,7 +61,8 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     } else if (reading) {
       await hintAttempt(db, clock.now(), reference);
     }
-    return reply.redirect(donationPath(donation), 303);
+    const isLate = clock.now().getTime() - Date.parse(attempt.created_at) > returnMs;
+    return reply.redirect(isLate ? "/donation-success" : donationPath(donation), 303);
   }
 
   async function takeNotification(request: FastifyRequest, reply: FastifyReply, name: GatewayName) {

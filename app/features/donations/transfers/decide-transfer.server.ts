@@ -1,7 +1,5 @@
-import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
-import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { lockRow } from "#server/db/lock-row.ts";
@@ -10,11 +8,10 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
 import { lockLine, takeLine } from "./statement-lines.server.ts";
-import type { LineBooking } from "./transfers.schema.ts";
 import { decideReport, findReport } from "./transfers.store.server.ts";
 import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
 
-/* What staff decide: that money has come, that it has not, and what becomes of money without a report. */
+/* What staff decide of a report: that its money has come, or that it has not. */
 
 type Fault = { status: 404 | 409; message: string };
 
@@ -41,6 +38,7 @@ export async function verifyReport(
     if (lineId !== undefined && !line) return { status: 404, message: desk.lineGone };
     if (line && line.amount_paisa !== report.amount_paisa) return { status: 409, message: desk.lineAmount };
     if (line && line.donation_id !== null) return { status: 409, message: desk.lineUsed };
+    if (line && line.aside_at !== null) return { status: 409, message: desk.lineAside };
     const result = await changeDonation(trx, { now, siteUrl: env.siteUrl }, report.donation_id, {
       to: "paid",
       cause: "staff",
@@ -49,6 +47,7 @@ export async function verifyReport(
       confirmation: {
         amountPaisa: report.amount_paisa,
         paymentReference: line ? `statement-${line.fingerprint}` : undefined,
+        bankReference: line?.bank_reference,
         receivedOn: line?.day ?? report.transferred_on ?? undefined,
       },
     });
@@ -125,54 +124,4 @@ export async function rejectReport(
   });
   if (!fault && slip) await removeUnusedMedia(services, [slip]);
   return fault;
-}
-
-/** Money without a report becomes a gift of an unknown donor: a line once, however often it is asked for. */
-export async function bookLine(
-  services: Services,
-  who: Session,
-  { line: lineId, fund: slug, method }: LineBooking,
-): Promise<Fault | { status: 422; message: string } | undefined> {
-  const { db, clock, env } = services;
-  const now = clock.now();
-  const fund = await findOpenFund(services, slug);
-  if (!fund) return { status: 422, message: desk.badFund };
-  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    const line = await lockLine(trx, lineId);
-    if (!line) return { status: 404, message: desk.lineGone };
-    if (line.donation_id !== null) return { status: 409, message: desk.lineUsed };
-    const started = await startDonation(trx, now, {
-      idempotencyKey: `line-${line.fingerprint}`,
-      amountPaisa: line.amount_paisa,
-      fund,
-      method,
-      gateway: "manual",
-      donorName: "",
-      donorEmail: "",
-      donorReference: "",
-      anonymous: true,
-      dedication: "",
-    });
-    if ("fault" in started) return { status: 409, message: desk.lineUsed };
-    const { donation } = started;
-    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
-      to: "paid",
-      cause: "staff",
-      actor: who.name,
-      detail: { line: line.id },
-      confirmation: {
-        amountPaisa: line.amount_paisa,
-        paymentReference: `statement-${line.fingerprint}`,
-        receivedOn: line.day,
-      },
-    });
-    await takeLine(trx, line.id, donation.id);
-    await recordChange(trx, now, who, {
-      action: "book",
-      noun: "statement line",
-      id: line.id,
-      after: { name: donation.reference, amount_paisa: line.amount_paisa, fund: slug },
-    });
-    return undefined;
-  });
 }

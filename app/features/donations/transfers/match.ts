@@ -1,3 +1,4 @@
+import { plainCode } from "#app/features/donations/ledger/payment-code.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 
 /*
@@ -62,14 +63,6 @@ const maxByAmount = 8;
 const maxOthers = 5;
 
 const rank = { strong: 0, likely: 1, doubtful: 2 } as const;
-
-/** Only letters and digits, in capitals. O and 0, I, L and 1 look alike on a screen, and so they are the same here. */
-export const plainCode = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, "")
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1");
 
 /**
  * Proposes a report for each line that fits one.

@@ -1,14 +1,14 @@
-import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { Link } from "react-router";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { methodNames } from "#app/features/donations/donations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { formatMoney, groupedRupees } from "#app/lib/money.ts";
+import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
+import { MonthAccountSums } from "./month-account.tsx";
 import type { MonthReply } from "./transfers.schema.ts";
 import { useMonth } from "./transfers-calls.ts";
 
@@ -60,48 +60,23 @@ export function MonthSums() {
 }
 
 function Sums({ month, data }: { month: string; data: MonthReply }) {
-  const { accounts, open_lines, open_paisa, without_line } = data;
+  const { accounts, without_line } = data;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="sums" className="min-w-0">
-        <h2 id="sums" className="mb-3 text-xl">
+        <h2 id="sums" className="mb-4 text-xl">
           {nameOf(month)}
         </h2>
         {accounts.length === 0 ? (
           <p className="border-t border-rule py-4 text-sm text-soft">
-            No transfer was verified for this month.
+            No line of a statement and no verified transfer is of this month.
           </p>
         ) : (
-          <StackedTable
-            caption={`Books and statements of ${nameOf(month)}`}
-            head={
-              <>
-                <PlainHead>Account</PlainHead>
-                <PlainHead className="md:text-end">In the books, PKR</PlainHead>
-                <PlainHead className="md:text-end">On statements, PKR</PlainHead>
-                <PlainHead className="md:text-end">Difference, PKR</PlainHead>
-              </>
-            }
-          >
-            {accounts.map(({ method, gifts, gifts_paisa, lines, lines_paisa }) => (
-              <StackedRow key={method}>
-                <StackedCell className="font-semibold">{methodNames[method]}</StackedCell>
-                <StackedCell label="In the books" className="figures md:text-end">
-                  {groupedRupees(gifts_paisa)} <span className="text-soft">({gifts})</span>
-                </StackedCell>
-                <StackedCell label="On statements" className="figures md:text-end">
-                  {groupedRupees(lines_paisa)} <span className="text-soft">({lines})</span>
-                </StackedCell>
-                <StackedCell label="Difference" className="figures md:text-end">
-                  {gifts_paisa === lines_paisa ? (
-                    <StatusPill tone="good">Equal</StatusPill>
-                  ) : (
-                    <strong className="text-pomegranate">{groupedRupees(gifts_paisa - lines_paisa)}</strong>
-                  )}
-                </StackedCell>
-              </StackedRow>
+          <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+            {accounts.map((sums) => (
+              <MonthAccountSums key={sums.account} sums={sums} />
             ))}
-          </StackedTable>
+          </div>
         )}
         {without_line.length > 0 && <WithoutLine gifts={without_line} />}
       </section>
@@ -109,14 +84,16 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
         <h2 className="text-lg text-ink">How it is counted</h2>
         <ul className="mt-2 grid gap-2.5">
           <li>
-            In the books: gifts that somebody here has verified, by the day on which the money came. What
-            JazzCash, EasyPaisa or the bank's gateway have confirmed themselves is not among them.
+            On the statement: every line with incoming money of the month that was imported for the account.
+            Its sum is the bank's own sum of credits once every day of the month is imported.
           </li>
-          <li>On statements: the lines that confirm these gifts.</li>
-          <li className="figures">
-            {open_lines === 0
-              ? "No line of this month is left without a gift."
-              : `${open_lines} ${open_lines === 1 ? "line" : "lines"} of this month, ${formatMoney(open_paisa)}, ${open_lines === 1 ? "has" : "have"} no gift yet.`}
+          <li>
+            In the books: gifts that somebody here has verified, by the day on which the money came. What
+            JazzCash or EasyPaisa have confirmed themselves is not among them.
+          </li>
+          <li>
+            A gift belongs to the account of its line. Without a line it belongs to the account that the donor
+            named; cheques belong to the bank.
           </li>
         </ul>
       </aside>
@@ -134,7 +111,9 @@ function WithoutLine({ gifts }: { gifts: MonthReply["without_line"] }) {
             key={reference}
             className="figures flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-rule py-2"
           >
-            <span className="wrap-anywhere">{reference}</span>
+            <Link to={`/dashboard/donations/${reference}`} className="text-link wrap-anywhere">
+              {reference}
+            </Link>
             <span className="text-soft">
               {formatDay(received_on)}, {methodNames[method]}
             </span>

@@ -8,6 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { StatementWords } from "./statement-words.tsx";
 import { maxMatches, type StatementProposal } from "./transfers.schema.ts";
 import { verifyMatches } from "./transfers-calls.ts";
 import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
@@ -28,9 +29,12 @@ type Failure = { line: number; message: string };
 /** Lines that fit a report. Only what is certain is ticked beforehand; a press verifies what is ticked, and nothing else. */
 export function Proposals({
   proposals,
+  mixed,
   refresh,
 }: {
   proposals: StatementProposal[];
+  /** Whether their lines are of several accounts. */
+  mixed: boolean;
   refresh: () => Promise<unknown>;
 }) {
   const toast = useToast();
@@ -103,6 +107,7 @@ export function Proposals({
             <ProposalRow
               key={proposal.line.id}
               proposal={proposal}
+              mixed={mixed}
               choice={choiceOf(proposal)}
               disabled={busy}
               onChange={(part) => change(proposal, part)}
@@ -116,12 +121,13 @@ export function Proposals({
 
 type ProposalRowProps = {
   proposal: StatementProposal;
+  mixed: boolean;
   choice: Choice;
   disabled: boolean;
   onChange: (part: Partial<Choice>) => void;
 };
 
-function ProposalRow({ proposal, choice, disabled, onChange }: ProposalRowProps) {
+function ProposalRow({ proposal, mixed, choice, disabled, onChange }: ProposalRowProps) {
   const { line, others, ambiguous } = proposal;
   const candidates = [proposal, ...others];
   const shown = candidates.find(({ report }) => report.id === choice.report) ?? proposal;
@@ -142,8 +148,8 @@ function ProposalRow({ proposal, choice, disabled, onChange }: ProposalRowProps)
       </StackedCell>
       <StackedCell className="max-md:flex-[1_1_calc(100%-3rem)]">
         <span className="figures font-semibold">{formatDay(line.day)}</span>
-        <span {...langAttrs(line.description)} className="line-clamp-3 block text-soft wrap-anywhere">
-          {line.description} {line.bank_reference}
+        <span className="block text-soft">
+          <StatementWords line={line} mixed={mixed} />
         </span>
       </StackedCell>
       <StackedCell label="PKR" className="figures font-semibold md:text-end">

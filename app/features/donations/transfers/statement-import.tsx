@@ -1,8 +1,18 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
+import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { SelectInput, TextArea } from "#app/ui/text-input.tsx";
+import { ImportReply } from "./import-reply.tsx";
+import { rememberAccount, rememberedAccount } from "./remembered-account.ts";
+import {
+  accountLabel,
+  accountNames,
+  type LineAccount,
+  type StatementAccount,
+  statementAccounts,
+} from "./statement-accounts.ts";
 import type { StatementReply } from "./transfers.schema.ts";
 import { importStatement } from "./transfers-calls.ts";
 import {
@@ -11,36 +21,58 @@ import {
   statementTooLarge,
 } from "./transfers-desk.messages.ts";
 
-/** Takes a statement: pasted from a spreadsheet, or as the file that the bank offers. */
+type Twins = "move" | "keep";
+
+/** Takes a statement of one account: pasted from a spreadsheet, or as the file that the bank offers. */
 export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }) {
+  const identity = useIdentity();
+  const [account, setAccount] = useState<LineAccount>(rememberedAccount);
   const [text, setText] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [faults, setFaults] = useState<{ account?: string; text?: string }>({});
   const [busy, setBusy] = useState(false);
   const [reply, setReply] = useState<StatementReply>();
+  /** Lines of it stand in another account's statement: what are they? */
+  const [question, setQuestion] = useState<string>();
+
+  /** Of another text or account nothing was told yet. */
+  function forget() {
+    setFaults({});
+    setQuestion(undefined);
+  }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
-    if (file.size > maxStatementText) return setFault(statementTooLarge);
-    setFault(undefined);
+    forget();
+    if (file.size > maxStatementText) return setFaults({ text: statementTooLarge });
     setText(await file.text());
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (text.trim() === "") return setFault(messages.noStatement);
+  async function run(chosen: StatementAccount, twins?: Twins) {
     setBusy(true);
-    setFault(undefined);
+    forget();
     setReply(undefined);
-    const result = await importStatement(text);
+    const result = await importStatement({ statement: text, account: chosen, twins });
     if (result.ok) {
       setReply(result.body);
+      rememberAccount(chosen);
       if (result.body.faults.length === 0) setText("");
       await refresh();
-    } else setFault(result.message);
+    } else if ((result.body as { twins?: number } | undefined)?.twins) setQuestion(result.message);
+    else setFaults({ text: result.message });
     setBusy(false);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = {
+      account: account === "" ? messages.noAccount : undefined,
+      text: text.trim() === "" ? messages.noStatement : undefined,
+    };
+    setFaults(found);
+    if (account !== "" && !found.text) void run(account);
   }
 
   return (
@@ -53,7 +85,27 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
         same days may be imported again: a line that is known is not stored twice.
       </p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-3">
-        <Field label="Statement" error={fault}>
+        <Field label="Statement of our account" error={faults.account}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              value={account}
+              disabled={busy}
+              onChange={(event) => {
+                forget();
+                setAccount(event.target.value as LineAccount);
+              }}
+            >
+              <option value="">Choose...</option>
+              {statementAccounts.map((name) => (
+                <option key={name} value={name}>
+                  {accountLabel(identity, name)}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </Field>
+        <Field label="Statement" error={faults.text}>
           {(control) => (
             <TextArea
               {...control}
@@ -62,10 +114,30 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
               spellCheck={false}
               className="font-mono text-sm! whitespace-pre"
               placeholder={"Date,Narration,Ref,Credit\n20/11/2026,RAAST ...,998877,2500.00"}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                forget();
+                setText(event.target.value);
+              }}
             />
           )}
         </Field>
+        {question && account && (
+          <Notice tone="bad" role="alert">
+            <p>{question}</p>
+            <p className="mt-1">Which account are these lines of?</p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button size="small" disabled={busy} onClick={() => void run(account, "move")}>
+                Move them to {accountNames[account]}
+              </Button>
+              <Button variant="quiet" size="small" disabled={busy} onClick={() => void run(account, "keep")}>
+                Both: this is other money
+              </Button>
+              <Button variant="quiet" size="small" disabled={busy} onClick={forget}>
+                Cancel
+              </Button>
+            </div>
+          </Notice>
+        )}
         <div className="flex flex-wrap gap-3">
           <label className="button relative min-h-11 cursor-pointer border-rule-strong px-5 text-base text-ink hover:border-ink hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
             Choose a file
@@ -82,27 +154,7 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
           </Button>
         </div>
       </form>
-      <div role="status" className="mt-4 grid gap-3 empty:hidden">
-        {reply?.message && (
-          <Notice tone="good">
-            <p className="font-semibold">{reply.message}</p>
-            {reply.skipped > 0 && <p>{reply.skipped} without incoming money were left out.</p>}
-          </Notice>
-        )}
-        {reply && reply.faults.length > 0 && (
-          <Notice tone="bad">
-            <p className="font-semibold">These lines could not be read:</p>
-            <ul className="mt-1 max-h-60 overflow-y-auto">
-              {reply.faults.map(({ line, message }) => (
-                <li key={`${line} ${message}`} className="wrap-anywhere">
-                  <span className="figures">Line {line}:</span> <bdi>{message}</bdi>
-                </li>
-              ))}
-            </ul>
-            {reply.more_faults > 0 && <p>And {reply.more_faults} more.</p>}
-          </Notice>
-        )}
-      </div>
+      <ImportReply reply={reply} />
     </section>
   );
 }

@@ -1,73 +1,22 @@
-import { sha256 } from "#app/features/donations/ledger/references.server.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { type SelectQueryBuilder, sql } from "kysely";
+import { paymentCode } from "#app/features/donations/ledger/payment-code.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import { plainCode } from "./match.ts";
-import type { StatementEntry } from "./statement.ts";
-import type { MonthReply, StatementLine } from "./transfers.schema.ts";
-import { sumOf } from "./transfers.store.server.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { LineAccount } from "./statement-accounts.ts";
+import type { AsideLine, StatementLine } from "./transfers.schema.ts";
 
-/*
- * The lines of statements. A line is known by its day, its amount and its words, so that the same statement, or another
- * one that overlaps it, adds nothing twice. The balance is left out: not every export has it.
- */
-
-/** The names of the entries. Equal lines of one day are told apart by their place among themselves. */
-export function fingerprintsOf(entries: readonly StatementEntry[]): string[] {
-  const seen = new Map<string, number>();
-  return entries.map(({ day, amountPaisa, reference, description }) => {
-    const words = foldText(description).replace(/[^\p{L}\p{N}]+/gu, "");
-    const key = [day, amountPaisa, plainCode(reference), words].join("|");
-    const place = seen.get(key) ?? 0;
-    seen.set(key, place + 1);
-    return sha256(`${key}|${place}`);
-  });
-}
-
-const rowsPerInsert = 200;
-
-/** Stores the lines that are not known yet. @returns how many they were */
-export async function addStatementLines(
-  trx: Db,
-  now: Date,
-  entries: readonly StatementEntry[],
-  by: string,
-): Promise<number> {
-  const fingerprints = fingerprintsOf(entries);
-  const rows = entries.map(({ day, amountPaisa, description, reference }, place) => ({
-    fingerprint: fingerprints[place] ?? "",
-    day,
-    amount_paisa: amountPaisa,
-    description,
-    bank_reference: reference,
-    imported_at: now.toISOString(),
-    imported_by: by,
-    donation_id: null,
-  }));
-  let added = 0;
-  for (let from = 0; from < rows.length; from += rowsPerInsert) {
-    const made = await trx
-      .insertInto("statement_lines")
-      .values(rows.slice(from, from + rowsPerInsert))
-      .onConflict((conflict) => conflict.column("fingerprint").doNothing())
-      .returning("id")
-      .execute();
-    added += made.length;
-  }
-  return added;
-}
-
-/** So many unused lines are compared with the reports, and as many are shown: the newest. */
+/** So many unused lines are compared with the reports: the newest. */
 const maxCompared = 3000;
 
 /** In characters: a line may have more words than anybody reads in a table. */
 const maxShown = 300;
 
-/** The lines that confirm no gift yet, the newest day first. */
-export async function listUnusedLines(db: Db): Promise<{ lines: StatementLine[]; total: number }> {
+/** The lines that confirm no gift and are not set aside, the newest day first. */
+export async function listUnusedLines(db: Db): Promise<StatementLine[]> {
   const lines = await db
     .selectFrom("statement_lines")
-    .select(["id", "day", "amount_paisa", "description", "bank_reference"])
+    .select(["id", "day", "amount_paisa", "description", "bank_reference", "account"])
     .select((select) =>
       select
         .exists(
@@ -81,23 +30,77 @@ export async function listUnusedLines(db: Db): Promise<{ lines: StatementLine[];
         .as("alike"),
     )
     .where("donation_id", "is", null)
+    .where("aside_at", "is", null)
     .orderBy("day", "desc")
     .orderBy("id", "desc")
     .limit(maxCompared)
     .execute();
-  const { total } = await db
-    .selectFrom("statement_lines")
+  return lines.map((line) => ({
+    ...line,
+    description: line.description.slice(0, maxShown),
+    alike: Boolean(line.alike),
+    same_as: null,
+  }));
+}
+
+type Lines = SelectQueryBuilder<Database, "statement_lines", object>;
+
+const ofAccount = (account: LineAccount | undefined) => (query: Lines) =>
+  account === undefined ? query : query.where("account", "=", account);
+
+/** How many lines wait, also those beyond what is compared. @param account undefined: of all */
+export async function countUnusedLines(db: Db, account: LineAccount | undefined): Promise<number> {
+  const { total } = await ofAccount(account)(db.selectFrom("statement_lines"))
     .select((select) => select.fn.countAll<number>().as("total"))
     .where("donation_id", "is", null)
+    .where("aside_at", "is", null)
     .executeTakeFirstOrThrow();
-  return {
-    lines: lines.map((line) => ({
-      ...line,
-      description: line.description.slice(0, maxShown),
-      alike: Boolean(line.alike),
-    })),
-    total,
-  };
+  return total;
+}
+
+/** Each line with the gift that its reference and amount have confirmed without a line: probably its own. */
+export async function withSameGift(db: Db, lines: readonly StatementLine[]): Promise<StatementLine[]> {
+  const codes = [...new Set(lines.map((line) => paymentCode(line.bank_reference)))].filter(Boolean);
+  if (codes.length === 0) return [...lines];
+  const gifts = await db
+    .selectFrom("donations")
+    .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
+    .select(["donations.reference", "donations.amount_paisa", "donations.payment_code"])
+    .where("donations.payment_code", "in", codes)
+    .where("donations.payment_code", "<>", sql.lit(""))
+    .where("statement_lines.id", "is", null)
+    .execute();
+  const giftOf = new Map(gifts.map((gift) => [`${gift.payment_code}|${gift.amount_paisa}`, gift.reference]));
+  return lines.map((line) => ({
+    ...line,
+    same_as: giftOf.get(`${paymentCode(line.bank_reference)}|${line.amount_paisa}`) ?? null,
+  }));
+}
+
+/** So many of the lines that are set aside are listed, the last decided first. */
+const maxAside = 300;
+
+export async function listAsideLines(
+  db: Db,
+  account: LineAccount | undefined,
+): Promise<{ lines: AsideLine[]; total: number }> {
+  const aside = ofAccount(account)(db.selectFrom("statement_lines")).where("aside_at", "is not", null);
+  const { total } = await aside
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await aside
+    .select(["id", "day", "amount_paisa", "description", "bank_reference", "account"])
+    .select(["aside_at", "aside_kind", "aside_reason", "aside_by"])
+    .orderBy("aside_at", "desc")
+    .orderBy("id", "desc")
+    .limit(maxAside)
+    .execute();
+  const lines = rows.map(({ aside_at, ...line }) => ({
+    ...line,
+    aside_at: aside_at ?? "",
+    description: line.description.slice(0, maxShown),
+  }));
+  return { lines, total };
 }
 
 /** A line, which nobody else uses until the transaction ends. @returns undefined when there is no such line */
@@ -105,7 +108,8 @@ export async function lockLine(trx: Db, id: number) {
   if (!(await lockRow(trx, "statement_lines", "imported_by", id))) return undefined;
   return trx
     .selectFrom("statement_lines")
-    .select(["id", "fingerprint", "day", "amount_paisa", "donation_id"])
+    .select(["id", "fingerprint", "day", "amount_paisa", "bank_reference", "account"])
+    .select(["donation_id", "aside_at", "aside_kind"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 }
@@ -118,56 +122,4 @@ export async function takeLine(trx: Db, id: number, donationId: number): Promise
     .where("id", "=", id)
     .where("donation_id", "is", null)
     .execute();
-}
-
-const maxWithoutLine = 100;
-
-/**
- * The end of a month: what staff have verified in the books, by the day on which the money came, and what the statements
- * say of the same gifts. Gateways' payments are not among them: the gateway has confirmed them.
- * @param month YYYY-MM
- */
-export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply, "success" | "message">> {
-  const [from, to] = [`${month}-01`, `${month}-31`];
-  const verified = db
-    .selectFrom("donations")
-    .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
-    // A gift may have begun at a gateway and have come as a transfer after all.
-    .where((where) =>
-      where.or([where("donations.gateway", "=", "manual"), where("statement_lines.id", "is not", null)]),
-    )
-    .where("donations.paid_at", "is not", null)
-    .where("donations.received_on", ">=", from)
-    .where("donations.received_on", "<=", to);
-  const accounts = await verified
-    .select((select) => [
-      "donations.method",
-      select.fn.count<number>("donations.id").as("gifts"),
-      sumOf("donations.amount_paisa").as("gifts_paisa"),
-      select.fn.count<number>("statement_lines.id").as("lines"),
-      sumOf("statement_lines.amount_paisa").as("lines_paisa"),
-    ])
-    .groupBy("donations.method")
-    .orderBy("donations.method")
-    .execute();
-  const withoutLine = await verified
-    .select(["donations.reference", "donations.amount_paisa", "donations.received_on", "donations.method"])
-    .where("statement_lines.id", "is", null)
-    .orderBy("donations.received_on")
-    .orderBy("donations.id")
-    .limit(maxWithoutLine)
-    .execute();
-  const open = await db
-    .selectFrom("statement_lines")
-    .select((select) => [select.fn.countAll<number>().as("lines"), sumOf("amount_paisa").as("paisa")])
-    .where("donation_id", "is", null)
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .executeTakeFirstOrThrow();
-  return {
-    accounts,
-    open_lines: open.lines,
-    open_paisa: open.paisa,
-    without_line: withoutLine.map((gift) => ({ ...gift, received_on: gift.received_on ?? from })),
-  };
 }

@@ -1,12 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { fetchFile } from "#app/dashboard/download.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import type {
-  LineBooking,
+  AsideLine,
+  LineAside,
+  LineLink,
   Match,
   MonthReply,
+  StatementForm,
   StatementLine,
   StatementProposal,
   StatementReply,
@@ -51,16 +54,26 @@ export const useSlip = (id: number) =>
     retry: false,
   });
 
-export const importStatement = (statement: string): Promise<CallResult<StatementReply>> =>
-  call("importStatement", { json: { statement }, texts: { failed: messages.importFailed } });
+export const importStatement = (form: StatementForm): Promise<CallResult<StatementReply>> =>
+  call("importStatement", { json: form, texts: { failed: messages.importFailed } });
 
-type Lines = { proposals: StatementProposal[]; rows: StatementLine[]; total: number };
+type Lines = {
+  proposals: StatementProposal[];
+  rows: StatementLine[];
+  total: number;
+  aside: AsideLine[];
+  aside_total: number;
+};
 
-export const useStatementLines = () =>
+/** @param account "bank", "unknown" ...; empty: of all */
+export const useStatementLines = (account: string) =>
   useQuery({
-    queryKey: ["statement-lines"],
-    queryFn: async () =>
-      bodyOf(await call<Lines>("listStatementLines", { texts: { failed: messages.loadFailed } })),
+    queryKey: ["statement-lines", account],
+    queryFn: async () => {
+      const options = { query: { account: account || undefined }, texts: { failed: messages.loadFailed } };
+      return bodyOf(await call<Lines>("listStatementLines", options));
+    },
+    placeholderData: keepPreviousData,
   });
 
 type Verified = Done & { verified: number; failures: (Match & { message: string })[] };
@@ -68,8 +81,18 @@ type Verified = Done & { verified: number; failures: (Match & { message: string 
 export const verifyMatches = (matches: Match[]): Promise<CallResult<Verified>> =>
   call("verifyMatches", { json: { matches }, texts: { failed: messages.verifyFailed } });
 
-export const bookLine = (booking: LineBooking): Promise<CallResult<Done>> =>
+/** @param booking as the form holds it: the server reads it */
+export const bookLine = (booking: object): Promise<CallResult<Done>> =>
   call("bookStatementLine", { json: booking, texts: { failed: messages.bookFailed } });
+
+export const linkLine = (link: LineLink): Promise<CallResult<Done>> =>
+  call("linkStatementLine", { json: link, texts: { failed: messages.linkFailed } });
+
+export const setLineAside = (aside: LineAside): Promise<CallResult<Done>> =>
+  call("setStatementLineAside", { json: aside, texts: { failed: messages.asideFailed } });
+
+export const takeLineBack = (line: number): Promise<CallResult<Done>> =>
+  call("takeStatementLineBack", { json: { line }, texts: { failed: messages.backFailed } });
 
 export const useMonth = (month: string) =>
   useQuery({

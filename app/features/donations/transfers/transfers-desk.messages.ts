@@ -17,14 +17,40 @@ export const transferDeskMessages = {
   slipGone: "There is no slip.",
   noStatement: "Please paste a statement, or choose its file.",
   importFailed: "The statement could not be read. Please try again.",
+  noAccount: "Please choose whose statement it is.",
+  /** @param other the account whose lines they are now */
+  twins: (lines: number, other: string) =>
+    `${lines === 1 ? "A line of it stands" : `${lines} of its lines stand`} in the statement of ${other} already, with the same day, amount and words. Nothing is imported yet.`,
+  ofAccountNow: (lines: number) =>
+    `${lines} known ${lines === 1 ? "line is" : "lines are"} of this account now.`,
   imported: (added: number, known: number) =>
     `${added} new ${added === 1 ? "line" : "lines"} with incoming money${known > 0 ? `, ${known} known already` : ""}.`,
   lineGone: "There is no such line any more.",
   lineUsed: "This line has confirmed another gift already.",
+  lineAside: "This line is set aside as money that is no gift.",
+  notAside: "This line is not set aside any more.",
+  setAside: "Set aside. It is in the month's sums, and waits for no gift.",
+  takenBack: "Taken back. The line waits for a gift again.",
+  asideFailed: "The line could not be set aside. Please try again.",
+  backFailed: "The line could not be taken back. Please try again.",
+  noKind: "Please choose what the money is.",
+  noAsideReason: "Please say what the money is.",
+  otherAccount: "Gifts do not come to this account in this way.",
+  sameGift: (reference: string) =>
+    `A gift of this amount was confirmed with the reference of this line: ${reference}.`,
+  notOther: "Tick this if it is another payment, or choose that gift above.",
+  noGift: "There is no gift with this reference.",
+  giftNotPaid: "This gift is not paid. Confirm it on its own page, or verify its report.",
+  giftHasLine: "Another line has confirmed this gift already.",
+  giftAmount: (amount: string) => `This gift has another amount: ${amount}.`,
+  linked: "The gift is found on the statement.",
+  linkFailed: "The line and the gift could not be joined. Please try again.",
   lineAmount: "The amounts of the line and the report differ.",
   twice: "A line or a report stands twice in the selection.",
   bookFailed: "The money could not be booked. Please try again.",
   booked: "Booked as a gift of an unknown donor.",
+  bookedFor: "Booked. The receipt is made.",
+  bookedAndSent: "Booked. The receipt is on its way.",
   badFund: "Please choose a fund.",
   badMonth: "The month must be given as YYYY-MM.",
   badQuery: "The list was asked for with a value that makes no sense.",
@@ -32,6 +58,8 @@ export const transferDeskMessages = {
 } as const;
 
 export const maxReason = 500;
+/** In characters: why a line is no gift. */
+export const maxAsideReason = 200;
 
 /** Of a statement, in characters; here because the dashboard's page must not load what reads statements. */
 export const maxStatementText = 2 * 1024 * 1024;

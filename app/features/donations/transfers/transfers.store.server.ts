@@ -1,4 +1,4 @@
-import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import type { Selectable, SelectQueryBuilder } from "kysely";
 import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, TransferReportsTable } from "#server/db/giving-schema.ts";
@@ -217,6 +217,3 @@ async function count(db: Db, ids: Ids, bounded: boolean): Promise<number> {
     .executeTakeFirstOrThrow();
   return total;
 }
-
-/** Both databases give a sum of many as a number then: PostgreSQL's own would be text. */
-export const sumOf = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;

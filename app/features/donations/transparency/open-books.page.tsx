@@ -9,9 +9,11 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
+import { BrokenSeals } from "./broken-seals.tsx";
 import { FundsTable } from "./funds-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { PayoutList } from "./payout-list.tsx";
+import { listBrokenSeals } from "./seal-alerts.store.server.ts";
 import { SealedDays } from "./sealed-days.tsx";
 import { listPublicPayouts, listSealedDays, readBooks } from "./transparency.store.server.ts";
 
@@ -22,12 +24,13 @@ const shownPayouts = 12;
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const now = clock.now();
-  const [books, payouts, days] = await Promise.all([
+  const [books, payouts, days, broken] = await Promise.all([
     readBooks(db, now),
     listPublicPayouts(db, shownPayouts),
     listSealedDays(db, { limit: shownDays }),
+    listBrokenSeals(db),
   ]);
-  return { books, payouts, days, today: karachiDay(now) };
+  return { books, payouts, days, broken, today: karachiDay(now) };
 }
 
 /** BOOKS-07: a gift that arrives shows within a minute, and empties no cache. */
@@ -52,7 +55,9 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** BOOKS-01..03. */
-export default function OpenBooksPage({ loaderData: { books, payouts, days, today } }: Route.ComponentProps) {
+export default function OpenBooksPage({
+  loaderData: { books, payouts, days, broken, today },
+}: Route.ComponentProps) {
   const isEmpty = books.funds.length === 0;
   return (
     <article>
@@ -88,6 +93,7 @@ export default function OpenBooksPage({ loaderData: { books, payouts, days, toda
       {payouts.length > 0 && <PayoutList payouts={payouts} />}
 
       <section aria-labelledby="seals" className="page-width py-14 lg:py-20">
+        {broken.length > 0 && <BrokenSeals broken={broken} />}
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
           <div>
             <h2 id="seals" className="text-heading">
@@ -110,7 +116,7 @@ export default function OpenBooksPage({ loaderData: { books, payouts, days, toda
               </Link>
             </p>
           </div>
-          <SealedDays days={days} />
+          <SealedDays days={days} broken={broken.map(({ day }) => day)} />
         </div>
         <BooksFormat />
       </section>

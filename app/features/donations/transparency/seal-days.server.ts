@@ -1,30 +1,25 @@
-import { addDays, karachiDay } from "#app/lib/dates.ts";
-import type { Db } from "#server/db/connect.ts";
+import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
+import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import { dayLink, firstLink, leafHash, merkleRoot } from "./merkle.ts";
-import {
-  findSealedDay,
-  firstReceiptDay,
-  listBookedReceipts,
-  listSealedDays,
-  type SealedDayRow,
-} from "./transparency.store.server.ts";
+import { computeDay, daysToCheck, findChangedDays } from "./changed-days.server.ts";
+import { firstLink } from "./merkle.ts";
+import { keepChangedDays } from "./seal-alerts.store.server.ts";
+import { firstReceiptDay, listSealedDays } from "./transparency.store.server.ts";
 
-type Sealing = Pick<Services, "db" | "clock" | "log">;
+type Sealing = Pick<Services, "db" | "clock" | "log" | "env">;
 
 /** A payment that was confirmed just before midnight may be written just after it. */
 const graceMs = 60 * 60 * 1000;
 const intervalMs = 15 * 60 * 1000;
-/** So many of the latest days are computed again whenever one has been sealed. */
-const checkedDays = 31;
 
 /**
  * Seals every day that is over and not sealed yet, an hour after midnight in Karachi: BOOKS-05. Days without a gift are
  * sealed too, so that none can be missing. Several processes may do it at once: all compute the same, and the first row
- * stays.
+ * stays. Whoever has sealed computes earlier days again.
  * @returns how many days this process has sealed
  */
-export async function sealDays({ db, clock, log }: Sealing): Promise<number> {
+export async function sealDays(services: Sealing): Promise<number> {
+  const { db, clock, log } = services;
   const today = karachiDay(new Date(clock.now().getTime() - graceMs));
   let sealed = 0;
   for (;;) {
@@ -40,36 +35,35 @@ export async function sealDays({ db, clock, log }: Sealing): Promise<number> {
   }
   if (sealed > 0) {
     log.info({ sealed }, "days of the open books sealed");
-    const changed = await findChangedDays(db);
-    if (changed.length > 0) log.error({ days: changed }, "sealed days do not match their receipts any more");
+    await checkSeals(services);
   }
   return sealed;
 }
 
-async function computeDay(db: Db, day: string, previous: string, now: Date): Promise<SealedDayRow> {
-  const booked = await listBookedReceipts(db, day);
-  const root = await merkleRoot(await Promise.all(booked.map(leafHash)));
-  const totalPaisa = booked.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
-  return {
-    day,
-    receipts: booked.length,
-    total_paisa: totalPaisa,
-    root,
-    previous_link: previous,
-    link: await dayLink(previous, { day, root, count: booked.length, totalPaisa }),
-    sealed_at: now.toISOString(),
-  };
-}
-
-/** The latest sealed days whose receipts or whose day before are not what they were when they were sealed. */
-export async function findChangedDays(db: Db): Promise<string[]> {
-  const changed: string[] = [];
-  for (const row of await listSealedDays(db, { limit: checkedDays })) {
-    const before = await findSealedDay(db, addDays(row.day, -1));
-    const computed = await computeDay(db, row.day, before?.link ?? firstLink, new Date(row.sealed_at));
-    if (computed.link !== row.link) changed.push(row.day);
+/**
+ * Computes earlier days again, and keeps what does not match until somebody has looked into it: BOOKS-09. The office is
+ * told by mail of what is new.
+ */
+export async function checkSeals({ db, clock, log, env }: Sealing): Promise<void> {
+  const now = clock.now();
+  const days = await daysToCheck(db, now);
+  const changed = await findChangedDays(db, days);
+  const added = await keepChangedDays(db, now, days, changed);
+  if (changed.length > 0) {
+    log.error({ days: changed.map(({ day }) => day) }, "sealed days do not match their receipts any more");
   }
-  return changed;
+  if (added.length === 0 || !env.mail.office) return;
+  await queueMail(db, now, {
+    to: env.mail.office,
+    content: {
+      subject: "A sealed day of the open books does not match",
+      paragraphs: [
+        `What the books hold for ${added.map(formatDay).join("; ")} is not what was sealed. Somebody or something has changed a gift after its day was sealed.`,
+        "Download a backup before anything else, then look what differs, and write down what you find. The public page says that the seal does not match.",
+      ],
+      action: { label: "Open the sealed days", url: `${env.siteUrl}/dashboard/open-books` },
+    },
+  });
 }
 
 /** Seals now and every quarter of an hour, until it is stopped. */

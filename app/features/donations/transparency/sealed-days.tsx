@@ -3,8 +3,14 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { ShortHash } from "./hash-text.tsx";
 import type { SealedDayRow } from "./transparency.store.server.ts";
 
+type SealedDaysProps = {
+  days: SealedDayRow[];
+  /** The days whose seal does not match. */
+  broken: string[];
+};
+
 /** The latest links of the chain, the newest first. */
-export function SealedDays({ days }: { days: SealedDayRow[] }) {
+export function SealedDays({ days, broken }: SealedDaysProps) {
   return (
     <div>
       {days.length === 0 ? (
@@ -42,6 +48,9 @@ export function SealedDays({ days }: { days: SealedDayRow[] }) {
                 <td className="py-2 ps-3 text-end">{groupedRupees(total_paisa)}</td>
                 <td className="py-2 ps-3 text-soft sm:ps-4">
                   <ShortHash hash={link} />
+                  {broken.includes(day) && (
+                    <span className="block font-semibold text-pomegranate">does not match</span>
+                  )}
                 </td>
               </tr>
             ))}

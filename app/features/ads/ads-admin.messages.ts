@@ -1,4 +1,5 @@
-/* Limits, texts and the rule of an ad's days. No zod here: the popup is on every public page. */
+/* Limits and texts of the dashboard and of the calls of staff, and the rule of an ad's days. Public pages
+ * do not import this file. */
 
 /** The default page size of the list. */
 export const maxAdsPerCall = 500;
@@ -64,7 +65,3 @@ export function adStatus(
   if (ad.end_date !== null && today > ad.end_date) return "expired";
   return "active";
 }
-
-/** An ad's file under the backend base; an address that starts with / is used as it is: AD-08. */
-export const adMediaPath = (ad: { media_type: "image" | "video"; media_url: string }) =>
-  ad.media_url.startsWith("/") ? ad.media_url : `uploads/${ad.media_type}s/${ad.media_url}`;

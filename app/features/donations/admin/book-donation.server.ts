@@ -1,0 +1,54 @@
+import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { type DeskResult, record, refused } from "./donation-action.server.ts";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+import type { DonationBooking } from "./donations-desk.schema.ts";
+
+/** Books a gift that came without the site: started and paid at once, with its receipt. DESK-09. */
+export async function bookDonation(
+  services: Services,
+  who: Session,
+  form: DonationBooking,
+): Promise<DeskResult<{ reference: string }>> {
+  const { db, clock, env } = services;
+  const fund = await findOpenFund(services, form.fund);
+  if (!fund) return refused(422, messages.badFund);
+  const now = clock.now();
+  if (form.received_on > karachiDay(now)) return refused(422, messages.futureDay);
+  return db.transaction().execute(async (trx) => {
+    const started = await startDonation(trx, now, {
+      idempotencyKey: form.idempotency_key,
+      amountPaisa: form.amount,
+      fund,
+      method: form.method,
+      gateway: "manual",
+      donorName: form.name,
+      donorEmail: form.email,
+      donorReference: "",
+      anonymous: form.anonymous,
+      dedication: form.dedication,
+      bookedBy: who.name,
+    });
+    if ("fault" in started) return refused(409, messages.otherGift);
+    const { donation, repeated } = started;
+    if (repeated) return { reference: donation.reference };
+    if (form.note)
+      await trx.updateTable("donations").set({ note: form.note }).where("id", "=", donation.id).execute();
+    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
+      to: "paid",
+      cause: "staff",
+      actor: who.name,
+      confirmation: {
+        amountPaisa: form.amount,
+        paymentReference: form.bank_reference || undefined,
+        receivedOn: form.received_on,
+      },
+    });
+    await record({ trx, now, donation }, who, "book", { method: form.method });
+    return { reference: donation.reference };
+  });
+}

@@ -1,0 +1,145 @@
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import {
+  closeByHand,
+  findGatewayAttempt,
+  findGiftOfPayment,
+} from "#app/features/donations/ledger/hand-confirmation.server.ts";
+import { paymentCode } from "#app/features/donations/ledger/payment-code.ts";
+import type { AttemptRow } from "#app/features/donations/ledger/start-donation.server.ts";
+import { decideReport } from "#app/features/donations/transfers/transfers.store.server.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import {
+  type DeskResult,
+  type Fault,
+  type Locked,
+  type Opened,
+  record,
+  refused,
+  withDonation,
+} from "./donation-action.server.ts";
+import { handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
+
+type Confirmed = Opened & {
+  amount: number;
+  bank_reference: string;
+  received_on: string;
+  reason: string;
+  attempt: string;
+  same_as: string;
+};
+
+/** Takes back what the transaction has done so far. */
+class Refusal extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Staff have found the money of a gift: at the bank, where no gateway tells of it, or in the portal of a provider that
+ * does not answer our server. A reference that has confirmed another gift is refused until it is sent with that gift's
+ * own reference (`same_as`), which the event then keeps. DESK-04, DESK-13, DESK-14.
+ */
+export async function confirmDonation(
+  services: Services,
+  who: Session,
+  form: Confirmed,
+): Promise<DeskResult> {
+  try {
+    return await withDonation(services, form, async (locked) => {
+      const { trx, now, donation } = locked;
+      if (hasBeenPaid(donation.state)) return refused(409, messages.alreadyPaid);
+      const byHand = donation.gateway === "manual" || donation.gateway === "bank";
+      const attempt = byHand ? undefined : await findGatewayAttempt(trx, donation.id, form.attempt);
+      if (!byHand && !attempt) return refused(409, messages.ofGateway);
+      if (form.amount !== donation.amount_paisa)
+        return refused(422, messages.otherAmount(formatMoney(donation.amount_paisa)));
+      if (form.received_on > karachiDay(now)) return refused(422, messages.futureDay);
+      if (attempt) {
+        const fault = faultOfAttempt(locked, attempt, form);
+        if (fault) return { fault };
+      }
+      const result = await changeDonation(trx, { now, siteUrl: services.env.siteUrl }, donation.id, {
+        to: "paid",
+        cause: "staff",
+        actor: who.name,
+        detail: {
+          reason: form.reason,
+          ...(attempt ? { attempt: attempt.reference, by_hand: attempt.gateway } : {}),
+          ...(form.same_as ? { same_reference_as: form.same_as } : {}),
+        },
+        confirmation: {
+          amountPaisa: form.amount,
+          paymentReference: form.bank_reference,
+          receivedOn: form.received_on,
+        },
+      });
+      if (!result?.changed) return refused(409, messages.alreadyPaid);
+      // Asked once the receipt's serial is locked: of two confirmations at once the second sees the first.
+      await refuseOtherGift(locked, form, attempt !== undefined);
+      if (attempt) await closeByHand(trx, attempt.id, form.bank_reference);
+      await closeReport(locked, who);
+      await record(locked, who, "confirm", {
+        bank_reference: form.bank_reference,
+        ...(attempt ? { attempt: attempt.reference } : {}),
+        ...(form.same_as ? { same_reference_as: form.same_as } : {}),
+      });
+      return {};
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/** A try at a gateway is confirmed by hand only once the gateway has had its time, and by the provider's number. */
+function faultOfAttempt(
+  { now, donation }: Locked,
+  attempt: AttemptRow,
+  { bank_reference }: Confirmed,
+): Fault | undefined {
+  if (now.getTime() - Date.parse(attempt.created_at) < handConfirmationMs)
+    return { status: 409, message: messages.tooEarly };
+  const code = paymentCode(bank_reference);
+  if (code === "") return { status: 422, message: messages.noProviderNumber };
+  if ([attempt.reference, donation.reference].some((own) => paymentCode(own) === code))
+    return { status: 422, message: messages.ownReference };
+  return undefined;
+}
+
+/** @throws Refusal when the payment is known to have paid another gift */
+async function refuseOtherGift(
+  { trx, donation }: Locked,
+  { bank_reference, same_as }: Confirmed,
+  atProvider: boolean,
+): Promise<void> {
+  const other = await findGiftOfPayment(trx, bank_reference, donation.id);
+  if (!other) {
+    if (same_as) throw new Refusal({ status: 409, message: messages.noSameReference });
+    return;
+  }
+  const { reference, amount_paisa, received_on } = other;
+  // A provider's number is one payment's, and a payment of one gift.
+  if (atProvider) throw new Refusal({ status: 409, message: messages.usedNumber(reference) });
+  if (same_as.toUpperCase() === reference) return;
+  const day = received_on ? formatDay(received_on) : "";
+  const message = messages.sameReference(reference, formatMoney(amount_paisa), day);
+  throw new Refusal({ status: 409, message, other: reference });
+}
+
+/** The donor's report of the transfer waits no longer. */
+async function closeReport({ trx, now, donation }: Locked, who: Session): Promise<void> {
+  const report = await trx
+    .selectFrom("transfer_reports")
+    .select("id")
+    .where("donation_id", "=", donation.id)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  if (report) await decideReport(trx, now, report.id, { state: "verified", by: who.name });
+}

@@ -1,0 +1,182 @@
+import { useState } from "react";
+import { type UseFormRegisterReturn, useFormState } from "react-hook-form";
+import { Link } from "react-router";
+import { z } from "zod";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { formatTime, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney, rupees } from "#app/lib/money.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { donationPage } from "./donation-columns.tsx";
+import { gatewayName } from "./donation-words.ts";
+import { handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
+import {
+  type DonationAttempt,
+  type DonationDetails,
+  donationConfirmation,
+  type OtherGift,
+} from "./donations-desk.schema.ts";
+import { type DialogProps, noNames, useAction } from "./use-action.ts";
+
+/** The tries at a gateway that staff may confirm by hand: those that were begun a day ago or earlier. */
+export const triesByHand = ({ attempts }: DonationDetails): DonationAttempt[] =>
+  attempts.filter(
+    ({ gateway, state, created_at }) =>
+      ["jazzcash", "easypaisa"].includes(gateway) &&
+      state !== "paid" &&
+      Date.now() - Date.parse(created_at) >= handConfirmationMs,
+  );
+
+/** Confirms a gift by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
+export function ConfirmationDialog(props: DialogProps) {
+  const { donation } = props;
+  const amount = formatMoney(donation.amount_paisa);
+  const byHand = donation.gateway === "manual" || donation.gateway === "bank";
+  const tries = byHand ? [] : triesByHand(donation);
+  const provider = byHand ? undefined : gatewayName(tries.at(-1)?.gateway ?? donation.gateway);
+  const [other, setOther] = useState("");
+  const { form, dialog } = useAction(props, {
+    schema: donationConfirmation
+      .omit({ id: true, version: true, same_as: true })
+      .extend({ attempt: z.string(), isOther: z.boolean() })
+      .superRefine((values, context) => {
+        const fault = (path: string, message: string) =>
+          context.addIssue({ code: "custom", path: [path], message });
+        if (values.amount !== donation.amount_paisa) fault("amount", messages.otherAmount(amount));
+        if (values.received_on > karachiDay(new Date())) fault("received_on", messages.futureDay);
+        if (!byHand && values.attempt === "") fault("attempt", messages.noAttempt);
+        if (other && !values.isOther) fault("isOther", messages.tickOther);
+      }),
+    values: {
+      amount: "",
+      bank_reference: "",
+      received_on: "",
+      reason: "",
+      attempt: tries.length === 1 ? (tries[0]?.reference ?? "") : "",
+      isOther: false,
+    },
+    call: "confirmDonation",
+    body: ({ isOther, ...values }) => ({
+      ...values,
+      amount: rupees(values.amount),
+      same_as: isOther ? other : "",
+    }),
+    done: messages.confirmed,
+    onRefused: (body) => {
+      const { other: told = "" } = (body ?? {}) as OtherGift;
+      setOther(told);
+      if (told !== other) form.setValue("isOther", false);
+      return told !== "";
+    },
+  });
+  const { errors } = useFormState({ control: form.control, name: "isOther" });
+  return (
+    <EditorDialog
+      {...dialog}
+      title={`Confirm ${amount} as paid`}
+      noun="confirmation"
+      save={{ idle: "Confirm as paid", busy: "Confirming..." }}
+      notices={
+        <Notice className="mb-5">
+          {provider
+            ? `Only when ${provider}'s own portal shows this payment as paid, and its answer to our server does not come. Afterwards nobody is asked about the try any more.`
+            : "Only when the money is on the account. The gift is then in the books, its receipt is made, and the donor gets it by mail."}
+        </Notice>
+      }
+    >
+      {provider && (
+        <FormField
+          form={form}
+          name="attempt"
+          label="Try"
+          required
+          hint="The portal names the payment by this reference of ours."
+        >
+          {(control) => (
+            <SelectInput {...control} className="figures">
+              {tries.length !== 1 && <option value="">Choose...</option>}
+              {tries.map(({ reference, created_at }) => (
+                <option key={reference} value={reference}>
+                  {reference}, {formatTime(created_at)}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+      )}
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormField form={form} name="amount" label="Amount in rupees, typed again" required>
+          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
+        </FormField>
+        <FormField
+          form={form}
+          name="received_on"
+          label={provider ? "Day of the payment" : "Day at the bank"}
+          required
+        >
+          {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
+        </FormField>
+      </div>
+      <FormField
+        form={form}
+        name="bank_reference"
+        label={provider ? `${provider}'s transaction id` : "Bank's reference"}
+        required
+        hint={
+          provider ? "The number that the provider has given the payment." : "As it stands on the statement."
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            className="figures"
+            onChange={(event) => {
+              // What was told is of the reference before.
+              setOther("");
+              return control.onChange(event);
+            }}
+          />
+        )}
+      </FormField>
+      {other && (
+        <SameReference other={other} fault={errors.isOther?.message} control={form.register("isOther")} />
+      )}
+      <FormField form={form} name="reason" label="How you know" required hint={noNames}>
+        {(control) => <TextArea {...control} rows={2} dir="auto" />}
+      </FormField>
+    </EditorDialog>
+  );
+}
+
+type SameReferenceProps = { other: string; fault: string | undefined; control: UseFormRegisterReturn };
+
+/** The reference has confirmed another gift: the same is confirmed again only knowingly. */
+const SameReference = ({ other, fault, control }: SameReferenceProps) => (
+  <Notice tone="bad">
+    <p>
+      The same payment would count twice. Look at{" "}
+      <Link
+        to={donationPage(other)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="figures text-link wrap-anywhere"
+      >
+        {other}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </Link>{" "}
+      first.
+    </p>
+    <label className="mt-2 flex cursor-pointer items-start gap-2.5">
+      <input
+        type="checkbox"
+        aria-invalid={fault ? true : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-emerald"
+        {...control}
+      />
+      I have looked: it is another payment, or one payment was made for both.
+    </label>
+    {fault && <p className="mt-1 font-semibold text-pomegranate">{fault}</p>}
+  </Notice>
+);

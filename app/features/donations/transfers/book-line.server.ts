@@ -1,0 +1,143 @@
+import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { findGiftOfPayment } from "#app/features/donations/ledger/hand-confirmation.server.ts";
+import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { recordChange } from "#server/audit.ts";
+import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { methodsOf } from "./statement-accounts.ts";
+import { lockLine, takeLine } from "./statement-lines.server.ts";
+import type { LineBooking, LineLink } from "./transfers.schema.ts";
+import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
+
+/* What becomes of a line without a report: a gift of its own, or the money of a gift that is in the books. */
+
+type Fault = {
+  status: 404 | 409 | 422;
+  message: string;
+  /** The gift that the message names. */
+  other?: string;
+};
+type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
+
+/** A line that nobody has used or set aside, locked. */
+async function lockOpenLine(trx: Db, id: number): Promise<{ line: Line } | { fault: Fault }> {
+  const line = await lockLine(trx, id);
+  if (!line) return { fault: { status: 404, message: desk.lineGone } };
+  if (line.donation_id !== null) return { fault: { status: 409, message: desk.lineUsed } };
+  if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineAside } };
+  return { line };
+}
+
+/** Money without a report becomes a gift: a line once, however often it is asked for. TRANSFER-09, TRANSFER-13. */
+export async function bookLine(
+  services: Services,
+  who: Session,
+  form: LineBooking,
+): Promise<Fault | undefined> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  const fund = await findOpenFund(services, form.fund);
+  if (!fund) return { status: 422, message: desk.badFund };
+  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+    const locked = await lockOpenLine(trx, form.line);
+    if ("fault" in locked) return locked.fault;
+    const { line } = locked;
+    if (!methodsOf(line.account).includes(form.method)) return { status: 422, message: desk.otherAccount };
+    const other = await findGiftOfPayment(trx, line.bank_reference);
+    if (other && other.amount_paisa === line.amount_paisa && form.same_as !== other.reference)
+      return { status: 409, message: desk.sameGift(other.reference), other: other.reference };
+    const started = await startDonation(trx, now, {
+      idempotencyKey: `line-${line.fingerprint}`,
+      amountPaisa: line.amount_paisa,
+      fund,
+      method: form.method,
+      gateway: "manual",
+      donorName: form.name,
+      donorEmail: form.email,
+      donorReference: "",
+      anonymous: form.anonymous,
+      dedication: "",
+      bookedBy: who.name,
+    });
+    if ("fault" in started) return { status: 409, message: desk.lineUsed };
+    const { donation } = started;
+    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
+      to: "paid",
+      cause: "staff",
+      actor: who.name,
+      detail: { line: line.id, ...(form.same_as ? { same_reference_as: form.same_as } : {}) },
+      confirmation: {
+        amountPaisa: line.amount_paisa,
+        paymentReference: `statement-${line.fingerprint}`,
+        bankReference: line.bank_reference,
+        receivedOn: line.day,
+      },
+    });
+    await takeLine(trx, line.id, donation.id);
+    await recordChange(trx, now, who, {
+      action: "book",
+      noun: "statement line",
+      id: line.id,
+      after: { name: donation.reference, amount_paisa: line.amount_paisa, fund: fund.slug },
+    });
+    return undefined;
+  });
+}
+
+/**
+ * A line is the money of a gift that staff have confirmed or booked without it: from now on the statement confirms it.
+ * The books do not change. TRANSFER-14.
+ */
+export async function linkLine(
+  { db, clock }: Services,
+  who: Session,
+  { line: lineId, reference }: LineLink,
+): Promise<Fault | undefined> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+    const found = await trx
+      .selectFrom("donations")
+      .select("id")
+      .where("reference", "=", reference.toUpperCase())
+      .executeTakeFirst();
+    // The donation is locked before what belongs to it, everywhere.
+    if (!found || !(await lockRow(trx, "donations", "needs_review", found.id)))
+      return { status: 404, message: desk.noGift };
+    const locked = await lockOpenLine(trx, lineId);
+    if ("fault" in locked) return locked.fault;
+    const { line } = locked;
+    const gift = await trx
+      .selectFrom("donations")
+      .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
+      .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
+      .select("statement_lines.id as line")
+      .where("donations.id", "=", found.id)
+      .executeTakeFirstOrThrow();
+    if (!hasBeenPaid(gift.state)) return { status: 409, message: desk.giftNotPaid };
+    if (gift.line !== null) return { status: 409, message: desk.giftHasLine };
+    if (gift.amount_paisa !== line.amount_paisa)
+      return { status: 409, message: desk.giftAmount(formatMoney(gift.amount_paisa)) };
+    await takeLine(trx, line.id, gift.id);
+    await trx
+      .insertInto("donation_events")
+      .values({
+        donation_id: gift.id,
+        at: now.toISOString(),
+        kind: "note",
+        from_state: gift.state,
+        to_state: gift.state,
+        cause: "staff",
+        actor: who.name,
+        detail: JSON.stringify({ on_statement: true, line: line.id }),
+      })
+      .execute();
+    const after = { name: gift.reference, amount_paisa: line.amount_paisa };
+    await recordChange(trx, now, who, { action: "link", noun: "statement line", id: line.id, after });
+    return undefined;
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { asideKinds } from "./statement-accounts.ts";
+import { lineAside, lineBooking, lineLink } from "./transfers.schema.ts";
+import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
+
+/** The form of a line without a report: one of three decisions, each with its own fields. */
+export const lineDecision = (isKnown: boolean) =>
+  z
+    .object({
+      what: z.enum(["gift", "known", "none"]),
+      ...lineBooking.pick({ fund: true, method: true, name: true, email: true }).shape,
+      anonymous: z.boolean(),
+      /** It is another payment than the gift's that has its reference. */
+      isOther: z.boolean(),
+      reference: lineLink.shape.reference.or(z.literal("")),
+      kind: z.enum([...asideKinds, ""]),
+      reason: lineAside.shape.reason,
+    })
+    .superRefine(({ what, isOther, reference, kind, reason }, context) => {
+      const fault = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (what === "gift" && isKnown && !isOther) fault("isOther", messages.notOther);
+      if (what === "known" && reference === "") fault("reference", messages.noGift);
+      if (what === "none" && kind === "") fault("kind", messages.noKind);
+      if (what === "none" && kind === "other" && reason === "") fault("reason", messages.noAsideReason);
+    });
+type Schema = ReturnType<typeof lineDecision>;
+export type LineDecision = z.output<Schema>;
+export type LineDecisionInput = z.input<Schema>;

@@ -1,0 +1,54 @@
+import {
+  type DonationMethod,
+  donationMethods,
+  methodNames,
+} from "#app/features/donations/donations.messages.ts";
+import type { Identity } from "#app/site/identity.ts";
+
+/* The foundation's own accounts, as its identity names them: whose statement a line is from. */
+
+export const statementAccounts = ["bank", "jazzcash", "easypaisa"] as const;
+export type StatementAccount = (typeof statementAccounts)[number];
+
+/** With no account: lines from before statements had one. In a query it is "unknown". */
+export type LineAccount = StatementAccount | "";
+
+export const accountNames: Readonly<Record<LineAccount, string>> = {
+  bank: "Bank",
+  jazzcash: methodNames.jazzcash,
+  easypaisa: methodNames.easypaisa,
+  "": "Unknown account",
+};
+
+/** How a gift can have come to an account. A wallet takes nothing else. */
+export const methodsOf = (account: LineAccount): readonly DonationMethod[] =>
+  account === "bank"
+    ? ["bank-transfer", "cheque", "cash"]
+    : account === ""
+      ? ["bank-transfer", ...donationMethods.filter((method) => method !== "bank-transfer")]
+      : [account];
+
+/** The name with the end of the number, which tells it from another account: "Bank, 5678". */
+export function accountLabel({ accounts }: Pick<Identity, "accounts">, account: StatementAccount): string {
+  const digits = accounts[account].number.replace(/\D/g, "");
+  const end = digits.slice(-4);
+  return /[1-9]/.test(digits) && end.length === 4
+    ? `${accountNames[account]}, …${end}`
+    : accountNames[account];
+}
+
+/** Why money on a statement is no gift. */
+export const asideKinds = ["interest", "charge", "refund", "own", "provider", "other"] as const;
+export type AsideKind = (typeof asideKinds)[number];
+
+export const asideNames: Readonly<Record<AsideKind, string>> = {
+  interest: "Profit or interest",
+  charge: "Bank charge given back",
+  refund: "Refund from staff or a supplier",
+  own: "From an own account, or cash paid in",
+  provider: "Payout of a payment provider",
+  other: "Something else",
+};
+
+export const asideName = (kind: string): string =>
+  kind in asideNames ? asideNames[kind as AsideKind] : asideNames.other;

@@ -1,0 +1,22 @@
+import { langAttrs } from "#app/lib/urdu.ts";
+import { accountNames, type LineAccount } from "./statement-accounts.ts";
+
+type StatementWordsProps = {
+  line: { description: string; bank_reference: string; account: LineAccount };
+  /** Whether lines of several accounts stand in the table: then each says whose it is. */
+  mixed: boolean;
+};
+
+/** What a statement says of a line, with its reference and its account. */
+export function StatementWords({ line, mixed }: StatementWordsProps) {
+  const { description, bank_reference, account } = line;
+  const facts = [mixed ? accountNames[account] : "", bank_reference].filter(Boolean);
+  return (
+    <>
+      <span {...langAttrs(description)} className="line-clamp-3 wrap-anywhere">
+        {description || "No words"}
+      </span>
+      {facts.length > 0 && <span className="figures block text-soft wrap-anywhere">{facts.join(", ")}</span>}
+    </>
+  );
+}

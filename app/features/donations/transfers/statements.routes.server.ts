@@ -1,0 +1,210 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { recordChange } from "#server/audit.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { bookLine, linkLine } from "./book-line.server.ts";
+import { verifyReport } from "./decide-transfer.server.ts";
+import { addStatementLines } from "./import-statement.server.ts";
+import { readMonth } from "./month.server.ts";
+import { proposalsOf } from "./propose-lines.server.ts";
+import { setLineAside, takeLineBack } from "./set-aside.server.ts";
+import { readStatement, statementLimits } from "./statement.ts";
+import { accountNames, type LineAccount } from "./statement-accounts.ts";
+import { countUnusedLines, listAsideLines, listUnusedLines, withSameGift } from "./statement-lines.server.ts";
+import * as schema from "./transfers.schema.ts";
+import { listWaitingReports } from "./transfers.store.server.ts";
+import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
+
+/** So many lines without a report are shown at once; the count tells of more. */
+const maxShownLines = 300;
+
+/** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
+export function statementRoutes(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+
+  return async (app) => {
+    app.route({
+      ...endpoint("importStatement"),
+      bodyLimit: statementLimits.maxText * 4 + 1024,
+      schema: {
+        summary: "Import a bank's statement",
+        description:
+          "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where another account's statement has the same lines, nothing is stored until `twins` says what they are.",
+        body: schema.statementForm,
+        response: {
+          ...responses(schema.statementReply),
+          "4xx": refusal.extend({
+            twins: z.number().int().optional().describe("Lines that another account's statement has"),
+          }),
+        },
+      },
+      handler: async (request, reply) => {
+        const who = signedIn(request);
+        const now = clock.now();
+        const { statement, account, twins } = request.body;
+        const { entries, faults, moreFaults, skipped } = readStatement(statement);
+        const imported = await db.transaction().execute(async (trx) => {
+          const result = await addStatementLines(trx, now, entries, { account, by: who.name, twins });
+          if (entries.length > 0 && "added" in result) {
+            const name = `${entries.length} lines`;
+            const after = { name, account, new_lines: result.added, moved: result.moved };
+            await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
+          }
+          return result;
+        });
+        if ("twins" in imported) {
+          const message = desk.twins(imported.twins, accountNames[imported.of]);
+          return reply.code(409).send({ ...refuse(message), twins: imported.twins });
+        }
+        const { added, adopted, moved } = imported;
+        const known = entries.length - added;
+        const message = entries.length > 0 ? desk.imported(added, known) : undefined;
+        const counts = { added, known, adopted: adopted + moved, skipped };
+        return reply.send(succeed({ message, ...counts, faults, more_faults: moreFaults }));
+      },
+    });
+
+    app.route({
+      ...endpoint("listStatementLines"),
+      schema: {
+        summary: "What the statements propose",
+        description:
+          "The lines that confirm no gift yet: with the report that each fits, those without a report, and those that are set aside. Nothing is verified by it.",
+        querystring: schema.linesQuery,
+        response: responses(schema.statementLines),
+      },
+      handler: async (request) => {
+        const { account: asked } = request.query;
+        const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
+        const [lines, waiting, total, aside] = await Promise.all([
+          listUnusedLines(db),
+          listWaitingReports(db),
+          countUnusedLines(db, account),
+          listAsideLines(db, account),
+        ]);
+        // A report may fit lines of several accounts: they are compared together, and chosen from then.
+        const { proposals, rest } = proposalsOf(lines, waiting);
+        const isAsked = (line: schema.StatementLine) => account === undefined || line.account === account;
+        const shown = rest.filter(isAsked).slice(0, maxShownLines);
+        return succeed({
+          proposals: proposals.filter(({ line }) => isAsked(line)),
+          rows: await withSameGift(db, shown),
+          total,
+          aside: aside.lines,
+          aside_total: aside.total,
+        });
+      },
+    });
+
+    app.route({
+      ...endpoint("verifyMatches"),
+      schema: {
+        summary: "Verify transfers by lines of a statement",
+        description: "Each line confirms one report, and never another one. Each pair is done by itself.",
+        body: schema.matchVerification,
+        response: responses(schema.matchVerificationReply),
+      },
+      handler: async (request) => {
+        const who = signedIn(request);
+        const failures = [];
+        for (const { line, report } of request.body.matches) {
+          const fault = await verifyReport(services, who, report, line);
+          if (fault) failures.push({ line, report, message: fault.message });
+        }
+        const verified = request.body.matches.length - failures.length;
+        return succeed({ message: desk.verifiedMany(verified), verified, failures });
+      },
+    });
+
+    app.route({
+      ...endpoint("bookStatementLine"),
+      schema: {
+        summary: "Book money without a report",
+        description:
+          "Makes a line of a statement a paid gift, of a donor where one is known. A line whose reference has confirmed a gift of the same amount is refused once, naming that gift.",
+        body: schema.lineBooking,
+        response: {
+          ...responses(done({})),
+          "4xx": refusal.extend({
+            other: z
+              .string()
+              .optional()
+              .describe("The gift that this reference has confirmed: for `same_as`"),
+          }),
+        },
+      },
+      handler: async (request, reply) => {
+        const { name, email } = request.body;
+        const fault = await bookLine(services, signedIn(request), request.body);
+        if (fault) {
+          const { status, message, other } = fault;
+          return reply.code(status).send({ ...refuse(message), ...(other && { other }) });
+        }
+        const message = email ? desk.bookedAndSent : name ? desk.bookedFor : desk.booked;
+        return reply.send(succeed({ message }));
+      },
+    });
+
+    app.route({
+      ...endpoint("linkStatementLine"),
+      schema: {
+        summary: "Join a line with a gift in the books",
+        description:
+          "Says that a line is the money of a paid gift that no line has confirmed. The books do not change.",
+        body: schema.lineLink,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const fault = await linkLine(services, signedIn(request), request.body);
+        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        return succeed({ message: desk.linked });
+      },
+    });
+
+    app.route({
+      ...endpoint("setStatementLineAside"),
+      schema: {
+        summary: "Set a line aside",
+        description: "Says that money on a statement is no gift, and why.",
+        body: schema.lineAside,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const fault = await setLineAside(services, signedIn(request), request.body);
+        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        return succeed({ message: desk.setAside });
+      },
+    });
+
+    app.route({
+      ...endpoint("takeStatementLineBack"),
+      schema: {
+        summary: "Take a line back",
+        description: "A line that was set aside waits for a gift again.",
+        body: schema.lineNamed,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const fault = await takeLineBack(services, signedIn(request), request.body.line);
+        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        return succeed({ message: desk.takenBack });
+      },
+    });
+
+    app.route({
+      ...endpoint("readTransferMonth"),
+      schema: {
+        summary: "The end of a month",
+        description:
+          "Account by account: what came in by its statements, and what staff have verified of it in the books.",
+        querystring: schema.monthQuery,
+        response: responses(schema.monthReply),
+      },
+      handler: async (request) => succeed(await readMonth(db, request.query.month)),
+    });
+  };
+}
