@@ -85,7 +85,7 @@ test("four ways lead to the foundation, and three steps to its seniors; fields a
 test("a link may set the subject, which is sent along", async ({ page, admin }) => {
   await page.goto("/contact?subject=Partner%20With%20Us");
   await showHydrated(form(page));
-  await expect(page.getByRole("heading", { name: "Partner With Us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Write to us Subject: Partner With Us" })).toBeVisible();
   await fill(page, { name: "A partner to be" });
   await sendUntilTaken(page);
   const { rows } = await admin.call("listMessages", undefined, { q: "A partner to be" });
