@@ -69,9 +69,13 @@ test("four ways lead to the foundation, and three steps to its seniors; fields a
   await expect(website).toHaveAttribute("href", publicAddress);
   await expect(website).toHaveAttribute("target", "_blank");
   await expect(website).toContainText(publicAddress.replace("https://", ""));
-  await expect(main.getByRole("link", { name: /Follow/ })).toHaveAttribute("href", /^https:/);
   const meetup = main.getByRole("region", { name: "Prioritized Senior Meetup Process" });
   await expect(meetup.getByRole("listitem")).toHaveCount(3);
+  await expect(meetup.getByRole("listitem").getByRole("heading")).toHaveText([
+    "Proposal submission",
+    "Senior review",
+    "Secure scheduling link",
+  ]);
   await expect(meetup.getByText("within 24 hours")).toBeVisible();
   await fill(page, { message: "  " });
   await button(page, "Submit Inquiry").click();
