@@ -86,7 +86,7 @@ test.describe("with the accounts entered", () => {
     await expect(summary(page, "For")).toHaveText("Clean Water Projects");
   });
 
-  test("one way to pay is open at a time; a press on the open one closes it and clears amount and errors", async ({
+  test("one way to pay is open at a time; closing it keeps the amount and takes back what was said of it", async ({
     page,
     context,
   }) => {
@@ -126,11 +126,8 @@ test.describe("with the accounts entered", () => {
     await openOption(page, "Bank Transfer");
     await expect(bank.getByText(testAccounts.bank.iban)).toBeHidden();
     await expect(page.getByText("Minimum donation amount is PKR 100")).toHaveCount(0);
-    await expect(amountOf(page)).toHaveValue("");
-    await expect(summary(page, "Amount")).toHaveText("PKR");
+    await expect(amountOf(page)).toHaveValue("50");
     await expect(summary(page, "By")).toHaveText("");
-    await page.reload();
-    await expect(amountOf(page)).toHaveValue("");
 
     await amountOf(page).fill("100");
     const code = page.getByRole("img", { name: "Raast code of the account, for PKR 100", exact: true });
@@ -176,7 +173,6 @@ test.describe("with the accounts entered", () => {
     await page.getByLabel("Email", { exact: true }).fill("");
 
     await openOption(page, "Bank Transfer");
-    await amountOf(page).fill("2500");
     await amountOf(page).press("Enter");
     await expect(page.getByText("Invalid payment option selected")).toBeVisible();
     await page.getByRole("tab", { name: "Monthly Support" }).click();

@@ -78,6 +78,24 @@ export function NextSteps({ done }: { done: FirstSteps }) {
   );
 }
 
+/** Above all else: it speaks against the books themselves. */
+export function SealNotice({ days }: { days: number }) {
+  if (days === 0) return null;
+  return (
+    <p className="mb-6 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3">
+      <Link to="/dashboard/open-books" className="text-link inline-flex items-center gap-1.5 font-semibold">
+        {days === 1
+          ? "A sealed day of the open books does not match"
+          : `${days} sealed days of the open books do not match`}
+        <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+      </Link>
+      <span className="block text-sm">
+        A gift was changed after its day was sealed. This stands here until somebody has looked into it.
+      </span>
+    </p>
+  );
+}
+
 type WaitingRow = { name: keyof Waiting; one: string; many: string; to: string; bad?: boolean };
 const waitingRows: WaitingRow[] = [
   {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import {
-  isPaymentMethod,
   methodNames,
   type PaymentMethod,
   paymentMethods,
@@ -9,6 +8,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
+import { NoAccounts } from "./no-accounts.tsx";
 
 /** How long it takes, and what it is good for. */
 const abouts: Readonly<Record<PaymentMethod, string>> = {
@@ -17,11 +17,19 @@ const abouts: Readonly<Record<PaymentMethod, string>> = {
   "bank-transfer": "From any bank's app, or at a counter",
 };
 
+/** What happens on the way to a gateway. */
+const leadTexts: Readonly<Record<PaymentMethod, string>> = {
+  jazzcash: "You go on to JazzCash's own page, approve the payment there, and come back here.",
+  easypaisa: "You go on to EasyPaisa's own page, approve the payment there, and come back here.",
+  "bank-transfer": "You go on to the bank's own page, approve the payment there, and come back here.",
+};
+
 type PaymentOptionsProps = {
   /** The one that is open. */
   chosen: PaymentMethod | undefined;
-  /** Called with the one that is open now; undefined when the open one was closed. */
-  onChoose: (method: PaymentMethod | undefined) => void;
+  /** Those that lead to a gateway: there the account is the second way, and only shown once it is entered. */
+  online: readonly PaymentMethod[];
+  onToggle: (method: PaymentMethod, open: boolean) => void;
   notes: Readonly<Record<PaymentMethod, string>>;
   /** What the donor writes into the note of a transfer by this way. */
   transferNote: (method: PaymentMethod) => { value: string; copy: boolean };
@@ -37,7 +45,8 @@ type PaymentOptionsProps = {
  */
 export function PaymentOptions({
   chosen,
-  onChoose,
+  online,
+  onToggle,
   notes,
   transferNote,
   bankCode,
@@ -48,13 +57,26 @@ export function PaymentOptions({
     <div className="border-t border-rule">
       {paymentMethods.map((method) => {
         const rows = accountRows(identity, method);
+        const entered = isAccountEntered(rows);
+        const account = (
+          <>
+            <AccountRows
+              rows={rows}
+              name={methodNames[method]}
+              entered={entered}
+              note={transferNote(method)}
+            />
+            {method === "bank-transfer" && bankCode}
+            <p className="amber-note mt-4">{notes[method]}</p>
+          </>
+        );
         return (
           <details
             key={method}
             id={method}
             name="payment-option"
             open={chosen === method}
-            onToggle={(event) => onChoose(openMethod(event.currentTarget))}
+            onToggle={(event) => onToggle(method, event.currentTarget.open)}
             className="group border-b border-rule"
           >
             <summary className="grid min-h-16 grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 py-3 transition-colors hover:text-emerald">
@@ -71,27 +93,30 @@ export function PaymentOptions({
               />
             </summary>
             <div className="pb-6">
-              <AccountRows
-                rows={rows}
-                name={methodNames[method]}
-                entered={isAccountEntered(rows)}
-                note={transferNote(method)}
-              />
-              {method === "bank-transfer" && bankCode}
-              <p className="amber-note mt-4">{notes[method]}</p>
-              <div className="mt-4 grid gap-3">{action(method)}</div>
+              {online.includes(method) ? (
+                <>
+                  <p className="text-soft">{leadTexts[method]}</p>
+                  <div className="mt-4 grid gap-3">{action(method)}</div>
+                  {entered && (
+                    <>
+                      <h4 className="mt-7 border-t border-rule-strong pt-4 text-lg">Or send it yourself</h4>
+                      {account}
+                    </>
+                  )}
+                </>
+              ) : (
+                <>
+                  {online.length > 0 && !entered && <NoAccounts />}
+                  {account}
+                  <div className="mt-4 grid gap-3">{action(method)}</div>
+                </>
+              )}
             </div>
           </details>
         );
       })}
     </div>
   );
-}
-
-/** Which of the options is open. Opening one tells of the one that it closes too, when both are as they stay. */
-function openMethod(option: HTMLDetailsElement): PaymentMethod | undefined {
-  const id = option.parentElement?.querySelector("details[open]")?.id;
-  return isPaymentMethod(id) ? id : undefined;
 }
 
 /** A mark of our own for each way: the providers' logos are theirs. */
