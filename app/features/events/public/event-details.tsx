@@ -23,7 +23,7 @@ export function EventDetails({ event, url }: EventDetailsProps) {
   const { title, description } = event;
   const isAhead = event.status !== "Completed" && !event.cancelled;
   return (
-    <article className="page-width max-w-5xl pt-10 pb-16 lg:pt-14">
+    <article className="page-width max-w-5xl wrap-anywhere pt-10 pb-16 lg:pt-14">
       <p>
         <Link to="/events" className="text-link inline-flex min-h-8 items-center gap-2">
           <Icon name="arrow-left" />
