@@ -14,6 +14,15 @@ describe("what staff own", () => {
     },
   );
 
+  test("every programme tells what it does, what came of it, and a way to help by money and by hand", () => {
+    for (const { slug, tagline, story, details, impact, help } of contents.programmes.defaults.programmes) {
+      for (const text of [tagline, story]) expect(text.en, slug).toMatch(/\w+ \w+/);
+      expect(details.length, slug).toBeGreaterThan(1);
+      expect(impact.length, slug).toBeGreaterThan(0);
+      expect(help.map(({ action }) => action).toSorted(), slug).toEqual(["Donate Now", "Volunteer"]);
+    }
+  });
+
   test("each shared figure is named by a text at least", () => {
     const texts = JSON.stringify(Object.values(contents).map(({ defaults }) => defaults));
     expect(Object.keys(shared).filter((key) => !texts.includes(`{${key}}`))).toEqual([]);

@@ -60,7 +60,7 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
         Write to us
         {/* Anybody may make such a link: what it says stands as the message's subject, not as our own words. */}
         {subject && (
-          <span className="mt-2 block font-sans text-base font-normal text-soft">
+          <span className="mt-2 block font-sans text-base font-normal tracking-normal text-soft">
             Subject: <bdi {...langAttrs(subject)}>{subject}</bdi>
           </span>
         )}
