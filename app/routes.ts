@@ -67,7 +67,7 @@ export default [
       route("herosection", "features/hero/admin/hero.dashboard.tsx"),
       route("ads", "features/ads/admin/ads.dashboard.tsx"),
       route("transfers", "features/donations/transfers/transfers.dashboard.tsx"),
-      route("open-books", "features/donations/transparency/seal-alerts.dashboard.tsx"),
+      route("open-books", "features/donations/seals/seals.dashboard.tsx"),
       route("content", "features/content/admin/content.dashboard.tsx"),
       route("content/:name", "features/content/admin/content-item.dashboard.tsx"),
       route("donations", "features/donations/admin/donations.dashboard.tsx"),

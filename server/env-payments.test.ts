@@ -30,6 +30,7 @@ test("each gateway is configured by itself, and its other addresses follow from 
       transactionType: "",
       absentCodes: ["109"],
     },
+    firstAskMs: 20_000,
   });
   expect(readEnv(easypaisa).payments.easypaisa).toEqual({
     url: "https://pay.example/easypay/Index.jsf",
@@ -57,7 +58,12 @@ test("what a provider may change can be set", () => {
     PAY_EASYPAISA_CONFIRM_URL: "https://pay.example/tpg/Confirm",
     PAY_EASYPAISA_API_URL: "https://api.example/rest/v5/",
     PAY_EASYPAISA_METHOD: "OTC_PAYMENT_METHOD",
+    PAY_FIRST_ASK_SECONDS: "600",
   });
+  expect(payments.firstAskMs).toBe(600_000);
+  for (const PAY_FIRST_ASK_SECONDS of ["0", "3601", "soon"]) {
+    expect(() => readEnv({ PAY_FIRST_ASK_SECONDS })).toThrow("PAY_FIRST_ASK_SECONDS must be seconds");
+  }
   expect(payments.jazzcash).toMatchObject({
     inquiryUrl: "https://api.example/v2/inquire",
     version: "2.0",

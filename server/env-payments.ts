@@ -9,12 +9,17 @@ export type PaymentSettings = {
   bank: BankSettings | undefined;
   jazzcash: JazzCashSettings | undefined;
   easypaisa: EasyPaisaSettings | undefined;
+  /** How long after a donor has left for a gateway it is asked first, when nothing was heard before. */
+  firstAskMs: number;
 };
 
 /** A value that goes into signed messages as it is. */
 const plainText = z.string().regex(/^[\x21-\x7e]{1,100}$/, "must be plain letters, digits and signs");
 
 export const paymentVariables = {
+  PAY_FIRST_ASK_SECONDS: optional(
+    z.string().regex(/^(?:[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d{2}|3600)$/, "must be seconds from 1 to 3600"),
+  ),
   PAY_BANK_URL: optional(providerUrl),
   PAY_JAZZCASH_URL: optional(providerUrl),
   PAY_JAZZCASH_API_URL: optional(providerUrl),
@@ -78,6 +83,7 @@ export function readPayments(values: Values): PaymentSettings {
     bank: values.PAY_BANK_URL ? { url: values.PAY_BANK_URL } : undefined,
     jazzcash: readJazzCash(values),
     easypaisa: readEasyPaisa(values),
+    firstAskMs: Number(values.PAY_FIRST_ASK_SECONDS ?? 20) * 1000,
   };
 }
 

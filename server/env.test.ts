@@ -12,7 +12,7 @@ test("nothing needs to be set", () => {
     databaseUrl: undefined,
     admin: undefined,
     seed: "sample",
-    payments: { bank: undefined, jazzcash: undefined, easypaisa: undefined },
+    payments: { bank: undefined, jazzcash: undefined, easypaisa: undefined, firstAskMs: 20_000 },
     logLevel: "info",
     trustProxy: false,
     rateLimits: true,

@@ -1,18 +1,21 @@
 import { pino } from "pino";
 import { giveBack, givePaid } from "#app/features/donations/receipts/receipts-testing.ts";
-import { sealDays } from "#app/features/donations/transparency/seal-days.server.ts";
+import { checkSeals, sealDays } from "#app/features/donations/transparency/seal-days.server.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
-import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
+
+const sealing = (db: Db) => ({
+  ...{ db, env: readEnv({}), clock: { now: () => new Date() }, log: pino({ enabled: false }) },
+});
 
 /** Seals as the server does after midnight. Each test gives on a day of its own: a sealed day gets no other gift. */
 async function seal(db: Db): Promise<void> {
   await db.deleteFrom("receipt_days").execute();
-  const env = readEnv({});
-  await sealDays({ db, env, clock: { now: () => new Date() }, log: pino({ enabled: false }) });
+  await sealDays(sealing(db));
 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 const dayAgo = (days: number) => addDays(karachiDay(new Date()), -days);
@@ -164,4 +167,60 @@ test.describe("without JavaScript", () => {
     const pdf = await page.request.get(file ?? "");
     expect(pdf.headers()["content-type"]).toBe("application/pdf");
   });
+});
+
+test("a sealed day that does not match waits for staff until one has written down why, and is told in public (BOOKS-09)", async ({
+  page,
+  database,
+  openDashboard,
+}) => {
+  const receipt = await givePaid(database, { now: daysAgo(6) });
+  await seal(database);
+  await database
+    .updateTable("receipts")
+    .set({ amount_paisa: 1_00 })
+    .where("number", "=", receipt.number)
+    .execute();
+  await checkSeals(sealing(database));
+
+  await openDashboard();
+  await expect(page.getByText("This stands here until somebody has looked into it.")).toBeVisible();
+  await page.getByRole("link", { name: "1 sealed day of the open books that does not match" }).click();
+  await expect(
+    page.getByRole("heading", { name: "A gift was changed after its day was sealed" }),
+  ).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: formatDay(dayAgo(6)) });
+  await expect(row).toContainText(/Sealed were 1 gift, PKR 2,500; the books now hold 1 gift, PKR 1\b/);
+  await expect(row).toContainText("Waits for you");
+  await row.getByRole("button", { name: /^Write down what you found/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Write it down" }).click();
+  await expect(dialog.getByText("Please write down what you found, and what was done.")).toBeVisible();
+  await inEachView(page, () => expectNoFaults(page));
+  await dialog.getByLabel("What happened, and what was done").fill("An older backup was restored.");
+  await dialog.getByRole("button", { name: "Write it down" }).click();
+  await expect(toast(page, "Written down. It stays in the list below.")).toBeVisible();
+  await expect(row).toContainText("An older backup was restored.");
+  await expect(
+    page.getByRole("heading", { name: "A gift was changed after its day was sealed" }),
+  ).toBeHidden();
+
+  await page.goto("/dashboard/system");
+  const health = page.getByRole("listitem").filter({ hasText: "Open books" });
+  await expect(health).toContainText("A seal does not match");
+  await expect(health).toContainText("Staff have written down why.");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Waiting for you" })).toBeVisible();
+  await expect(page.getByText("This stands here until somebody has looked into it.")).toBeHidden();
+
+  await page.goto("/transparency");
+  await page.getByRole("link", { name: "One seal does not match" }).click();
+  const broken = page.getByRole("region", { name: "One seal does not match" });
+  await expect(broken).toContainText(`${formatDay(dayAgo(6))}`);
+  await expect(broken).toContainText("our staff looked into it on");
+  await expect(page.getByText("An older backup was restored.")).toBeHidden();
+  await expect(page.getByRole("row").filter({ hasText: "does not match" })).toContainText(
+    formatDay(dayAgo(6)),
+  );
+  await expectNoFaults(page);
 });

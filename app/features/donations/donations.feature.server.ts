@@ -5,12 +5,12 @@ import { startGatewayWorker } from "./ledger/gateway-worker.server.ts";
 import { pledgesRoutes } from "./pledges/pledges.routes.server.ts";
 import { pledgesAdminRoutes } from "./pledges/pledges-admin.routes.server.ts";
 import { startPledgeReminders } from "./pledges/remind-pledges.server.ts";
+import { sealAlertRoutes } from "./seals/seals.routes.server.ts";
+import { readBooksHealth } from "./seals/seals.store.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
 import { transferRoutes } from "./transfers/transfers.routes.server.ts";
 import { statementRoutes } from "./transfers/transfers-statements.routes.server.ts";
-import { sealAlertRoutes } from "./transparency/seal-alerts.routes.server.ts";
-import { readBooksHealth } from "./transparency/seal-alerts.store.server.ts";
 import { startSealing } from "./transparency/seal-days.server.ts";
 
 /** Each in a scope of its own: only the returns of gateways read forms as providers post them. */

@@ -115,5 +115,9 @@ export const donationStatus = z.object({
   receipt: z.object({ number: z.string(), url: z.string() }).optional(),
   /** Whether the donor has reported the transfer. */
   reported: z.boolean().optional(),
+  /** Whether staff have to look at the payment: it was not what the gift asks for. */
+  review: z.boolean(),
+  /** Whether its gateway has not answered for longer than it should take. */
+  slow: z.boolean(),
 });
 export type DonationStatus = z.infer<typeof donationStatus>;

@@ -78,6 +78,24 @@ export function NextSteps({ done }: { done: FirstSteps }) {
   );
 }
 
+/** Above all else: it speaks against the books themselves. */
+export function SealNotice({ days }: { days: number }) {
+  if (days === 0) return null;
+  return (
+    <p className="mb-6 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3">
+      <Link to="/dashboard/open-books" className="text-link inline-flex items-center gap-1.5 font-semibold">
+        {days === 1
+          ? "A sealed day of the open books does not match"
+          : `${days} sealed days of the open books do not match`}
+        <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+      </Link>
+      <span className="block text-sm">
+        A gift was changed after its day was sealed. This stands here until somebody has looked into it.
+      </span>
+    </p>
+  );
+}
+
 type WaitingRow = { name: keyof Waiting; one: string; many: string; to: string; bad?: boolean };
 const waitingRows: WaitingRow[] = [
   {
@@ -166,9 +184,11 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
         <li key={id} className="flex items-baseline gap-3 border-b border-rule py-2 text-sm">
           <Link
             to={`/dashboard/blogs?edit=${id}`}
+            // On the link, which is cut at the end of the text: in Urdu that is its left side.
+            {...langAttrs(title)}
             className="min-w-0 flex-1 truncate font-semibold hover:underline"
           >
-            <bdi {...langAttrs(title)}>{title}</bdi>
+            {title}
           </Link>
           {status === "draft" && <StatusPill>Draft</StatusPill>}
           <span className="figures shrink-0 text-faint">{formatDay(published_at)}</span>

@@ -12,7 +12,14 @@ import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
-import { LastChanges, NextSteps, OverviewPart, RecentPosts, WaitingList } from "./overview-parts.tsx";
+import {
+  LastChanges,
+  NextSteps,
+  OverviewPart,
+  RecentPosts,
+  SealNotice,
+  WaitingList,
+} from "./overview-parts.tsx";
 
 const OverviewChart = lazy(async () => ({ default: (await import("./overview-chart.tsx")).OverviewChart }));
 
@@ -37,6 +44,7 @@ export default function OverviewDashboard() {
         Good to see you, <bdi>{user?.name}</bdi>.
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
+      {data && <SealNotice days={data.waiting.sealed_days} />}
       {data && <NextSteps done={data.first_steps} />}
       <Cards data={data} failed={error !== null} />
       {data && <Parts data={data} />}

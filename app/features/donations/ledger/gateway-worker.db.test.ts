@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { features } from "#app/features/features.server.ts";
 import { createServices } from "#server/services.ts";
 import type { TestApp } from "#tests/support/app.ts";
-import { type Started, startAtGateway, startWithSandbox, visit } from "#tests/support/gift-at-gateway.ts";
+import {
+  bringBack,
+  type Started,
+  startAtGateway,
+  startWithSandbox,
+  visit,
+} from "#tests/support/gift-at-gateway.ts";
 import { ledgerDifferences } from "#tests/support/gifts.ts";
 import { openProvider } from "#tests/support/provider-visit.ts";
 import { askGateways } from "./gateway-worker.server.ts";
-import { reopenAttempt } from "./payment-attempts.server.ts";
+import { claimDueAttempts, reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
 
 const second = 1000;
 const hour = 60 * 60 * second;
@@ -87,6 +93,38 @@ test("a notification of money that came after the gift was given up has it asked
   expect(await sandbox.notify("jazzcash", gift.attempt)).toBe(false);
   expect(app.log.filter((line) => line.includes("a notification was not believed"))).toHaveLength(1);
   expect(await askGateways(app.services)).toBe(0);
+});
+
+test("who comes back just after the gateway was asked waits five seconds for the next time, not minutes", async () => {
+  const { app } = await startWithSandbox();
+  const gift = await startAtGateway(app);
+  if (gift.checkout.kind === "manual") throw new Error("There is no gateway");
+  await openProvider(gift.checkout);
+  app.clock.forward(20 * second);
+  expect(await askGateways(app.services)).toBe(1);
+  app.clock.forward(2 * second);
+  const arrival = await visit(gift, "Pay");
+  for (let time = 0; time < 3; time += 1) await bringBack(app, arrival);
+  expect(await askGateways(app.services)).toBe(0);
+  app.clock.forward(3 * second);
+  expect(await askGateways(app.services)).toBe(1);
+  expect(await readState(app, gift)).toBe("paid");
+});
+
+test("who comes back while the gateway is being asked has it asked again soon after", async () => {
+  const { app, sandbox } = await startWithSandbox();
+  const gift = await startAtGateway(app);
+  app.clock.forward(20 * second);
+  const [claimed] = await claimDueAttempts(app.services.db, app.clock.now(), 1);
+  if (!claimed) throw new Error("The attempt is not due");
+  // The answer is from before the payment, and comes after the return.
+  const arrival = await visit(gift, "Pay");
+  await bringBack(app, arrival);
+  const context = { now: app.clock.now(), siteUrl: sandbox.url };
+  await settleAttempt(app.services.db, context, claimed, { outcome: "pending", code: "157" });
+  app.clock.forward(5 * second);
+  expect(await askGateways(app.services)).toBe(1);
+  expect(await readState(app, gift)).toBe("paid");
 });
 
 test("an answer that is lost or of no use is asked for again, and pays nothing", async () => {

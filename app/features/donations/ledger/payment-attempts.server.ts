@@ -11,18 +11,16 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** After these delays a gateway is asked again, then each hour, until it has been asked for three days. */
-const delaysMs = [20 * second, 40 * second, 2 * minute, 5 * minute, 10 * minute];
+const againMs = [40 * second, 2 * minute, 5 * minute, 10 * minute];
 const askedForMs = 3 * 24 * hour;
 /** How long a process has an attempt to itself. Longer than an inquiry may take. */
 const leaseMs = minute;
-/** A hint asks at most so often. */
+/** After a gateway was asked, a hint has it asked again no sooner. */
 const hintPauseMs = 5 * second;
-
-export const firstCheckMs = delaysMs[0] ?? minute;
 
 /** @param checks how often the gateway has been asked. @returns undefined when it is not asked any more */
 export function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Date): Date | undefined {
-  const next = new Date(now.getTime() + (delaysMs[attempt.checks] ?? hour));
+  const next = new Date(now.getTime() + (againMs[attempt.checks - 1] ?? hour));
   return next.getTime() - Date.parse(attempt.created_at) > askedForMs ? undefined : next;
 }
 
@@ -58,24 +56,20 @@ export const findAttempt = (db: Db, reference: string): Promise<AttemptRow | und
   db.selectFrom("payment_attempts").selectAll().where("reference", "=", reference).executeTakeFirst();
 
 /**
- * A return or a notification says that there is news: the worker asks soon, but not again at once. Also about an attempt
- * that was given up, which money may have reached since.
+ * A return or a notification says that there is news: the worker asks soon, at most every five seconds. Also about an
+ * attempt that was given up, which money may have reached since.
  */
 export async function hintAttempt(db: Db, now: Date, reference: string): Promise<void> {
+  const attempt = await findAttempt(db, reference);
+  if (!attempt) return;
+  const lastAsked = attempt.asked_at === null ? 0 : Date.parse(attempt.asked_at);
+  const due = new Date(Math.max(now.getTime(), lastAsked + hintPauseMs)).toISOString();
   await db
     .updateTable("payment_attempts")
-    .set({ state: "open", next_check_at: now.toISOString() })
-    .where("reference", "=", reference)
+    .set({ state: "open", next_check_at: due })
+    .where("id", "=", attempt.id)
     .where("state", "!=", "paid")
-    .where((where) =>
-      where.or([where("state", "!=", "open"), where("next_check_at", ">", now.toISOString())]),
-    )
-    .where((where) =>
-      where.or([
-        where("asked_at", "is", null),
-        where("asked_at", "<", new Date(now.getTime() - hintPauseMs).toISOString()),
-      ]),
-    )
+    .where((where) => where.or([where("state", "!=", "open"), where("next_check_at", ">", due)]))
     .execute();
 }
 
@@ -159,7 +153,16 @@ function settleOnce(
     }
     await trx
       .updateTable("payment_attempts")
-      .set({ next_check_at: next.toISOString(), last_code: code })
+      .set((set) => ({
+        // A hint that came while the gateway was asked is about what has happened since: it stays.
+        next_check_at: set
+          .case()
+          .when("next_check_at", "<", attempt.next_check_at)
+          .then(set.ref("next_check_at"))
+          .else(next.toISOString())
+          .end(),
+        last_code: code,
+      }))
       .where("id", "=", attempt.id)
       .where("state", "=", "open")
       .execute();

@@ -12,6 +12,7 @@ import { PledgeGifts } from "./pledge-gifts.tsx";
 import { PledgeGive } from "./pledge-give.tsx";
 import { PledgeQuestion } from "./pledge-question.tsx";
 import { PledgeSettings } from "./pledge-settings.tsx";
+import { PledgeSlip } from "./pledge-slip.tsx";
 import { pledgePurpose } from "./pledges.messages.ts";
 import type { PledgeView } from "./pledges.schema.ts";
 
@@ -28,35 +29,43 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
   const path = `/pledge?key=${pledgeKey}`;
   const { label, title, text } = headOf(pledge);
   const running = pledge.state === "active" || pledge.state === "paused";
+  const head = (
+    <header className="max-w-3xl">
+      <p className="label flex items-center gap-2.5 text-emerald">
+        <Star className="size-4" />
+        {label}
+      </p>
+      <h1 className="mt-3 text-title">{title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-soft">{text}</p>
+      {result && (
+        <Notice tone={result.good ? "good" : "bad"} role={result.good ? "status" : "alert"} className="mt-6">
+          {result.message}
+        </Notice>
+      )}
+      <PledgeQuestion path={path} state={pledge.state} question={result?.good ? undefined : question} />
+    </header>
+  );
+  if (!running) {
+    return (
+      <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pt-16">
+        <div className="grid min-w-0 gap-12">
+          {head}
+          <PledgeGifts gifts={pledge.gifts} />
+        </div>
+        <PledgeSlip pledge={pledge} />
+      </div>
+    );
+  }
   return (
     <div className="page-width pt-10 pb-20 lg:pt-14">
-      <header className="max-w-3xl">
-        <p className="label flex items-center gap-2.5 text-emerald">
-          <Star className="size-4" />
-          {label}
-        </p>
-        <h1 className="mt-3 text-title">{title}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-soft">{text}</p>
-        {result && (
-          <Notice
-            tone={result.good ? "good" : "bad"}
-            role={result.good ? "status" : "alert"}
-            className="mt-6"
-          >
-            {result.message}
-          </Notice>
-        )}
-        <PledgeQuestion path={path} state={pledge.state} question={result?.good ? undefined : question} />
-      </header>
+      {head}
       <div className="mt-12 grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        {running && (
-          <div className="min-w-0 lg:order-last lg:sticky lg:top-24">
-            <PledgeGive path={path} pledgeKey={pledgeKey} pledge={pledge} />
-          </div>
-        )}
+        <div className="min-w-0 lg:order-last lg:sticky lg:top-24">
+          <PledgeGive path={path} pledgeKey={pledgeKey} pledge={pledge} />
+        </div>
         <div className="grid min-w-0 gap-14">
           <PledgeGifts gifts={pledge.gifts} />
-          {running && <PledgeSettings path={path} pledge={pledge} result={result} />}
+          <PledgeSettings path={path} pledge={pledge} result={result} />
         </div>
       </div>
     </div>

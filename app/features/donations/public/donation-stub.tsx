@@ -7,7 +7,14 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Star } from "#app/ui/star.tsx";
 import "./gift-slip.css";
 
-export type Stamp = "Received" | "Not received" | "Confirming" | "Expired" | "Given back" | "Not sent yet";
+export type Stamp =
+  | "Received"
+  | "Not received"
+  | "Confirming"
+  | "Being checked"
+  | "Expired"
+  | "Given back"
+  | "Not sent yet";
 
 /** What is stamped in red. */
 const refused: readonly Stamp[] = ["Not received", "Expired"];

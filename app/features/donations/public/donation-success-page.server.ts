@@ -8,9 +8,9 @@ import { services } from "#app/services.server.ts";
  * (DONATE-09).
  */
 export async function loadDonationSuccess(context: Readonly<RouterContextProvider>, request: Request) {
-  const { db, env } = services(context);
+  const { db, clock, env } = services(context);
   const read = donationKey.safeParse({ key: new URL(request.url).searchParams.get("key") });
-  const donation = read.success ? await readDonationStatus(db, read.data.key) : undefined;
+  const donation = read.success ? await readDonationStatus(db, clock.now(), read.data.key) : undefined;
   const key = read.success && donation ? read.data.key : "";
   return data({ key, donation, siteUrl: env.siteUrl }, { status: donation ? 200 : 404 });
 }

@@ -1,8 +1,9 @@
 import { privatePage } from "#app/lib/page-headers.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/donation-success.page.ts";
-import { DonationStateView, UnknownDonation } from "./donation-state.tsx";
+import { DonationStateView } from "./donation-state.tsx";
 import { loadDonationSuccess } from "./donation-success-page.server.ts";
+import { UnknownDonation } from "./donation-unknown.tsx";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonationSuccess(context, request);
 

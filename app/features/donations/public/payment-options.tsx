@@ -8,6 +8,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
+import { NoAccounts } from "./no-accounts.tsx";
 
 /** How long it takes, and what it is good for. */
 const abouts: Readonly<Record<PaymentMethod, string>> = {
@@ -16,9 +17,18 @@ const abouts: Readonly<Record<PaymentMethod, string>> = {
   "bank-transfer": "From any bank's app, or at a counter",
 };
 
+/** What happens on the way to a gateway. */
+const leadTexts: Readonly<Record<PaymentMethod, string>> = {
+  jazzcash: "You go on to JazzCash's own page, approve the payment there, and come back here.",
+  easypaisa: "You go on to EasyPaisa's own page, approve the payment there, and come back here.",
+  "bank-transfer": "You go on to the bank's own page, approve the payment there, and come back here.",
+};
+
 type PaymentOptionsProps = {
   /** The one that is open. */
   chosen: PaymentMethod | undefined;
+  /** Those that lead to a gateway: there the account is the second way, and only shown once it is entered. */
+  online: readonly PaymentMethod[];
   onToggle: (method: PaymentMethod, open: boolean) => void;
   notes: Readonly<Record<PaymentMethod, string>>;
   /** What the donor writes into the note of a transfer by this way. */
@@ -35,6 +45,7 @@ type PaymentOptionsProps = {
  */
 export function PaymentOptions({
   chosen,
+  online,
   onToggle,
   notes,
   transferNote,
@@ -46,6 +57,19 @@ export function PaymentOptions({
     <div className="border-t border-rule">
       {paymentMethods.map((method) => {
         const rows = accountRows(identity, method);
+        const entered = isAccountEntered(rows);
+        const account = (
+          <>
+            <AccountRows
+              rows={rows}
+              name={methodNames[method]}
+              entered={entered}
+              note={transferNote(method)}
+            />
+            {method === "bank-transfer" && bankCode}
+            <p className="amber-note mt-4">{notes[method]}</p>
+          </>
+        );
         return (
           <details
             key={method}
@@ -69,15 +93,24 @@ export function PaymentOptions({
               />
             </summary>
             <div className="pb-6">
-              <AccountRows
-                rows={rows}
-                name={methodNames[method]}
-                entered={isAccountEntered(rows)}
-                note={transferNote(method)}
-              />
-              {method === "bank-transfer" && bankCode}
-              <p className="amber-note mt-4">{notes[method]}</p>
-              <div className="mt-4 grid gap-3">{action(method)}</div>
+              {online.includes(method) ? (
+                <>
+                  <p className="text-soft">{leadTexts[method]}</p>
+                  <div className="mt-4 grid gap-3">{action(method)}</div>
+                  {entered && (
+                    <>
+                      <h4 className="mt-7 border-t border-rule-strong pt-4 text-lg">Or send it yourself</h4>
+                      {account}
+                    </>
+                  )}
+                </>
+              ) : (
+                <>
+                  {online.length > 0 && !entered && <NoAccounts />}
+                  {account}
+                  <div className="mt-4 grid gap-3">{action(method)}</div>
+                </>
+              )}
             </div>
           </details>
         );

@@ -7,9 +7,9 @@ const waits = [3, 5, 8, 13, 21, 30];
 /** About ten minutes: then the page says how to look again. */
 const maxAsks = 24;
 
-/** Whether a gateway may tell more of it by itself. What staff compare with the bank's statement takes a day. */
-export const isConfirming = ({ state, gateway }: DonationStatus) =>
-  gateway !== "manual" && (state === "started" || state === "pending");
+/** Whether a gateway may tell more of it by itself. What staff look at takes a day. */
+export const isConfirming = ({ state, gateway, review }: DonationStatus) =>
+  gateway !== "manual" && !review && (state === "started" || state === "pending");
 
 /**
  * The state of a gift, asked for again while its gateway has not answered.

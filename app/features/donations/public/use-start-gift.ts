@@ -52,9 +52,6 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** What has been paid is over: the same gift again is a new one. Any other can still be paid. */
-const over = ["paid", "refunded"];
-
 /** Sends a gift to the server before the donor leaves: DONATE-07. */
 export function useStartGift(token: string | undefined) {
   const texts = { failed: messages.failed, broke: messages.failed };
@@ -66,15 +63,9 @@ export function useStartGift(token: string | undefined) {
     const body = giftBody(values);
     const gift = JSON.stringify(body);
     if (last.current.gift !== gift) last.current = { gift, key: keyOf(gift) };
-    const give = async () => {
-      const reply = await send({ ...body, idempotency_key: last.current.key });
-      // Who opens a filled link may press within the two seconds of the form's trap: the next try goes without it.
-      const isTooSoon = !reply.ok && reply.status === 422;
-      return isTooSoon ? send({ ...body, idempotency_key: last.current.key }) : reply;
-    };
-    const reply = await give();
-    if (!reply.ok || !over.includes(reply.body.state)) return reply;
-    last.current = { gift, key: newKey(gift) };
-    return give();
+    const reply = await send({ ...body, idempotency_key: last.current.key });
+    // Who opens a filled link may press within the two seconds of the form's trap: the next try goes without it.
+    const isTooSoon = !reply.ok && reply.status === 422;
+    return isTooSoon ? send({ ...body, idempotency_key: last.current.key }) : reply;
   };
 }

@@ -2,22 +2,15 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { fiscalYearOfDay, fiscalYearSpan } from "./fiscal-year.ts";
+import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
+import { drawHead, drawQrCode, drawRule, drawStarRow } from "./paper-drawing.server.ts";
 import {
-  column,
-  drawHead,
-  drawQrCode,
-  drawRule,
-  drawStarRow,
-  inks,
-  openPaper,
-  type Paper,
   type PersonText,
   preparePersonText,
   setPersonText,
   setText,
-  sheet,
   type TextStyle,
-} from "./paper.server.ts";
+} from "./paper-text.server.ts";
 import { approvalOn, type ReceiptIssuer } from "./receipt-issuer.ts";
 import { receiptTexts } from "./receipts.messages.ts";
 

@@ -2,21 +2,15 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { fiscalYearDays, fiscalYearSpan } from "./fiscal-year.ts";
+import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
+import { drawHead, drawRule, drawStarRow } from "./paper-drawing.server.ts";
 import {
-  column,
-  drawHead,
-  drawRule,
-  drawStarRow,
-  inks,
-  openPaper,
-  type Paper,
   type PersonText,
   preparePersonText,
   setPersonText,
   setText,
-  sheet,
   type TextStyle,
-} from "./paper.server.ts";
+} from "./paper-text.server.ts";
 import type { ReceiptIssuer } from "./receipt-issuer.ts";
 import { statementTexts } from "./receipts.messages.ts";
 

@@ -1,8 +1,15 @@
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 
+/** A gateway that says nothing for so long is told as slow. */
+const slowMs = 30 * 60 * 1000;
+
 /** What the key of a gift shows of it: no name and no address. @returns undefined for an unknown key */
-export async function readDonationStatus(db: Db, key: string): Promise<DonationStatus | undefined> {
+export async function readDonationStatus(
+  db: Db,
+  now: Date,
+  key: string,
+): Promise<DonationStatus | undefined> {
   const row = await db
     .selectFrom("donations")
     .innerJoin("funds", "funds.slug", "donations.fund")
@@ -20,6 +27,7 @@ export async function readDonationStatus(db: Db, key: string): Promise<DonationS
       "donations.method",
       "donations.gateway",
       "donations.created_at",
+      "donations.needs_review",
       "funds.title as fund_title",
       "receipts.number as receipt_number",
       "receipts.access_key as receipt_key",
@@ -40,5 +48,7 @@ export async function readDonationStatus(db: Db, key: string): Promise<DonationS
       ? { receipt: { number: row.receipt_number, url: `/receipts/${row.receipt_key}` } }
       : {}),
     reported: row.report !== null,
+    review: row.needs_review === 1,
+    slow: now.getTime() - Date.parse(row.created_at) > slowMs,
   };
 }

@@ -51,7 +51,7 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
       .executeTakeFirstOrThrow();
     const point = { reference, returnUrl: returnUrlOf(env.siteUrl, donation, attempt) };
     const reading = payments.gateway(attempt.gateway)?.readReturn?.(fieldsOf(request), point);
-    if (reading && "next" in reading) return sendOn(reply, reading.next);
+    if (reading && "next" in reading) return sendOn(reply, reading.next, attempt.gateway);
     if (reading && "refused" in reading) {
       request.log.warn(
         { attempt: reference, gateway: attempt.gateway, refused: reading.refused },
@@ -133,11 +133,18 @@ function fieldsOf(request: FastifyRequest): Record<string, string> {
   return fieldsOfForm(new URLSearchParams(queryOf(request))) ?? {};
 }
 
+const gatewayNames: Readonly<Record<GatewayName, string>> = {
+  jazzcash: "JazzCash",
+  easypaisa: "EasyPaisa",
+  bank: "your bank",
+  manual: "your bank",
+};
+
 /** One more step of the browser at the provider: a redirect, or a page that posts a form. */
-function sendOn(reply: FastifyReply, next: Checkout): FastifyReply {
+function sendOn(reply: FastifyReply, next: Checkout, gateway: GatewayName): FastifyReply {
   if (next.kind === "manual") return reply.code(404).send(refuse(donationMessages.unknownDonation));
   if (next.kind === "redirect") return reply.redirect(next.url, 303);
-  const page = formPage(next);
+  const page = formPage(next, gatewayNames[gateway]);
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", page.policy)

@@ -55,7 +55,7 @@ export function donationRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({ donation: donationStatus })),
       },
       handler: async (request, reply) => {
-        const donation = await readDonationStatus(services.db, request.query.key);
+        const donation = await readDonationStatus(services.db, services.clock.now(), request.query.key);
         if (!donation) return reply.code(404).send(refuse(donationMessages.unknownDonation));
         return reply.header("cache-control", "no-store").send(succeed({ donation }));
       },

@@ -5,7 +5,6 @@ import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
-import { firstCheckMs } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import {
   type AttemptRow,
   type DonationRow,
@@ -83,7 +82,7 @@ const manual: Checkout = { kind: "manual" };
 /** The donor's open try at this gateway, or a new one. None for what is paid, or for a gateway that is not asked. */
 async function attemptFor(
   trx: Db,
-  { payments }: Services,
+  { payments, env }: Services,
   now: Date,
   donation: DonationRow,
   gateway: Gateway,
@@ -102,7 +101,7 @@ async function attemptFor(
   if (open) return open;
   return openAttempt(trx, now, donation, {
     gateway: gateway.name,
-    firstCheckMs: gateway.inquire === undefined ? undefined : firstCheckMs,
+    firstCheckMs: gateway.inquire === undefined ? undefined : env.payments.firstAskMs,
   });
 }
 

@@ -1,4 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router";
+import { BrokenSeals } from "#app/features/donations/seals/broken-seals.tsx";
+import { listBrokenSeals } from "#app/features/donations/seals/seals.store.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
@@ -9,11 +11,9 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
-import { BrokenSeals } from "./broken-seals.tsx";
 import { FundsTable } from "./funds-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { PayoutList } from "./payout-list.tsx";
-import { listBrokenSeals } from "./seal-alerts.store.server.ts";
 import { SealedDays } from "./sealed-days.tsx";
 import { listPublicPayouts, listSealedDays, readBooks } from "./transparency.store.server.ts";
 
@@ -69,6 +69,13 @@ export default function OpenBooksPage({
           <p className="mt-4 max-w-xl text-lg text-soft">
             Counted from the same books that make your receipt. No donor is named. As of {formatDay(today)}.
           </p>
+          {broken.length > 0 && (
+            <p className="mt-4">
+              <a href="#broken" className="text-link font-semibold text-pomegranate">
+                {broken.length === 1 ? "One seal does not match" : `${broken.length} seals do not match`}
+              </a>
+            </p>
+          )}
         </div>
       </header>
 

@@ -1,9 +1,13 @@
+import {
+  computeDay,
+  daysToCheck,
+  findChangedDays,
+} from "#app/features/donations/seals/changed-days.server.ts";
+import { keepChangedDays } from "#app/features/donations/seals/seals.store.server.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
-import { computeDay, daysToCheck, findChangedDays } from "./changed-days.server.ts";
 import { firstLink } from "./merkle.ts";
-import { keepChangedDays } from "./seal-alerts.store.server.ts";
 import { firstReceiptDay, listSealedDays } from "./transparency.store.server.ts";
 
 type Sealing = Pick<Services, "db" | "clock" | "log" | "env">;

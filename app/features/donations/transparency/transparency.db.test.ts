@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { giveBack, givePaid } from "#app/features/donations/receipts/receipts-testing.ts";
+import { daysToCheck, findChangedDays } from "#app/features/donations/seals/changed-days.server.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { daysToCheck, findChangedDays } from "./changed-days.server.ts";
 import { proves } from "./merkle.ts";
 import { checkProof } from "./proof-steps.ts";
 import { readReceiptProof } from "./receipt-proof.server.ts";

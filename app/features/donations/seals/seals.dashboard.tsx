@@ -8,9 +8,9 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
-import type { SealAlert } from "./seal-alerts.schema.ts";
-import { useSealAlerts } from "./seal-alerts-calls.ts";
 import { differenceSentences } from "./seal-causes.ts";
+import type { SealAlert } from "./seals.schema.ts";
+import { useSealAlerts } from "./seals-calls.ts";
 
 const title = "Open Books";
 

@@ -1,8 +1,8 @@
 import { call } from "#app/dashboard/call.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
-import { sealMessages as messages } from "./seal-alerts.messages.ts";
-import type { SealAlert, SealAlertsList } from "./seal-alerts.schema.ts";
+import { sealMessages as messages } from "./seals.messages.ts";
+import type { SealAlert, SealAlertsList } from "./seals.schema.ts";
 
 /* The calls of /dashboard/open-books, with their texts. */
 

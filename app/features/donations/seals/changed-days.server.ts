@@ -1,8 +1,12 @@
+import { dayLink, firstLink, leafHash, merkleRoot } from "#app/features/donations/transparency/merkle.ts";
+import {
+  findSealedDay,
+  listBookedReceipts,
+  type SealedDayRow,
+} from "#app/features/donations/transparency/transparency.store.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import { dayLink, firstLink, leafHash, merkleRoot } from "./merkle.ts";
 import type { SealCause } from "./seal-causes.ts";
-import { findSealedDay, listBookedReceipts, type SealedDayRow } from "./transparency.store.server.ts";
 
 /** So many of the latest days are computed again each time. */
 const latestDays = 31;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import { givePaid } from "#app/features/donations/receipts/receipts-testing.ts";
+import { checkSeals, sealDays } from "#app/features/donations/transparency/seal-days.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { sealMessages as messages } from "./seal-alerts.messages.ts";
-import { listBrokenSeals } from "./seal-alerts.store.server.ts";
-import { checkSeals, sealDays } from "./seal-days.server.ts";
+import { sealMessages as messages } from "./seals.messages.ts";
+import { listBrokenSeals } from "./seals.store.server.ts";
 
 const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 

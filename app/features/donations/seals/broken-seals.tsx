@@ -1,6 +1,6 @@
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import type { SealAlert } from "./seal-alerts.schema.ts";
 import { differenceSentences } from "./seal-causes.ts";
+import type { SealAlert } from "./seals.schema.ts";
 
 /** What is public of a sealed day that does not match: not what staff have written. */
 export type BrokenSeal = Pick<
@@ -36,7 +36,8 @@ export function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
         ))}
       </dl>
       <p className="mt-4 max-w-2xl text-sm">
-        Was your gift on such a day? Check your receipt: what stands on it counts, and we answer for it.
+        Was your gift on such a day? Keep your receipt: it says what you gave. Check a receipt shows whether
+        it is still in the books as it was sealed.
       </p>
     </section>
   );

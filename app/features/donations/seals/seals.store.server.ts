@@ -5,8 +5,8 @@ import type { SealAlertsTable } from "#server/db/giving-schema.ts";
 import type { HealthPart } from "#server/feature.ts";
 import type { BrokenSeal } from "./broken-seals.tsx";
 import type { ChangedDay } from "./changed-days.server.ts";
-import type { SealAlert } from "./seal-alerts.schema.ts";
 import type { SealCause } from "./seal-causes.ts";
+import type { SealAlert } from "./seals.schema.ts";
 
 /**
  * Keeps what was found when sealed days were computed again. The same difference is kept once while it lasts; one that

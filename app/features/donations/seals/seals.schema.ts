@@ -2,8 +2,8 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { integer, rowId } from "#app/lib/list-rules.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
-import { sealMessages as messages, sealReasonMax } from "./seal-alerts.messages.ts";
 import { sealCauses } from "./seal-causes.ts";
+import { sealMessages as messages, sealReasonMax } from "./seals.messages.ts";
 
 export const sealAlertsQuery = z.object({
   limit: integer(messages.badQuery, 1, 100).default(50),

@@ -3,10 +3,10 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { sealMessages as messages, sealReasonMax } from "./seal-alerts.messages.ts";
-import { type SealAlert, sealFinding } from "./seal-alerts.schema.ts";
-import { acknowledgeSealAlert } from "./seal-alerts-calls.ts";
 import { differenceSentences } from "./seal-causes.ts";
+import { sealMessages as messages, sealReasonMax } from "./seals.messages.ts";
+import { type SealAlert, sealFinding } from "./seals.schema.ts";
+import { acknowledgeSealAlert } from "./seals-calls.ts";
 
 type SealAcknowledgementProps = { alert: SealAlert; refresh: () => Promise<unknown>; onClose: () => void };
 

@@ -5,9 +5,9 @@ import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { sealMessages as messages } from "./seal-alerts.messages.ts";
-import { listSealAlertsReply, sealAcknowledgement, sealAlertsQuery } from "./seal-alerts.schema.ts";
-import { countSealedDays, listSealAlerts } from "./seal-alerts.store.server.ts";
+import { sealMessages as messages } from "./seals.messages.ts";
+import { listSealAlertsReply, sealAcknowledgement, sealAlertsQuery } from "./seals.schema.ts";
+import { countSealedDays, listSealAlerts } from "./seals.store.server.ts";
 
 /** Sealed days that did not match, and what staff have found out: BOOKS-09. */
 export function sealAlertRoutes({ db, clock }: Services): FastifyPluginAsyncZod {

@@ -1,0 +1,116 @@
+import { methodNames } from "#app/features/donations/donations.messages.ts";
+import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import type { Stamp } from "./donation-stub.tsx";
+
+export type DonationView = {
+  kind: "send" | "confirming" | "waiting" | "received" | "again";
+  label: string;
+  title: string;
+  text: string;
+  stamp: Stamp;
+  bad?: boolean;
+  /** What to do when it is not so. */
+  doubt?: string;
+};
+
+const callUs =
+  "Has money left your account nevertheless? Then do not pay again: call us, name the reference, and we find it.";
+
+/** What each state means to the donor, and what there is to do: DONATE-09. */
+export function donationView(donation: DonationStatus): DonationView {
+  const { state, gateway, reported, review, method } = donation;
+  if (review && state !== "paid" && state !== "refunded") return reviewed(donation);
+  switch (state) {
+    case "paid":
+      return {
+        kind: "received",
+        label: "Received",
+        title: "Your gift has arrived. Thank you.",
+        text: "It is entered in our books under what you chose, and is spent on that alone. The receipt is ready; if you gave an email, it is on its way there.",
+        stamp: "Received",
+      };
+    case "failed":
+      return {
+        kind: "again",
+        label: "Not received",
+        title: "The payment did not go through",
+        text:
+          gateway === "manual"
+            ? "We did not find this money in our account."
+            : `${providerOf(donation)} says that it was cancelled or refused, so no money has reached us. You can try again, or choose another way to pay.`,
+        doubt: callUs,
+        stamp: "Not received",
+        bad: true,
+      };
+    case "expired":
+      return {
+        kind: "again",
+        label: "Not received",
+        title: "This payment was not made in time",
+        text: "No money has reached us, and the payment is closed. You can begin again.",
+        doubt: callUs,
+        stamp: "Expired",
+        bad: true,
+      };
+    case "refunded":
+      return {
+        kind: "again",
+        label: "Given back",
+        title: "This gift was given back",
+        text: "The money has been sent back the way it came. Until it shows in your account it may take some working days.",
+        stamp: "Given back",
+      };
+    default:
+      if (gateway !== "manual") return confirming(donation);
+      if (reported || state === "pending") {
+        return {
+          kind: "waiting",
+          label: "Confirming",
+          title: "Your report is with our staff",
+          text: "They compare it with the account, within one working day. Keep the address of this page: it shows the receipt as soon as the money is found.",
+          stamp: "Confirming",
+        };
+      }
+      return {
+        kind: "send",
+        label: "Written down",
+        title: "Now send the money",
+        text: `Your gift is in our books, and waits for the money. You send it yourself by ${methodNames[method]}.`,
+        stamp: "Not sent yet",
+      };
+  }
+}
+
+/** Whom the donor paid with, at the beginning of a sentence. */
+const providerOf = ({ gateway, method }: DonationStatus) =>
+  gateway === "bank" || gateway === "manual" ? "Your bank" : methodNames[method];
+
+function confirming(donation: DonationStatus): DonationView {
+  return {
+    kind: "confirming",
+    label: "Confirming",
+    title: "We are confirming your payment",
+    text: confirmingText(donation),
+    doubt: "If you have paid, please do not pay a second time.",
+    stamp: "Confirming",
+  };
+}
+
+function confirmingText(donation: DonationStatus): string {
+  const name = providerOf(donation);
+  if (donation.gateway === "bank") {
+    return "Your bank does not tell us by itself. Our staff find the payment on the statement by its reference, within one working day.";
+  }
+  return donation.slow
+    ? `${name} has not told us yet whether the money has arrived. Our server goes on asking for three days, and after that our staff look.`
+    : `Our server is asking ${name} whether the money has arrived. That takes a moment, sometimes some minutes.`;
+}
+
+const reviewed = (donation: DonationStatus): DonationView => ({
+  kind: "waiting",
+  label: "Being checked",
+  title: "Our staff are checking your payment",
+  text: `${providerOf(donation)} has told us of a payment that does not fit this gift, such as another amount. A person looks at it, within one working day, and either books what arrived or sends it back.`,
+  doubt: "Please do not pay a second time. There is nothing that you need to do.",
+  stamp: "Being checked",
+});

@@ -1,0 +1,29 @@
+import type { PaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
+
+/*
+ * The gift with which this tab left for a gateway. Who comes back by another way than the gateway's, because the
+ * connection broke there, finds it on the donation page, and does not pay twice unknowingly.
+ */
+
+const leftDraft = "/donate#left";
+/** After so long nobody is on the way back any more. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+export type LeftGift = { key: string; amount: string; method: PaymentMethod; at: number };
+
+export const keepLeftGift = ({ key, amount, method }: Omit<LeftGift, "at">): boolean =>
+  keepFormDraft(leftDraft, { key, amount, method, at: String(Date.now()) });
+
+export const forgetLeftGift = (): void => forgetFormDraft(leftDraft);
+
+/** @returns undefined when this tab has not left for a gateway, or has read what became of it */
+export function readLeftGift(): LeftGift | undefined {
+  const kept = readFormDraft(leftDraft);
+  if (!kept) return undefined;
+  const { key = "", amount = "", method, at } = kept;
+  if (!/^[\w-]{22}$/.test(key) || !isPaymentMethod(method) || !(Date.now() - Number(at) < lifetime))
+    return undefined;
+  return { key, amount, method, at: Number(at) };
+}
