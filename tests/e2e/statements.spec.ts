@@ -1,0 +1,104 @@
+import { karachiDay } from "#app/lib/dates.ts";
+import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
+
+/* TRANSFER-10, TRANSFER-12 to 15: what staff make of a statement's lines. */
+
+test.use({ ownSite: "statements", expectedNoise: [brokenRequest] });
+
+const today = karachiDay(new Date());
+
+test("lines without a report: booked for a fund and a donor, joined with a gift, set aside and taken back", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const booked = await admin.call("bookDonation", {
+    ...{ amount: 640, fund: "zakat", method: "bank-transfer", received_on: today, name: "Known Donor" },
+    ...{ bank_reference: "FT-640640", idempotency_key: "a-gift-before-its-line" },
+  });
+  await openDashboard("/dashboard/transfers?view=statement");
+  const account = page.getByLabel("Statement of our account");
+  const importText = async (text: string) => {
+    await page.getByLabel("Statement", { exact: true }).fill(text);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+  };
+  const lines = [
+    "Date,Narration,Ref,Credit",
+    `${today},SOMEBODY,FT-610,610`,
+    `${today},PROFIT PAID,,620.25`,
+    `${today},KNOWN,FT 640640,640`,
+  ].join("\n");
+  await account.selectOption("EasyPaisa");
+  await importText(lines);
+  await expect(page.getByText("3 new lines with incoming money.")).toBeVisible();
+  // It was the bank's: nothing is stored twice, and the account is remembered.
+  await account.selectOption("Bank");
+  await importText(lines);
+  await expect(page.getByRole("alert")).toContainText(
+    "3 of its lines stand in the statement of EasyPaisa already",
+  );
+  await page.getByRole("button", { name: "Move them to Bank" }).click();
+  await expect(page.getByText("3 known lines are of this account now.")).toBeVisible();
+  await page.reload();
+  await expect(account).toHaveValue("bank");
+
+  const open = page.getByRole("table", { name: "Money without a report" });
+  await page.getByLabel("Account", { exact: true }).selectOption("EasyPaisa");
+  await expect(page).toHaveURL(/account=easypaisa/);
+  await expect(page.getByRole("button", { name: /^Decide on 610 of/ })).toHaveCount(0);
+  await page.getByLabel("Account", { exact: true }).selectOption("Bank");
+  await expect(open.getByRole("row").filter({ hasText: "640" })).toContainText("In the books already");
+
+  await page.getByRole("button", { name: /^Decide on 640 of/ }).click();
+  const known = page.getByRole("dialog", { name: "What is PKR 640?" });
+  await expect(known.getByLabel("Reference of the gift")).toHaveValue(booked.reference);
+  await known.getByRole("radio", { name: "A gift that is not in the books" }).check();
+  await known.getByRole("button", { name: "Book" }).click();
+  await expect(known.getByText("Tick this if it is another payment")).toBeVisible();
+  await known.getByRole("radio", { name: "A gift that is in the books already" }).check();
+  await known.getByRole("button", { name: "Join" }).click();
+  await expect(toast(page, "The gift is found on the statement.")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Decide on 620\.25 of/ }).click();
+  const none = page.getByRole("dialog", { name: "What is PKR 620.25?" });
+  await none.getByRole("radio", { name: "No gift" }).check();
+  await none.getByRole("button", { name: "Set aside" }).click();
+  await expect(none.getByText("Please choose what the money is.")).toBeVisible();
+  await none.getByLabel("What it is").selectOption("Something else");
+  await none.getByRole("button", { name: "Set aside" }).click();
+  await expect(none.getByText("Please say what the money is.")).toBeVisible();
+  // The server fails: what was typed stays.
+  await none.getByLabel("In your words").fill("منافع");
+  await page.route("**/statement-lines/aside", (route) => route.fulfill({ status: 500, body: "" }), {
+    times: 1,
+  });
+  await none.getByRole("button", { name: "Set aside" }).click();
+  await expect(none.getByRole("alert")).toHaveText("The line could not be set aside. Please try again.");
+  await none.getByLabel("What it is").selectOption("Profit or interest");
+  await none.getByRole("button", { name: "Set aside" }).click();
+  await expect(toast(page, "Set aside. It is in the month's sums, and waits for no gift.")).toBeVisible();
+  const aside = page.getByRole("table", { name: "Lines that are no gifts" });
+  await expect(aside.getByRole("row").last()).toContainText("Profit or interestمنافع");
+
+  await page.getByRole("button", { name: /^Decide on 610 of/ }).click();
+  const gift = page.getByRole("dialog", { name: "What is PKR 610?" });
+  await gift.getByLabel("For").selectOption("Clean Water Projects");
+  await gift.getByLabel("Came in as").selectOption("Cheque");
+  await gift.getByLabel("Donor").fill("ایک ماں");
+  await gift.getByLabel("Email").fill("mother@umeed.example");
+  await gift.getByRole("button", { name: "Book" }).click();
+  await expect(toast(page, "Booked. The receipt is on its way.")).toBeVisible();
+
+  await page.getByRole("link", { name: "End of month" }).click();
+  const sums = page.getByRole("table", { name: "Bank", exact: true });
+  await expect(sums.getByRole("row", { name: /^Set aside: no gift/ })).toContainText("1620.25");
+  await expect(sums.getByRole("row", { name: /^Profit or interest/ })).toContainText("620.25");
+  await page.getByRole("link", { name: "Statement", exact: true }).click();
+  await aside.getByRole("button", { name: /^Take 620\.25 of .* back$/ }).click();
+  await expect(toast(page, "Taken back. The line waits for a gift again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Decide on 620\.25 of/ })).toBeVisible();
+
+  await page.goto(`/dashboard/donations/${booked.reference}`);
+  await expect(page.getByRole("region", { name: "History" })).toContainText("Found on the statement");
+  await expect(page.getByRole("region", { name: "The gift" })).toContainText("reference FT 640640");
+});
