@@ -16,9 +16,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const test = base.extend<object, { sandbox: Sandbox }>({
+const test = base.extend<object, { sandbox: Sandbox; ownSettings: Record<string, string> }>({
   sandbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
     async ({}, use) => {
       const sandbox = await startSandbox();
       await use(sandbox);
@@ -26,7 +26,7 @@ const test = base.extend<object, { sandbox: Sandbox }>({
     },
     { scope: "worker" },
   ],
-  settings: [
+  ownSettings: [
     async ({ sandbox }, use) => {
       const PORT = String(await freePort());
       const SITE_URL = `http://127.0.0.1:${PORT}`;
@@ -34,8 +34,10 @@ const test = base.extend<object, { sandbox: Sandbox }>({
     },
     { scope: "worker" },
   ],
+  settings: async ({ ownSettings }, use) => use(ownSettings),
 });
 
+test.describe.configure({ mode: "default" });
 test.use({
   ownSite: "checkout",
   expectedNoise: [/foreign request: http:\/\/127\.0\.0\.1:\d+\/|Failed to load resource/],
