@@ -41,6 +41,11 @@ export const identity = defineContent({
         description: "As it is shown. A press on it calls the same digits.",
       }),
     hours: localText(100).meta({ title: "Office hours" }),
+    website: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .optional()
+      .meta({ title: "Website", description: "On the contact page. Without one it names this site." }),
     address: z.object({
       street: localText(120),
       city: localText(60),

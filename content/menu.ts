@@ -281,6 +281,7 @@ export const footerLists: FooterList[] = [
       { title: "Zakat calculator", path: "/zakat-calculator" },
       { title: "Volunteer", path: "/registration/volunteer" },
       { title: "Give blood", path: "/donation-camps" },
+      { title: "I need blood", path: "/registration/blood-request" },
       { title: "Partnerships", path: "/partnerships" },
       { title: "Share your story", path: "/share-story" },
       { title: "Community", path: "/community" },

@@ -21,7 +21,8 @@ export const pageDescriptions: readonly PageDescription[] = [
     path: "/donate",
     title: "Donate",
     description: "Give once or every month, by JazzCash, EasyPaisa or bank transfer.",
-    words: "donation give giving money pay payment zakat sadqa fitrana jazzcash easypaisa bank account",
+    words:
+      "donation give giving money pay payment zakat sadqa fitrana jazzcash easypaisa bank account chanda عطیہ چندہ صدقہ زکوٰۃ زکوة فطرانہ",
   },
   {
     path: "/donate-bank-form",
@@ -33,13 +34,14 @@ export const pageDescriptions: readonly PageDescription[] = [
     path: "/zakat-calculator",
     title: "Zakat calculator",
     description: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",
-    words: "zakat zakah zakaat calculator nisab tola gold silver ramazan ramadan fortieth how much",
+    words:
+      "zakat zakah zakaat calculator nisab tola gold silver ramazan ramadan fortieth how much زکوٰۃ زکوة زکات نصاب حساب",
   },
   {
     path: "/about-us",
     title: "About us",
     description: "Who we are, what we stand for, and how the foundation works.",
-    words: "who we are foundation organisation ngo trust registered welfare history",
+    words: "who we are foundation organisation ngo trust registered welfare history رجسٹرڈ ادارہ تعارف",
   },
   {
     path: "/about-us/journey",
@@ -99,13 +101,13 @@ export const pageDescriptions: readonly PageDescription[] = [
     path: "/our-work",
     title: "Our work",
     description: "From the first call to the last visit: how help is given.",
-    words: "services help programmes what we do",
+    words: "services help programmes what we do madad imdad مدد امداد علاج راشن",
   },
   {
     path: "/programs",
     title: "Our programmes",
     description: "Nine programmes: what each does, what has come of it, and how you can help.",
-    words: "programs projects education health water women orphans relief skills",
+    words: "programs projects education health water women orphans relief skills پروگرام تعلیم صحت پانی یتیم",
   },
   {
     path: "/get-involved",
@@ -123,37 +125,38 @@ export const pageDescriptions: readonly PageDescription[] = [
     path: "/registration/membership",
     title: "Membership",
     description: "A voice and a vote in the foundation.",
-    words: "member join registration apply form card",
+    words: "member join registration apply form card رکنیت رکن",
   },
   {
     path: "/registration/blood-donor",
     title: "Register as a blood donor",
     description: "We call when your group is needed.",
-    words: "blood donor donate blood group register form khoon",
+    words: "blood donor donate blood group register form khoon خون دینا عطیہ",
   },
   {
     path: "/registration/blood-request",
     title: "I need blood",
     description: "Tell us the group, the hospital and a phone number: we look for donors.",
-    words: "need blood urgent emergency patient hospital request khoon bags units",
+    words:
+      "need blood urgent emergency patient hospital request khoon bags units chahiye zaroorat ambulance 1122 خون چاہیے ضرورت مریض ہسپتال",
   },
   {
     path: "/registration/volunteer",
     title: "Volunteer",
     description: "An evening, a weekend or a skill.",
-    words: "volunteering registration apply form help join",
+    words: "volunteering registration apply form help join razakar رضاکار",
   },
   {
     path: "/registration/career",
     title: "Career",
     description: "Paid posts in the office and the field.",
-    words: "careers jobs vacancies roles work apply registration form",
+    words: "careers jobs vacancies roles work apply registration form naukri nokri نوکری ملازمت",
   },
   {
     path: "/donation-camps",
     title: "Give blood: donation camps",
     description: "Where the next blood donation camps are, and what to bring.",
-    words: "blood donor camp drive khoon hospital",
+    words: "blood donor camp drive khoon hospital خون کیمپ عطیہ",
   },
   {
     path: "/partnerships",
@@ -183,7 +186,7 @@ export const pageDescriptions: readonly PageDescription[] = [
     path: "/blogs",
     title: "Stories",
     description: "What happened, where, and what it changed.",
-    words: "blog blogs posts articles read success stories",
+    words: "blog blogs posts articles read success stories کہانیاں",
   },
   {
     path: "/latest-campaign",
@@ -195,19 +198,20 @@ export const pageDescriptions: readonly PageDescription[] = [
     path: "/events",
     title: "Events",
     description: "Medical camps, blood drives, distributions and open days, with day, hour and place.",
-    words: "calendar camps drives open days dates",
+    words: "calendar camps drives open days dates تقریبات کیمپ",
   },
   {
     path: "/gallery",
     title: "Gallery",
     description: "Pictures and films from the work.",
-    words: "photos pictures videos films images album",
+    words: "photos pictures videos films images album تصاویر",
   },
   {
     path: "/contact",
     title: "Contact us",
     description: "Write, call or visit us in Lahore.",
-    words: "phone telephone number email address office map whatsapp help ask question message",
+    words:
+      "phone telephone number email address office map whatsapp help ask question message rabta رابطہ فون پتہ دفتر",
   },
   {
     path: "/newsletter",

@@ -8,7 +8,7 @@ export const privacyPolicy: Policy = {
   summary: en(
     "What we learn about you on this site, why, where it is kept, how long, who sees it, and how to have it erased.",
   ),
-  changed: "2026-11-22",
+  changed: "2026-11-23",
   sections: [
     {
       id: "in-short",
@@ -108,7 +108,7 @@ export const privacyPolicy: Policy = {
             "Gifts",
             "The amount, what it is for, how and when it was sent and received, its reference, every step of its payment; your name, mail address, dedication and own reference where you gave them; a note by staff.",
             "To book the money, to answer you, and to be able to show what became of it.",
-            "Kept, as books must be. When you ask, your name, address and words are taken out of it; the sum stays.",
+            "Kept, as books must be; one that was begun and never arrived too. When you ask, your name, address and words are taken out of it; the sum stays.",
           ),
           row(
             "Receipts",
@@ -130,9 +130,9 @@ export const privacyPolicy: Policy = {
           ),
           row(
             "Mails that we send (outbox)",
-            "The recipient's address, the address for replies, and the text until the mail has gone out.",
+            "The recipient's address, the address for replies, the subject, and the text until the mail has gone out.",
             "So that no mail is lost while the mail server is away.",
-            "The text is removed once the mail was sent; addresses and times stay. A mail that could not be sent keeps its text.",
+            "The text is removed once the mail was sent; subject, addresses and times stay. A mail that could not be sent keeps its text.",
           ),
           row(
             "Page views",
@@ -173,10 +173,10 @@ export const privacyPolicy: Policy = {
       heading: en("What goes out by mail"),
       paragraphs: [
         en(
-          "The office is told by mail when something arrives. A message, a registration or a request for blood stands in that mail, so that it can be answered at once; of a blood donor it names the group and the city only, of a story the city and the programme. What is in the office's mailbox stays there until it is deleted.",
+          "The office is told by mail when something arrives. A message, a registration or a request for blood stands in that mail, so that it can be answered at once; of a blood donor it names the group and the city only, of a story the city and the programme, of a reported transfer the amount and our reference. What is in the office's mailbox stays there until it is deleted.",
         ),
         en(
-          "You get a mail from us when somebody, we hope you, asked for the newsletter with your address, and when one of us answers you.",
+          "You get a mail from us when somebody, we hope you, asked for the newsletter or for a yearly statement of gifts with your address, or began monthly support with it; with the receipt of a gift that came with your address, and when a transfer that you reported could not be found; for monthly support once a month, and when it changes; and when one of us answers you.",
         ),
       ],
       list: [],

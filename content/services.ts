@@ -145,7 +145,7 @@ export const services = defineContent({
           "When a hospital asks a family for blood, it asks at the worst hour. We keep a list of people who have said that they may be called at that hour, sorted by group and by city, and we call until somebody says yes.\n\nDonors' names are never published and never handed to anybody: we call them, not the family.",
         ),
         figures: [
-          { value: en("3"), name: en("lives that one pint can save") },
+          { value: en("Up to 3"), name: en("lives that one pint can save") },
           { value: en("15 min"), name: en("is all that giving takes") },
           { value: en("2 s"), name: en("until the next patient needs blood") },
         ],

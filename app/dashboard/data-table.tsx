@@ -98,7 +98,8 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
               variant={danger ? "danger" : "quiet"}
               onClick={() => {
                 onSelect(selected);
-                setRowSelection({});
+                // What is dangerous is asked for first: who thinks better of it has chosen the rows still.
+                if (!danger) setRowSelection({});
               }}
             >
               {title}

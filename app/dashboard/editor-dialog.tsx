@@ -121,7 +121,7 @@ export function EditorDialog(props: EditorDialogProps) {
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {result && !result.ok && (
-            <p role="alert" className="me-auto text-sm font-semibold text-pomegranate">
+            <p role="alert" className="me-auto text-sm font-semibold text-pomegranate max-sm:basis-full">
               <ResultText result={result} />
             </p>
           )}

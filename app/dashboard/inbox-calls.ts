@@ -40,7 +40,8 @@ export function useInbox<Entry extends InboxEntry>(calls: InboxCalls, asked: Rec
   return { list, refresh };
 }
 
-const withoutEmpty = (asked: Record<string, string>) =>
+/** The queries that ask for something. */
+export const withoutEmpty = (asked: Record<string, string>) =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ""));
 
 type WriteReply = CallResult<{ message?: string }>;

@@ -26,7 +26,7 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
         />
         <div className="min-w-0">
           <EntryName id={entry.id} name={options.nameOf(entry)} read={entry.read} />
-          <p {...langAttrs(options.lineOf(entry))} className="line-clamp-1 text-soft wrap-anywhere">
+          <p {...langAttrs(options.lineOf(entry))} className="line-clamp-1 text-left text-soft">
             {options.lineOf(entry)}
           </p>
         </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { formatTime } from "#app/lib/dates.ts";
+import { mailLink } from "#app/lib/mail-link.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -116,7 +117,7 @@ function Facts({ details }: { details: InboxDetail[] }) {
 }
 
 function ReplyLinks({ email, phone, subject }: InboxReplyTo) {
-  const mail = email && `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
+  const mail = email && mailLink(email, subject);
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       {phone && (

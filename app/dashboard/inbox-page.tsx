@@ -1,10 +1,12 @@
 import { Download, Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { CallResult } from "#app/lib/call-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { type Columns, DataTable } from "./data-table.tsx";
 import { DeletionDialog } from "./deletion-dialog.tsx";
 import { download } from "./download.ts";
+import { inTurn } from "./in-turn.ts";
 import {
   type InboxCalls,
   type InboxEntry,
@@ -12,6 +14,7 @@ import {
   removeEntry,
   updateEntry,
   useInbox,
+  withoutEmpty,
 } from "./inbox-calls.ts";
 import { OpenEntry } from "./inbox-columns.tsx";
 import { type InboxDetail, InboxEntryDialog, type InboxReplyTo } from "./inbox-entry.tsx";
@@ -55,14 +58,17 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   const [asked, ask] = useListQuery(["q", "unread", ...(filters?.names ?? [])]);
   const { list, refresh } = useInbox<Entry>(calls, asked);
   const toast = useToast();
-  const [open, setOpen] = useState<{ what: "entry" | "deletion"; entry: Entry }>();
+  const [open, setOpen] = useState<{ entry: Entry } | { deletion: Entry[] }>();
   const [exporting, setExporting] = useState(false);
   // What is done with an entry may take it out of the filtered list; it stays open all the same.
-  const entry = list.rows.find(({ id }) => id === open?.entry.id) ?? open?.entry;
+  const opened = open && "entry" in open ? open.entry : undefined;
+  const entry = list.rows.find(({ id }) => id === opened?.id) ?? opened;
+  const deletion = open && "deletion" in open ? open.deletion : undefined;
+  const filtered = Object.values(asked).some(Boolean);
   const close = () => setOpen(undefined);
 
   async function mark(entries: Entry[], read: boolean) {
-    const replies = await Promise.all(entries.map(({ id }) => updateEntry(calls, { id, read })));
+    const replies = await inTurn(entries, ({ id }) => updateEntry(calls, { id, read }));
     const failure = replies.find((reply) => !reply.ok);
     if (failure && !failure.ok) toast.error(failure.message);
     await refresh();
@@ -71,13 +77,31 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
   function show(id: number) {
     const entry = list.rows.find((row) => row.id === id);
     if (!entry) return;
-    setOpen({ what: "entry", entry });
+    setOpen({ entry });
     if (!entry.read) void mark([entry], true);
   }
 
-  async function exportAll() {
+  /** One by one: of several, what fails stays in the list. */
+  async function remove(entries: Entry[]): Promise<CallResult<{ message?: string }>> {
+    const replies = await inTurn(entries, ({ id }) => removeEntry(calls, id));
+    const failure = replies.find((reply) => !reply.ok && (entries.length === 1 || reply.status !== 404));
+    if (failure && entries.length > 1) await refresh();
+    if (failure) return failure;
+    const message = entries.length === 1 ? undefined : `${entries.length} ${many} deleted.`;
+    return { ok: true, status: 200, body: { message } };
+  }
+
+  /** What the search and the filters show. */
+  async function exportShown() {
     setExporting(true);
-    const failure = await download(calls.export, `${many.replaceAll(" ", "-")}.csv`, inboxTexts.exportFailed);
+    const file = `${many.replaceAll(" ", "-")}.csv`;
+    const failure = await download(
+      calls.export,
+      file,
+      inboxTexts.exportFailed,
+      undefined,
+      withoutEmpty(asked),
+    );
     setExporting(false);
     if (failure) toast.error(failure);
   }
@@ -89,9 +113,13 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
         actions={
           <>
             {props.pageActions}
-            <Button variant="quiet" disabled={exporting} onClick={() => void exportAll()}>
+            <Button variant="quiet" disabled={exporting} onClick={() => void exportShown()}>
               <Download aria-hidden="true" className="size-4.5" />
-              {exporting ? "Exporting..." : "Export CSV"}
+              {exporting
+                ? "Exporting..."
+                : filtered
+                  ? `Export CSV (${list.total.toLocaleString("en-US")})`
+                  : "Export CSV"}
             </Button>
           </>
         }
@@ -108,7 +136,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               columns={props.columns}
               texts={{ caption: title, one, many, loading: `Loading ${many}...`, empty }}
               nameOf={nameOf}
-              filtered={Object.values(asked).some(Boolean)}
+              filtered={filtered}
               toolbar={
                 <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
                   <ListSearch label={`Search ${many}`} value={asked.q ?? ""} onSearch={(q) => ask({ q })} />
@@ -128,6 +156,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               bulk={[
                 { title: "Mark as read", onSelect: (entries) => void mark(entries, true) },
                 { title: "Mark as unread", onSelect: (entries) => void mark(entries, false) },
+                { title: "Delete", danger: true, onSelect: (deletion) => setOpen({ deletion }) },
               ]}
               actions={(entry) => [
                 {
@@ -140,7 +169,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
                   title: "Delete",
                   label: `Delete ${nameOf(entry)}`,
                   icon: Trash2,
-                  onSelect: () => setOpen({ what: "deletion", entry }),
+                  onSelect: () => setOpen({ deletion: [entry] }),
                 },
               ]}
             />
@@ -148,7 +177,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           {props.aside && <div className="min-w-0 max-xl:order-first">{props.aside}</div>}
         </div>
       </OpenEntry>
-      {entry && open?.what === "entry" && (
+      {entry && (
         <InboxEntryDialog
           key={entry.id}
           title={nameOf(entry)}
@@ -161,12 +190,12 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           onClose={close}
         />
       )}
-      {entry && open?.what === "deletion" && (
+      {deletion && (
         <DeletionDialog
-          title={`Delete this ${one}?`}
-          question="It is gone for good, here and in every export."
-          name={nameOf(entry)}
-          remove={() => removeEntry(calls, entry.id)}
+          title={deletion.length === 1 ? `Delete this ${one}?` : `Delete ${deletion.length} ${many}?`}
+          question={`${deletion.length === 1 ? "It is" : "They are"} gone for good, here and in every export.`}
+          name={namesOf(deletion.map(nameOf))}
+          remove={() => remove(deletion)}
           done={inboxTexts.deleted}
           refresh={refresh}
           onClose={close}
@@ -174,4 +203,13 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
       )}
     </>
   );
+}
+
+/** As many names as a dialog can hold. */
+const mostNamed = 5;
+
+function namesOf(names: string[]): string {
+  const others = names.length - mostNamed;
+  const named = names.slice(0, mostNamed).join(", ");
+  return others > 0 ? `${named} and ${others} more` : named;
 }

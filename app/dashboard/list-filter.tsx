@@ -27,7 +27,7 @@ export function ListFilter({ label, all, value, options, onChange }: ListFilterP
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="sm:w-auto"
+        className="text-ellipsis sm:w-auto sm:max-w-56"
       >
         <option value="">{all ?? "All"}</option>
         {value !== "" && !options.some((option) => option.value === value) && (

@@ -25,6 +25,10 @@ export const inboxQuery = z.object({
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 
+/** What an export is limited to; without any of it, to nothing. */
+export const inboxExportQuery = inboxQuery.pick({ q: true, unread: true });
+export type InboxExportQuery = z.infer<typeof inboxExportQuery>;
+
 export const inboxUpdate = z.object({
   id: rowId(inboxMessages.badId),
   read: z.boolean("Read must be true or false.").optional(),

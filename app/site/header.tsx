@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Brand } from "./brand.tsx";
+import { MenuIcon } from "./menu-icon.tsx";
 import { MenuItems } from "./menu-items.tsx";
 import { useMenu } from "./use-menu.ts";
 
@@ -36,6 +37,14 @@ export function Header() {
             <MenuItems />
           </ul>
           <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:p-0">
+            {/* Whoever looks for blood at night holds a phone. In a wide window the footer and the search lead to it. */}
+            <Link
+              to="/registration/blood-request"
+              className="button min-h-11 w-full gap-2.5 border-pomegranate px-5 text-pomegranate hover:bg-pomegranate-tint lg:hidden"
+            >
+              <MenuIcon name="drop" className="size-5" />
+              <span>I need blood</span>
+            </Link>
             {/* Between the two widths the row has no room for it; the footer links to it too. */}
             <Link
               to="/search"

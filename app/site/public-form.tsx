@@ -63,8 +63,9 @@ export function PublicForm(props: PublicFormProps) {
     const found = props.faults(values);
     setFaults(found);
     if (found.length > 0) {
-      setResult({ good: false, message: summaryOf(found) ?? "", faults: found });
-      firstOnPage(found)?.focus();
+      const inOrder = inPageOrder(found);
+      setResult({ good: false, message: summaryOf(found) ?? "", faults: inOrder });
+      controlOf(inOrder[0])?.focus();
       return;
     }
     setSending(true);
@@ -146,14 +147,15 @@ const textsOf = ({ message: _message, ...more }: FormReply) =>
     Object.entries(more).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
-/** The control of the fault that stands first on the page. */
-function firstOnPage(faults: readonly FieldFault[]): HTMLElement | undefined {
-  const controls = faults.flatMap(({ field }) => document.getElementById(fieldId(field)) ?? []);
-  const [first] = controls.toSorted((a, b) =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
-  return first;
-}
+const controlOf = (fault: FieldFault | undefined) => fault && document.getElementById(fieldId(fault.field));
+
+/** The faults in the order of their fields on the page, which is not always that of the rules. */
+const inPageOrder = (faults: readonly FieldFault[]): FieldFault[] =>
+  faults.toSorted((a, b) => {
+    const [one, two] = [controlOf(a), controlOf(b)];
+    if (!one || !two) return 0;
+    return one.compareDocumentPosition(two) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
 
 /** What is wrong as a whole, and links to the fields it is about. */
 function Refusal({ result: { message, faults = [] } }: { result: FormResult }) {

@@ -43,8 +43,8 @@ export function Field({
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
           {required && (
-            <span aria-hidden="true" className="ms-1 text-pomegranate">
-              *
+            <span aria-hidden="true" className="text-pomegranate">
+              {" *"}
             </span>
           )}
         </label>

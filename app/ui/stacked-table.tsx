@@ -108,7 +108,10 @@ type StackedCellProps = {
 
 export function StackedCell({ label, className = "", children }: StackedCellProps) {
   return (
-    <td {...roles.cell} className={`block min-w-0 align-top md:table-cell md:px-2 md:py-3 ${className}`}>
+    <td
+      {...roles.cell}
+      className={`block min-w-0 max-w-full align-top wrap-anywhere md:table-cell md:px-2 md:py-3 ${className}`}
+    >
       {label && (
         <span aria-hidden="true" className="text-xs text-faint md:hidden">
           {label}:{" "}

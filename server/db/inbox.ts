@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
-import type { InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
+import type { InboxExportQuery, InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
 import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "./connect.ts";
 import type { Database } from "./schema.ts";
@@ -114,16 +114,20 @@ export async function deleteInbox(db: Db, table: InboxTable, id: number): Promis
 
 const batchSize = 500;
 
-/** Every row, newest first, a few hundred at a time, so that an export needs no more memory than a page. */
+/** Every row that matches, newest first, a few hundred at a time, so that an export needs no more memory than a page. */
 export async function* readWholeInbox<Row extends { id: number }>(
   db: Db,
   table: InboxTable,
+  { q, unread }: InboxExportQuery = {},
+  filter: InboxFilter = () => [],
 ): AsyncGenerator<Row> {
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await db
       .selectFrom(as(table))
       .selectAll()
       .where("id", "<", Math.min(below, 2_147_483_647))
+      .where((where) => where.and([...filter(where), ...(isSearch(q) ? [hasText(db, table, q)] : [])]))
+      .$if(unread === "1", (rows) => rows.where("read_at", "is", null))
       .orderBy("id", "desc")
       .limit(batchSize)
       .execute();

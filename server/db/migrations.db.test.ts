@@ -126,3 +126,39 @@ test("who was signed in before sessions had numbers stays signed in", async () =
   expect(await findSession(db, "token-of-before", new Date(at))).toMatchObject({ userId: 1, name: "Desk" });
   expect(await db.selectFrom("sessions").select(["id", "device"]).execute()).toEqual([{ id: 1, device: "" }]);
 });
+
+test("gifts from before 014 are known by their payments, and lines by no account", async () => {
+  const db = await databaseUpTo("013");
+  await sql`insert into funds (slug, title, kind) values ('general', 'General', 'general')`.execute(db);
+  const detail = (reference: string) => JSON.stringify({ amount_paisa: 100, payment_reference: reference });
+  for (const [id, told] of [
+    [1, detail("ibft 1-7")],
+    [2, detail("statement-ab12")],
+    [3, detail("statement-cd34")],
+    [4, detail("-")],
+    [5, "{}"],
+  ] as const) {
+    const name = `R${id}`;
+    await sql`insert into donations (reference, access_key, idempotency_key, request_hash, amount_paisa, fund, method,
+      gateway, state, created_at, search_text) values (${name}, ${name}, ${name}, '', 100, 'general', 'bank-transfer',
+      'manual', 'paid', ${at}, '')`.execute(db);
+    await sql`insert into donation_events (donation_id, at, kind, from_state, to_state, cause, detail)
+      values (${id}, ${at}, 'state', 'started', 'paid', 'staff', ${told})`.execute(db);
+  }
+  for (const [donation, reference] of [
+    [2, "FT-998O77"],
+    [3, ""],
+  ] as const)
+    await sql`insert into statement_lines (fingerprint, day, amount_paisa, description, bank_reference, imported_at,
+      imported_by, donation_id) values (${reference}, '2026-11-20', 100, '', ${reference}, ${at}, 'A', ${donation})`.execute(
+      db,
+    );
+  await migrate(db);
+  const codes = await db.selectFrom("donations").select("payment_code").orderBy("id").execute();
+  expect(codes.map(({ payment_code }) => payment_code)).toEqual(["1BFT17", "FT998077", "", "", ""]);
+  const lines = await db.selectFrom("statement_lines").select(["account", "aside_at"]).execute();
+  expect(lines).toEqual([
+    { account: "", aside_at: null },
+    { account: "", aside_at: null },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalPath, withoutKey } from "./canonical-path.ts";
+import { canonicalPath, readablePath, withoutKey } from "./canonical-path.ts";
 
 test.for([
   ["/", "/"],
@@ -27,6 +27,18 @@ test.for([
 
 test.for(["/%", "/%E0%A4%A", "/%ff", "/blog/%zz"])("%s is invalid", (path) => {
   expect(canonicalPath(path)).toBeUndefined();
+});
+
+test.for([
+  ["/blog/%D8%A7%D9%85%DB", "/blog/%D8%A7%D9%85"],
+  ["/blog/%D8%A7%D", "/blog/%D8%A7%25d"],
+  ["/%ff", "/"],
+  ["/%", "/%25"],
+  ["/%ff/evil.example", "/evil.example"],
+  ["/blog/a%2fb%ff", "/blog/a%2Fb"],
+] as const)("of %s, %s can be read", ([path, readable]) => {
+  expect(readablePath(path)).toBe(readable);
+  expect(canonicalPath(readable)).toBe(readable);
 });
 
 test("a canonical path stays as it is, and never names another host", () => {

@@ -24,6 +24,22 @@ export function canonicalPath(path: string): string | undefined {
   return `/${segments.join("/")}`;
 }
 
+/**
+ * The canonical path without what cannot be decoded: an address in Urdu that was cut in the middle of a letter, as
+ * happens when it is sent on, keeps the letters before it.
+ */
+export function readablePath(path: string): string {
+  const segments = path.split("/").map((segment) => encodeURIComponent(readableText(segment)));
+  return canonicalPath(segments.join("/")) ?? "/";
+}
+
+function readableText(segment: string): string {
+  const bytes = segment.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, "latin1").toString("utf8").replaceAll("\ufffd", "");
+}
+
 /** What stands behind these in a path opens a gift or its receipt. */
 const pathsBeforeKeys = ["/receipts", `${apiBase}/payments/returns`];
 

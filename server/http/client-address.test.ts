@@ -11,6 +11,7 @@ test.for([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["2001:db8:1:2::203.0.113.7", "2001:db8:1:2::/64"],
   ["no address", "no address"],
+  [undefined, "unknown"],
 ] as const)("%s is counted as %s", ([address, key]) => {
   expect(clientKey(address)).toBe(key);
 });

@@ -3,10 +3,11 @@ import { isIPv6 } from "node:net";
 /**
  * The key of a visitor for rate limits: the IPv4 address, or the /64 network of an IPv6 address, because one
  * household owns its whole /64.
- * @param address from the socket or the trusted proxy
+ * @param address from the socket or the trusted proxy; undefined when the connection was reset meanwhile. All who leave
+ * so early are counted together.
  */
-export function clientKey(address: string): string {
-  const [ip = ""] = address.split("%");
+export function clientKey(address: string | undefined): string {
+  const [ip = ""] = (address ?? "unknown").split("%");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;

@@ -149,6 +149,17 @@ describe("a request that is none", () => {
   });
 });
 
+test("a page's address that was cut in the middle of a letter leads to what can be read of it", async () => {
+  const app = await startTestApp();
+  const cut = await sendRaw(app, ["GET /blog/%D8%A7%D9 HTTP/1.1", "Host: umeed.example", "", ""]);
+  expect(cut).toMatch(/^HTTP\/1\.1 308 /);
+  expect(cut).toContain("location: /blog/%D8%A7\r\n");
+  for (const line of ["POST /blog/%D8%A7%D9", "GET /backendReact/%ff"]) {
+    const refused = await sendRaw(app, [`${line} HTTP/1.1`, "Host: umeed.example", "", ""]);
+    expect(refused, line).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});
+
 test.for(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
   "%s is not done to a page",
   async (method) => {

@@ -29,6 +29,18 @@ test("without its database it is alive, but not ready", async () => {
     .poll(() => pool === undefined || (pool.totalCount > 0 && pool.totalCount === pool.idleCount))
     .toBe(true);
   await db.destroy();
+  app.clock.forward(1000);
   expect((await app.get("/healthz")).status).toBe(200);
   expect(await app.get("/readyz")).toMatchObject({ status: 503, body: { ok: false, database: "failing" } });
+});
+
+test("whoever asks again and again causes one check a second", async () => {
+  const app = await startTestApp();
+  expect((await app.get("/readyz")).status).toBe(200);
+  await rm(path.join(app.services.env.dataDir, "uploads"), { recursive: true });
+  expect((await app.get("/readyz")).status).toBe(200);
+  app.clock.forward(1000);
+  expect((await app.get("/readyz")).status).toBe(503);
+  expect((await app.get("/readyz")).status).toBe(503);
+  expect(app.log.filter((line) => line.includes("media does not answer"))).toHaveLength(1);
 });

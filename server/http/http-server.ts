@@ -1,9 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Env } from "#server/env.ts";
-import { canonicalPath } from "./canonical-path.ts";
+import { canonicalPath, readablePath } from "./canonical-path.ts";
 import { plainBody } from "./errors.ts";
 import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
 
@@ -62,7 +63,10 @@ export function createHttpServer(
         });
       }
       if (!isOnThisServer(request)) {
-        return sendPlain(request, response, 400, serverMessages.brokenAddress);
+        const location = readableAddress(request);
+        return location === undefined
+          ? sendPlain(request, response, 400, serverMessages.brokenAddress)
+          : sendPlain(request, response, 308, serverMessages.brokenAddress, { location });
       }
       handle(request, response);
     },
@@ -113,6 +117,15 @@ function isOnThisServer({ url = "", headers, httpVersion }: IncomingMessage): bo
   // The result is used: the build removes a decodeURI whose result is not.
   return !path.includes("%") || canonicalPath(path) !== undefined;
 }
+
+/** Where a page is looked for whose path cannot be decoded: its page says that it is not found, and leads on. */
+function readableAddress({ url = "", method, headers }: IncomingMessage): string | undefined {
+  const [path = ""] = url.split("?", 1);
+  const isPage = path.startsWith("/") && !isBelowApi(path) && (method === "GET" || method === "HEAD");
+  return isPage && headers.host ? readablePath(path) : undefined;
+}
+
+const isBelowApi = (path: string) => path.startsWith(`${apiBase}/`);
 
 function plainSender(env: Pick<Env, "siteUrl">) {
   return (

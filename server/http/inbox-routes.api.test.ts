@@ -211,6 +211,17 @@ describe.each(inboxes)("the inbox of each $noun", ({ noun, file, calls, sent, sh
     expect(first).toBe(`2026-11-21T07:00:00.000Z,${inbox.line},Called back`);
     expect(rest).toEqual([""]);
     expect((await audited()).at(-1)).toMatchObject({ action: "export", noun_id: "all" });
+
+    // What a search or a filter shows is what is exported.
+    await app.call(calls.update, { token, json: { id: 2, read: true } });
+    for (const query of [{ q: inbox.search }, { unread: 1 }]) {
+      const some = await app.call(calls.export, { token, query });
+      expect(some.text).toBe([headings, first, ""].join("\n"));
+    }
+    expect(await app.call(calls.export, { token, query: { unread: "yes" } })).toMatchObject({
+      status: 422,
+      body: { success: false, message: inboxMessages.badQuery },
+    });
   });
 
   test("is deleted, and the audit log has that, without what was deleted", async () => {

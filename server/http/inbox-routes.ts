@@ -4,7 +4,13 @@ import { z } from "zod";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { inboxMessages, inboxQuery, inboxRemoval, inboxUpdate } from "#app/lib/inbox-rules.ts";
+import {
+  inboxExportQuery,
+  inboxMessages,
+  inboxQuery,
+  inboxRemoval,
+  inboxUpdate,
+} from "#app/lib/inbox-rules.ts";
 import { recordChange } from "#server/audit.ts";
 import {
   deleteInbox,
@@ -116,11 +122,18 @@ export function inboxRoutes<Row extends { id: number }, Query extends z.ZodType>
 
   app.route({
     ...endpoint(calls.export),
-    schema: { summary: `All as CSV: ${noun}`, description: `All ${plural} as a file for spreadsheets.` },
+    schema: {
+      summary: `All as CSV: ${noun}`,
+      description: `All ${plural}, or those that match a search, as a file for spreadsheets.`,
+      querystring: inboxExportQuery.and(inbox.query),
+    },
     handler: async (request, reply) => {
+      const now = clock.now();
+      const asked = inboxExportQuery.parse(request.query);
+      const filter = inbox.filter(inbox.query.parse(request.query), now);
       const change = { action: "export", noun, id: "all" };
-      await recordChange(db, clock.now(), signedIn(request), change);
-      const rows = readWholeInbox<Row>(db, table);
+      await recordChange(db, now, signedIn(request), change);
+      const rows = readWholeInbox<Row>(db, table, asked, filter);
       return sendCsv(reply, { file: `${table}.csv`, rows, columns: inbox.columns });
     },
   });

@@ -35,6 +35,9 @@ const headerText = (text: string) =>
     .replace(/ +/g, " ")
     .trim();
 
+/** Every line but the first is indented, so that none can be taken for the next fact. */
+const indented = (value: string) => value.replace(/\r\n|[\n\r\v\f\u2028\u2029]/g, "\n    ");
+
 /** Renders the subject, text and HTML of a mail. User text is escaped in the HTML part. */
 export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
   const {
@@ -48,7 +51,7 @@ export function renderMail(content: MailContent): { subject: string; text: strin
   const text = [
     greeting,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    facts.map(([label, value]) => `${label}: ${indented(value)}`).join("\n"),
     action && `${action.label}:\n${action.url}`,
     links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
     closing,

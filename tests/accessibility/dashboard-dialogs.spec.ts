@@ -147,7 +147,7 @@ async function reportTransfer(admin: SiteAdmin): Promise<void> {
   const slip = { slip: { bytes: await photograph(600, 900), name: "slip.jpg" } };
   await admin.call("sendTransferReport", formWith(report, slip));
   const statement = `Date,Narration,Credit\n${today},CASH DEPOSIT,700`;
-  await admin.call("importStatement", { statement });
+  await admin.call("importStatement", { statement, account: "bank" });
 }
 
 const statementView = (page: Page) => page.getByRole("link", { name: "Statement", exact: true }).click();
@@ -180,7 +180,22 @@ const ofGiving: Dialog[] = [
     on: "Transfers",
     open: async (page) => {
       await statementView(page);
-      await press(/^Book 700 of/)(page);
+      await press(/^Decide on 700 of/)(page);
+    },
+  },
+  {
+    name: "money that is no gift, with what is missing",
+    on: "Transfers",
+    open: async (page) => {
+      await statementView(page);
+      await press(/^Decide on 700 of/)(page);
+      await page.getByRole("radio", { name: "No gift" }).check();
+      await page.getByRole("dialog").getByRole("button", { name: "Set aside" }).click();
+      await expect(page.getByText("Please choose what the money is.")).toBeVisible();
+    },
+    close: async (page) => {
+      await page.keyboard.press("Escape");
+      await answer("Discard")(page);
     },
   },
   {
@@ -224,6 +239,20 @@ const ofGiving: Dialog[] = [
         .click();
       await press("Confirm as paid...")(page);
       await page.getByRole("dialog").getByRole("button", { name: "Confirm as paid" }).click();
+    },
+  },
+  {
+    name: "confirming a try by hand, with what is missing",
+    on: "Donations",
+    open: async (page) => {
+      await page
+        .getByRole("row", { name: /Paid in the portal/ })
+        .first()
+        .getByRole("link")
+        .click();
+      await press("Confirm by hand...")(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Confirm as paid" }).click();
+      await expect(page.getByText("Please enter the day.")).toBeVisible();
     },
   },
   {

@@ -43,24 +43,53 @@ test.describe("Banner Settings", () => {
     await expect(page.getByRole("region", { name: "Current Events" })).toContainText("Spring drive");
   });
 
-  test("asks for all fields", async ({ page, openDashboard, admin }) => {
+  const failures = [
+    {
+      title: "without words",
+      response: { status: 422, json: { success: false } },
+      text: "Failed to update banner",
+    },
+    { title: "with words", response: { status: 422, json: { success: false, message: "No." } }, text: "No." },
+    { title: "without an answer", response: undefined, text: "Network error: Unable to save banner" },
+  ];
+  test("asks for all fields, keeps what was typed when a save is refused, previews it, and resets to the default report announcement", async ({
+    page,
+    openDashboard,
+    admin,
+  }) => {
     await admin.saveBanner(banner);
     await openDashboard("/dashboard/banner");
-    await message(page).fill("  ");
-    await save(page).click();
-    await expect(page.getByRole("alert")).toHaveText("All fields are required");
-    expect((await admin.call("readBanner")).data.message).toBe(banner.message);
-  });
-
-  test("previews what is typed, and hides the preview", async ({ page, openDashboard, admin }) => {
-    await admin.saveBanner(banner);
-    await openDashboard("/dashboard/banner");
-    await message(page).fill("Typed just now");
-    await expect(page.getByText("Typed just now").first()).toBeVisible();
-    await page.getByRole("button", { name: "Hide Preview" }).click();
-    await expect(page.getByText("Typed just now")).toHaveCount(0);
-    await page.getByRole("button", { name: "Show Preview" }).click();
-    await expect(page.getByText("Typed just now").first()).toBeVisible();
+    await test.step("all fields are asked for", async () => {
+      await message(page).fill("  ");
+      await save(page).click();
+      await expect(page.getByRole("alert")).toHaveText("All fields are required");
+      expect((await admin.call("readBanner")).data.message).toBe(banner.message);
+    });
+    for (const { title, response, text } of failures) {
+      await test.step(`a save is refused ${title}`, async () => {
+        await message(page).fill(`Typed and kept, ${title}`);
+        await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
+        await save(page).click();
+        await expect(page.getByRole("alert")).toHaveText(text);
+        await expect(message(page)).toHaveValue(`Typed and kept, ${title}`);
+        await expect(save(page)).toBeEnabled();
+        await page.unroute(call);
+      });
+    }
+    await test.step("what is typed shows in the preview, which can be hidden", async () => {
+      await message(page).fill("Typed just now");
+      await expect(page.getByText("Typed just now").first()).toBeVisible();
+      await page.getByRole("button", { name: "Hide Preview" }).click();
+      await expect(page.getByText("Typed just now")).toHaveCount(0);
+      await page.getByRole("button", { name: "Show Preview" }).click();
+      await expect(page.getByText("Typed just now").first()).toBeVisible();
+    });
+    await test.step("it is reset", async () => {
+      await page.getByRole("button", { name: "Reset to Default" }).click();
+      await expect(page.getByLabel("Call-to-action text")).toHaveValue("Read now");
+      await expect(page.getByLabel("Destination URL")).toHaveValue("#");
+      await expect(page.getByText("Unsaved", { exact: true })).toBeVisible();
+    });
   });
 
   test("its preview goes round once in 15 seconds, again and again, until it is paused", async ({
@@ -104,25 +133,7 @@ test.describe("Banner Settings", () => {
     }
   });
 
-  test("resets to the default report announcement", async ({ page, openDashboard, admin }) => {
-    await admin.saveBanner(banner);
-    await openDashboard("/dashboard/banner");
-    await page.getByRole("button", { name: "Reset to Default" }).click();
-    await expect(page.getByLabel("Call-to-action text")).toHaveValue("Read now");
-    await expect(page.getByLabel("Destination URL")).toHaveValue("#");
-    await expect(page.getByText("Unsaved", { exact: true })).toBeVisible();
-  });
-
-  test("takes the banner down after asking", async ({ page, openDashboard, admin }) => {
-    await admin.saveBanner(banner);
-    await openDashboard("/dashboard/banner");
-    await page.getByRole("button", { name: "Take down" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Take down" }).click();
-    await expect(message(page)).toHaveValue("");
-    expect((await admin.call("readBanner")).success).toBe(false);
-  });
-
-  test("does not take down what somebody else has changed, and shows it first", async ({
+  test("takes the banner down after asking; what somebody else has changed only after showing it", async ({
     page,
     openDashboard,
     admin,
@@ -150,32 +161,6 @@ test.describe("Banner Settings", () => {
     expect((await admin.call("readBanner")).success).toBe(false);
   });
 
-  const failures = [
-    {
-      title: "without words",
-      response: { status: 422, json: { success: false } },
-      text: "Failed to update banner",
-    },
-    { title: "with words", response: { status: 422, json: { success: false, message: "No." } }, text: "No." },
-    { title: "without an answer", response: undefined, text: "Network error: Unable to save banner" },
-  ];
-  for (const { title, response, text } of failures) {
-    test(`a save refused ${title} says so and keeps what was typed`, async ({
-      page,
-      openDashboard,
-      admin,
-    }) => {
-      await admin.saveBanner(banner);
-      await openDashboard("/dashboard/banner");
-      await message(page).fill("Typed and kept");
-      await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
-      await save(page).click();
-      await expect(page.getByRole("alert")).toHaveText(text);
-      await expect(message(page)).toHaveValue("Typed and kept");
-      await expect(save(page)).toBeEnabled();
-    });
-  }
-
   const unread = [
     {
       title: "that is broken",
@@ -184,20 +169,22 @@ test.describe("Banner Settings", () => {
     },
     { title: "out of reach", response: undefined, text: "Network error: Unable to fetch banner data" },
   ];
-  for (const { title, response, text } of unread) {
-    test(`a server ${title} leaves nothing to overwrite, and Try Again loads`, async ({
-      page,
-      openDashboard,
-      admin,
-    }) => {
-      await admin.saveBanner(banner);
-      await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
-      await openDashboard("/dashboard/banner");
-      await expect(page.getByRole("alert")).toHaveText(text);
-      await expect(message(page)).toBeDisabled();
-      await page.unroute(call);
-      await page.getByRole("button", { name: "Try Again" }).click();
-      await expect(message(page)).toHaveValue(banner.message);
-    });
-  }
+  test("a server that cannot be read leaves nothing to overwrite, and Try Again loads", async ({
+    page,
+    openDashboard,
+    admin,
+  }) => {
+    await admin.saveBanner(banner);
+    for (const { title, response, text } of unread) {
+      await test.step(title, async () => {
+        await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
+        await openDashboard("/dashboard/banner");
+        await expect(page.getByRole("alert")).toHaveText(text);
+        await expect(message(page)).toBeDisabled();
+        await page.unroute(call);
+        await page.getByRole("button", { name: "Try Again" }).click();
+        await expect(message(page)).toHaveValue(banner.message);
+      });
+    }
+  });
 });

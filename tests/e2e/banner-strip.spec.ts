@@ -44,6 +44,13 @@ test.describe("the strip over every page", () => {
     const before = await position();
     await expect.poll(position, { message: "it moves by itself" }).not.toBe(before);
 
+    // On a phone the text has the line to itself and its link, and the button stands above it.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [read, row] = [await track.locator("..").boundingBox(), await strip(page).boundingBox()];
+    expect(read?.width).toBeGreaterThan(180);
+    expect(row?.height).toBeLessThan(90);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
     // Hover its window, because Playwright waits for moving elements to be stable.
     await track.locator("..").hover();
     await expect.poll(state, { message: "under the mouse" }).toBe("paused");

@@ -33,48 +33,7 @@ test.describe("the editor", () => {
     await expect(page.getByText("7 min read").first()).toBeVisible();
   });
 
-  test("opens with the defaults of BLOG-05 and a box of 18 rows", async ({ page, openDashboard }) => {
-    await openDashboard("/dashboard/blogs");
-    await openNew(page);
-    await expect(editor(page).getByLabel("Author name")).toHaveValue("Admin");
-    await expect(editor(page).getByLabel("Read time (minutes)")).toHaveValue("5");
-    await expect(editor(page).getByLabel("Status")).toHaveValue("published");
-    await expect(editor(page).getByRole("textbox", { name: "Content", exact: true })).toHaveAttribute(
-      "rows",
-      "18",
-    );
-    for (const group of ["Publication Settings", "Featured Image", "SEO Settings"]) {
-      await expect(editor(page).getByRole("group", { name: group })).toBeVisible();
-    }
-  });
-
-  test("formats the selection", async ({ page, openDashboard }) => {
-    await openDashboard("/dashboard/blogs");
-    await openNew(page);
-    const box = editor(page).getByRole("textbox", { name: "Content", exact: true });
-    const press = (name: string) => editor(page).getByRole("button", { name, exact: true }).click();
-    for (const [name, before, after] of [
-      ["Bold", "words", "**words**"],
-      ["Italic", "words", "_words_"],
-      ["Heading 1", "words", "# words"],
-      ["Heading 2", "words", "## words"],
-      ["Bullet List", "one\ntwo", "- one\n- two"],
-      ["Numbered List", "one\ntwo", "1. one\n2. two"],
-      ["Quote", "words", "> words"],
-    ] as const) {
-      await box.fill(before);
-      await box.selectText();
-      await press(name);
-      await expect(box).toHaveValue(after);
-      await expect(box).toBeFocused();
-    }
-    await box.fill("only this word");
-    await box.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(5, 9));
-    await press("Bold");
-    await expect(box).toHaveValue("only **this** word");
-  });
-
-  test("asks for title, content and category, one toast at a time, and keeps what is there", async ({
+  test("opens with the defaults of BLOG-05, formats the selection, and asks for what is missing, one toast at a time", async ({
     page,
     openDashboard,
   }) => {
@@ -82,23 +41,87 @@ test.describe("the editor", () => {
     await openNew(page);
     const title = editor(page).getByRole("textbox", { name: "Title", exact: true });
     const content = editor(page).getByRole("textbox", { name: "Content", exact: true });
-    await title.fill("   ");
-    await send(page).click();
-    await expect(toast(page, "Please enter a title")).toBeVisible();
-    await title.fill("A title");
-    await send(page).click();
-    await expect(toast(page, "Please enter content")).toBeVisible();
-    await content.fill("Some words");
-    await send(page).click();
-    await expect(toast(page, "Please select a category")).toBeVisible();
-    await expect(title).toHaveValue("A title");
-    await expect(content).toHaveValue("Some words");
+
+    await test.step("the defaults, and a box of 18 rows", async () => {
+      await expect(editor(page).getByLabel("Author name")).toHaveValue("Admin");
+      await expect(editor(page).getByLabel("Read time (minutes)")).toHaveValue("5");
+      await expect(editor(page).getByLabel("Status")).toHaveValue("published");
+      await expect(content).toHaveAttribute("rows", "18");
+      for (const group of ["Publication Settings", "Featured Image", "SEO Settings"]) {
+        await expect(editor(page).getByRole("group", { name: group })).toBeVisible();
+      }
+    });
+
+    await test.step("title, content and category are asked for, and what is there is kept", async () => {
+      await title.fill("   ");
+      await send(page).click();
+      await expect(toast(page, "Please enter a title")).toBeVisible();
+      await title.fill("A title");
+      await send(page).click();
+      await expect(toast(page, "Please enter content")).toBeVisible();
+      await content.fill("Some words");
+      await send(page).click();
+      await expect(toast(page, "Please select a category")).toBeVisible();
+      await expect(title).toHaveValue("A title");
+      await expect(content).toHaveValue("Some words");
+    });
+
+    await test.step("the selection is formatted", async () => {
+      const press = (name: string) => editor(page).getByRole("button", { name, exact: true }).click();
+      for (const [name, before, after] of [
+        ["Bold", "words", "**words**"],
+        ["Italic", "words", "_words_"],
+        ["Heading 1", "words", "# words"],
+        ["Heading 2", "words", "## words"],
+        ["Bullet List", "one\ntwo", "- one\n- two"],
+        ["Numbered List", "one\ntwo", "1. one\n2. two"],
+        ["Quote", "words", "> words"],
+      ] as const) {
+        await content.fill(before);
+        await content.selectText();
+        await press(name);
+        await expect(content).toHaveValue(after);
+        await expect(content).toBeFocused();
+      }
+      await content.fill("only this word");
+      await content.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(5, 9));
+      await press("Bold");
+      await expect(content).toHaveValue("only **this** word");
+    });
   });
 
-  test("reads 'Publishing...' while it saves", async ({ page, openDashboard }) => {
+  test("a save that is refused shows a toast and loses nothing; 'Publishing...' shows while it runs", async ({
+    page,
+    openDashboard,
+  }) => {
     await openDashboard("/dashboard/blogs");
     await openNew(page);
-    await fillIn(page, uniqueTitle("Slowly"));
+    const title = uniqueTitle("Kept title");
+    await fillIn(page, title, "Kept words");
+    for (const { what, response, text } of [
+      {
+        what: "without words",
+        response: { status: 422, json: { success: false } },
+        text: "Failed to publish blog.",
+      },
+      {
+        what: "with words",
+        response: { status: 422, json: { success: false, message: "No." } },
+        text: "No.",
+      },
+      { what: "without an answer", response: undefined, text: "An error occurred. Please try again." },
+    ]) {
+      await test.step(`refused ${what}`, async () => {
+        await respondToWrites(page, response);
+        await send(page).click();
+        await expect(toast(page, text)).toBeVisible();
+        await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(title);
+        await expect(editor(page).getByRole("textbox", { name: "Content", exact: true })).toHaveValue(
+          "Kept words",
+        );
+        await page.unroute(call);
+      });
+    }
     const release = await delayRequests(page, call);
     await send(page).click();
     await expect(editor(page).getByRole("button", { name: "Publishing..." })).toBeDisabled();
@@ -106,59 +129,40 @@ test.describe("the editor", () => {
     await expect(toast(page, "Blog published successfully!")).toBeVisible();
   });
 
-  for (const { title, response, text } of [
-    {
-      title: "without words",
-      response: { status: 422, json: { success: false } },
-      text: "Failed to publish blog.",
-    },
-    { title: "with words", response: { status: 422, json: { success: false, message: "No." } }, text: "No." },
-    { title: "without an answer", response: undefined, text: "An error occurred. Please try again." },
-  ]) {
-    test(`a save refused ${title} shows a toast and loses nothing`, async ({ page, openDashboard }) => {
-      await openDashboard("/dashboard/blogs");
-      await openNew(page);
-      await fillIn(page, "Kept title", "Kept words");
-      await respondToWrites(page, response);
-      await send(page).click();
-      await expect(toast(page, text)).toBeVisible();
-      await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
-        "Kept title",
-      );
-      await expect(editor(page).getByRole("textbox", { name: "Content", exact: true })).toHaveValue(
-        "Kept words",
-      );
-    });
-  }
-
-  for (const { what, status, day, idle, done } of [
-    { what: "a draft", status: "draft", day: "", idle: "Save Draft", done: "Draft saved." },
-    {
-      what: "a post of a later day",
-      status: "published",
-      day: "2099-12-05",
-      idle: "Schedule Post",
-      done: "Scheduled for Dec 5, 2099.",
-    },
-  ]) {
-    test(`shows the result of saving ${what}, new or changed`, async ({ page, admin, openDashboard }) => {
-      const title = uniqueTitle("Not yet");
-      await openDashboard("/dashboard/blogs");
-      await openNew(page);
-      await fillIn(page, title);
-      await editor(page).getByLabel("Status").selectOption(status);
-      if (day) await editor(page).getByLabel("Publication date").fill(day);
-      await editor(page).getByRole("button", { name: idle, exact: true }).click();
-      await expect(toast(page, done)).toBeVisible();
-      await expect(editor(page)).toHaveCount(0);
-      await page.reload();
-      await openPost(page, title);
-      await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("More words");
-      await editor(page).getByRole("button", { name: idle, exact: true }).click();
-      await expect(toast(page, done)).toBeVisible();
-      expect(await admin.findPost(title)).toMatchObject({ status, content: "More words" });
-    });
-  }
+  test("shows the result of saving a draft, and a post of a later day, new or changed", async ({
+    page,
+    admin,
+    openDashboard,
+  }) => {
+    await openDashboard("/dashboard/blogs");
+    for (const { what, status, day, idle, done } of [
+      { what: "a draft", status: "draft", day: "", idle: "Save Draft", done: "Draft saved." },
+      {
+        what: "a post of a later day",
+        status: "published",
+        day: "2099-12-05",
+        idle: "Schedule Post",
+        done: "Scheduled for Dec 5, 2099.",
+      },
+    ]) {
+      await test.step(what, async () => {
+        const title = uniqueTitle("Not yet");
+        await openNew(page);
+        await fillIn(page, title);
+        await editor(page).getByLabel("Status").selectOption(status);
+        if (day) await editor(page).getByLabel("Publication date").fill(day);
+        await editor(page).getByRole("button", { name: idle, exact: true }).click();
+        await expect(toast(page, done)).toBeVisible();
+        await expect(editor(page)).toHaveCount(0);
+        await page.reload();
+        await openPost(page, title);
+        await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("More words");
+        await editor(page).getByRole("button", { name: idle, exact: true }).click();
+        await expect(toast(page, done)).toBeVisible();
+        expect(await admin.findPost(title)).toMatchObject({ status, content: "More words" });
+      });
+    }
+  });
 
   test("changes a post, whose old URL redirects to it", async ({ page, admin, openDashboard }) => {
     const [before, after] = [uniqueTitle("Named before"), uniqueTitle("Named after")];

@@ -16,9 +16,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const test = base.extend<object, { sandbox: Sandbox; ownSettings: Record<string, string> }>({
+const test = base.extend<object, { sandbox: Sandbox; atSandbox: Record<string, string> }>({
   sandbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
     async ({}, use) => {
       const sandbox = await startSandbox();
       await use(sandbox);
@@ -26,7 +26,7 @@ const test = base.extend<object, { sandbox: Sandbox; ownSettings: Record<string,
     },
     { scope: "worker" },
   ],
-  ownSettings: [
+  atSandbox: [
     async ({ sandbox }, use) => {
       const PORT = String(await freePort());
       const SITE_URL = `http://127.0.0.1:${PORT}`;
@@ -34,7 +34,7 @@ const test = base.extend<object, { sandbox: Sandbox; ownSettings: Record<string,
     },
     { scope: "worker" },
   ],
-  settings: async ({ ownSettings }, use) => use(ownSettings),
+  settings: ({ atSandbox }, use) => use(atSandbox),
 });
 
 test.describe.configure({ mode: "default" });

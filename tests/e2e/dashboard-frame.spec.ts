@@ -9,7 +9,10 @@ async function edit(page: Page, text: string, key: "Enter" | "Escape"): Promise<
   await box.press(key);
 }
 
-test("the frame shows who is signed in, by name and by initial", async ({ page, openDashboard }) => {
+test("the frame shows who is signed in, by name and by initial, and the overview has the four cards", async ({
+  page,
+  openDashboard,
+}) => {
   await openDashboard();
   const bar = page.getByRole("banner");
   await expect(bar).toContainText("Welcome, Administrator");
@@ -21,10 +24,6 @@ test("the frame shows who is signed in, by name and by initial", async ({ page, 
   await page.setViewportSize({ width: 1440, height: 900 });
   const hidden = () => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(await hidden(), "pixels of the menu that have to be scrolled to").toBe(0);
-});
-
-test("the overview has the four cards", async ({ page, openDashboard }) => {
-  await openDashboard();
   const cards = page.getByRole("list", { name: "Figures" });
   await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
     "Total Donations",
@@ -94,23 +93,26 @@ test.describe("the headline", () => {
     },
     { title: "not answered", response: undefined, text: "An error occurred while saving." },
   ];
-  for (const { title, response, text } of failures) {
-    test(`${title}: the old one is shown again, and a toast says why`, async ({
-      page,
-      openDashboard,
-      admin,
-    }) => {
-      await admin.saveHeadline("As it was");
-      await openDashboard();
-      await page.route(call, (route) => {
-        if (route.request().method() === "GET") return route.continue();
-        return response ? route.fulfill(response) : route.abort();
+  test("that cannot be saved: the old one is shown again, and a toast says why", async ({
+    page,
+    openDashboard,
+    admin,
+  }) => {
+    await admin.saveHeadline("As it was");
+    await openDashboard();
+    for (const { title, response, text } of failures) {
+      await test.step(title, async () => {
+        await page.route(call, (route) => {
+          if (route.request().method() === "GET") return route.continue();
+          return response ? route.fulfill(response) : route.abort();
+        });
+        await edit(page, "New", "Enter");
+        await expect(toast(page, text)).toBeVisible();
+        await expect(page.getByRole("banner")).toContainText("As it was");
+        await page.unroute(call);
       });
-      await edit(page, "New", "Enter");
-      await expect(toast(page, text)).toBeVisible();
-      await expect(page.getByRole("banner")).toContainText("As it was");
-    });
-  }
+    }
+  });
 
   test("that cannot be loaded reads as the welcome", async ({ page, openDashboard }) => {
     await page.route(call, (route) => route.abort());

@@ -102,6 +102,7 @@ test.describe("with the accounts entered", () => {
     ]);
     await expect(summary(page, "By")).toHaveText("JazzCash");
     await openOption(page, "Bank Transfer");
+    await expect(amountOf(page)).toHaveValue("50");
     await expect(option(page, "JazzCash").getByText(testAccounts.jazzcash.number)).toBeHidden();
     await expect(summary(page, "By")).toHaveText("Bank Transfer");
     const bank = option(page, "Bank Transfer");

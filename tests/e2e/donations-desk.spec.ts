@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { giveOnSite } from "#app/features/donations/admin/desk-testing.ts";
+import { type DonationRow, openAttempt } from "#app/features/donations/ledger/start-donation.server.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 
 test.use({ ownSite: "donations desk", expectedNoise: [brokenRequest] });
@@ -114,6 +115,72 @@ test("a gift that needs a look is settled, and a gift that is not there is told:
   await page.goto("/dashboard/donations/TXNNOTHING");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The gift could not be loaded");
   await expect(page.getByText("There is no such gift.").first()).toBeVisible();
+});
+
+test("a reference twice is warned of, and a try is confirmed by hand: DESK-13, DESK-14", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  const first = await giveOnSite(database, { state: "pending", amountPaisa: 1100_00 });
+  const second = await giveOnSite(database, { state: "pending", amountPaisa: 1100_00 });
+  const fresh = await giveOnSite(database, { state: "pending", method: "jazzcash", gateway: "jazzcash" });
+  const old = await giveOnSite(database, { state: "pending", method: "jazzcash", gateway: "jazzcash" });
+  const attempt = (gift: DonationRow, hours: number) =>
+    openAttempt(database, new Date(Date.now() - hours * 3_600_000), gift, {
+      gateway: "jazzcash",
+      firstCheckMs: undefined,
+    });
+  await attempt(fresh, 1);
+  const tried = await attempt(old, 30);
+
+  await openDashboard(`/dashboard/donations/${first.reference}`);
+  const dialog = page.getByRole("dialog", { name: /^Confirm PKR .* as paid$/ });
+  const save = dialog.getByRole("button", { name: "Confirm as paid" });
+  const fill = async (amount: string, day: string) => {
+    await dialog.getByLabel("Amount in rupees, typed again").fill(amount);
+    await dialog.getByLabel(day).fill("2026-01-05");
+    await dialog.getByLabel("How you know").fill("Seen there");
+  };
+  const confirm = async (reference: string) => {
+    await page.goto(`/dashboard/donations/${reference}`);
+    await page.getByRole("button", { name: "Confirm as paid..." }).click();
+    await fill("1100", "Day at the bank");
+    await dialog.getByLabel("Bank's reference").fill("FT-110011");
+    await save.click();
+  };
+  await confirm(first.reference);
+  await expect(toast(page, "Confirmed. The receipt is made.")).toBeVisible();
+  await confirm(second.reference);
+  await expect(dialog.getByRole("alert")).toContainText(
+    `This reference has confirmed another gift already: ${first.reference}, PKR 1,100`,
+  );
+  await expect(dialog.getByRole("link", { name: first.reference })).toBeVisible();
+  await save.click();
+  await expect(dialog.getByText("Tick this if it is really so")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^I have looked/ }).check();
+  await save.click();
+  await expect(toast(page, "Confirmed. The receipt is made.")).toBeVisible();
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history).toContainText(`knowingly the same reference as ${first.reference}`);
+
+  await page.goto(`/dashboard/donations/${fresh.reference}`);
+  await expect(page.getByRole("button", { name: "Ask the gateway again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirm by hand..." })).toHaveCount(0);
+  await page.goto(`/dashboard/donations/${old.reference}`);
+  await page.getByRole("button", { name: "Confirm by hand..." }).click();
+  await save.click();
+  await expect(dialog.getByText("Please enter the number that the provider has given")).toBeVisible();
+  await fill("2500", "Day of the payment");
+  await dialog.getByLabel("JazzCash's transaction id").fill(tried.reference);
+  await save.click();
+  await expect(dialog.getByRole("alert")).toContainText("This is our own reference.");
+  await dialog.getByLabel("JazzCash's transaction id").fill("T 700 112");
+  await save.click();
+  await expect(toast(page, "Confirmed. The receipt is made.")).toBeVisible();
+  await expect(history).toContainText("Paid: confirmed by hand, from the portal of JazzCash");
+  await expect(history).toContainText("Seen there");
+  await expect(page.getByRole("button", { name: "Ask the gateway again" })).toHaveCount(0);
 });
 
 test("a gift is booked by hand, and what the filters show is exported: DESK-09, DESK-10", async ({

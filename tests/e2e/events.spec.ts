@@ -68,6 +68,10 @@ test("an event's page has the day, the place on a map and a calendar file: EVENT
       startDate: `${dayIn(7)}T09:30:00+05:00`,
     });
 
+  const share = await page.getByRole("link", { name: "Share on WhatsApp" }).getAttribute("href");
+  const text = new URL(share ?? "").searchParams.get("text");
+  expect(text).toMatch(/^Free eye camp\n.+, 09:30\nLahore.*\nhttps:\/\/.+\/events\/\d+$/);
+
   const next = page.getByRole("region", { name: "What comes next" });
   await expect(next.getByRole("heading", { level: 3 })).toHaveText(["Quilt night"]);
 

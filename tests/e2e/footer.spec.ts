@@ -36,6 +36,7 @@ test("the footer has the foundation's name, contacts and year", async ({ page })
     "/donation-camps",
     "/programs",
     "/partnerships",
+    "/registration/blood-request",
   ]) {
     expect(paths).toContain(path);
   }

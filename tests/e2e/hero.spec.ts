@@ -26,7 +26,7 @@ async function openPaused(page: Page): Promise<void> {
   await shows(page, "First");
 }
 
-test("trust bar, figures, and each slide's text, picture and link", async ({ page, admin }) => {
+test("trust bar, figures, and each slide's text, picture and link, in turn", async ({ page, admin }) => {
   await showSlides(admin, three);
   await page.goto("/");
   await showHydrated(hero(page));
@@ -46,28 +46,25 @@ test("trust bar, figures, and each slide's text, picture and link", async ({ pag
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
-});
-
-test("next, previous and the arrow keys change the slide, and wrap", async ({ page, admin }) => {
-  await showSlides(admin, three);
-  await page.goto("/");
-  await showHydrated(hero(page));
-  for (const headline of ["Second", "Third", "First"]) {
-    await button(page, "Next").click();
-    await shows(page, headline);
-  }
-  await button(page, "Previous").click();
-  await shows(page, "Third");
-  await page.keyboard.press("ArrowRight");
-  await shows(page, "First");
-  await page.keyboard.press("ArrowLeft");
-  await shows(page, "Third");
+  await button(page, "1 of 3: First").click();
+  await test.step("next, previous and the arrow keys change the slide, and wrap", async () => {
+    for (const headline of ["Second", "Third", "First"]) {
+      await button(page, "Next").click();
+      await shows(page, headline);
+    }
+    await button(page, "Previous").click();
+    await shows(page, "Third");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "First");
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, "Third");
+  });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a swipe changes the slide", async ({ page, admin }) => {
+  test("a swipe changes the slide, and the year of the story, all of which fits", async ({ page, admin }) => {
     await showSlides(admin, three);
     await page.goto("/");
     await showHydrated(hero(page));
@@ -78,12 +75,6 @@ test.describe("on a phone", () => {
     await shows(page, "Second");
     await swipe(page, words, 150);
     await shows(page, "First");
-  });
-
-  test("a swipe changes the year of the story, all of which fits", async ({ page, admin }) => {
-    await showSlides(admin, ["Only"]);
-    await page.goto("/");
-    await showHydrated(hero(page));
     await button(page, "Watch Our Story").tap();
     await swipe(page, year(page), -150);
     await expect(year(page)).toHaveText(["The first school"]);
@@ -107,7 +98,10 @@ test.describe("on a phone", () => {
 test.describe("that may move", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("changes every 6 s, wraps, and announces nothing", async ({ page, admin }) => {
+  test("changes every 6 s, wraps, announces nothing, and pauses for the mouse, the focus, the pause button and a hidden tab", async ({
+    page,
+    admin,
+  }) => {
     await showSlides(admin, three);
     await openPaused(page);
     await page.clock.runFor(5_999);
@@ -119,11 +113,7 @@ test.describe("that may move", () => {
     await shows(page, "Third");
     await page.clock.runFor(6_000);
     await shows(page, "First");
-  });
 
-  test("pauses for the mouse, the focus, the pause button and a hidden tab", async ({ page, admin }) => {
-    await showSlides(admin, three);
-    await openPaused(page);
     for (const under of [
       hero(page).locator("img").filter({ visible: true }),
       hero(page).getByRole("link", { name: "To First" }),
@@ -161,7 +151,10 @@ test.describe("that may move", () => {
     await shows(page, "Second");
   });
 
-  test("goes on after a mouse click, which leaves its focus behind", async ({ page, admin }) => {
+  test("goes on after a mouse click, which leaves its focus behind, and pauses while the story is open", async ({
+    page,
+    admin,
+  }) => {
     await showSlides(admin, three);
     await openPaused(page);
     const dot = button(page, "2 of 3: Second");
@@ -176,11 +169,7 @@ test.describe("that may move", () => {
     await shows(page, "First");
     await page.clock.fastForward(30_000);
     await shows(page, "First");
-  });
-
-  test("pauses while the story is open", async ({ page, admin }) => {
-    await showSlides(admin, three);
-    await openPaused(page);
+    await clearHoverAndFocus(page);
     await button(page, "Watch Our Story").click();
     await expect(story(page)).toBeVisible();
     await clearHoverAndFocus(page);
@@ -202,7 +191,7 @@ test("does not move with reduced motion, until play is clicked", async ({ page, 
   await shows(page, "Second");
 });
 
-test("'Watch Our Story' opens as a dialog, by mouse and keyboard, and returns the focus", async ({
+test("'Watch Our Story' opens as a dialog, by mouse and keyboard, and returns the focus; its five years change by buttons, years and arrow keys, and stop at both ends", async ({
   page,
   admin,
 }) => {
@@ -224,15 +213,7 @@ test("'Watch Our Story' opens as a dialog, by mouse and keyboard, and returns th
   await page.mouse.click(5, 5);
   await expect(story(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
 
-test("the story's five years change by buttons, years and arrow keys, and stop at both ends", async ({
-  page,
-  admin,
-}) => {
-  await showSlides(admin, ["Only"]);
-  await page.goto("/");
-  await showHydrated(hero(page));
   await button(page, "Watch Our Story").click();
   const turn = (name: string) => story(page).getByRole("button", { name });
   const expectedYears: [number, string][] = [

@@ -85,6 +85,10 @@ test.describe("'Transforming Lives Since 2016'", () => {
     await page.goto("/");
     await showHydrated(since(page));
     await expect(since(page).getByText("Government-verified")).toBeVisible();
+    await expect(since(page).getByRole("link", { name: "Check that we are registered" })).toHaveAttribute(
+      "href",
+      "/about-us#checking",
+    );
     const shares = since(page).getByRole("listitem");
     await expect(shares).toHaveCount(3);
     for (const share of await shares.all()) await expect(said(share)).toHaveText(/^\d+%$/);

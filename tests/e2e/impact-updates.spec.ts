@@ -68,22 +68,14 @@ test.describe("that may move", () => {
     await clearHoverAndFocus(page);
     await page.clock.runFor(3_500);
     await shows(page, "First");
-  });
-});
 
-test.describe("that may move", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("go on after a mouse click, which leaves its focus behind", async ({ page, admin }) => {
-    await showUpdates(admin, three);
-    await pauseClock(page);
-    await page.goto("/");
-    await showHydrated(updates(page));
-    await button(page, "2 of 3: Second").click();
-    await expect(button(page, "2 of 3: Second")).toBeFocused();
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(3_500);
-    await shows(page, "Third");
+    await test.step("they go on after a mouse click, which leaves its focus behind", async () => {
+      await button(page, "2 of 3: Second").click();
+      await expect(button(page, "2 of 3: Second")).toBeFocused();
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(3_500);
+      await shows(page, "Third");
+    });
   });
 });
 

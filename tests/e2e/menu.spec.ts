@@ -92,7 +92,9 @@ test("has Home, the four groups with all links of FRAME-03, Log in and Donate", 
   }
 });
 
-test("opens a group on hover, and closes it when the mouse has left", async ({ page }) => {
+test("opens a group on hover until the mouse has left, and on a click until it or something else is clicked", async ({
+  page,
+}) => {
   await open(page);
   await word(page, "Services").hover();
   await expect(list(page, "Our Programs")).toBeVisible();
@@ -102,10 +104,7 @@ test("opens a group on hover, and closes it when the mouse has left", async ({ p
   await expect(list(page, "Our Programs")).toBeHidden();
   await page.mouse.move(640, 880);
   await expect(openLists(page)).toHaveCount(0);
-});
 
-test("keeps a clicked group open, until it or something else is clicked", async ({ page }) => {
-  await open(page);
   await word(page, "Services").hover();
   await expect(list(page, "Our Programs")).toBeVisible();
   await word(page, "Services").click();
@@ -118,7 +117,9 @@ test("keeps a clicked group open, until it or something else is clicked", async 
   await expect(openLists(page)).toHaveCount(0);
 });
 
-test("works by keyboard: Enter opens, Escape and leaving close", async ({ page }) => {
+test("works by keyboard, where Enter opens, Escape and leaving close; is placed under its item, 960 px wide and inside the window", async ({
+  page,
+}) => {
   await open(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
   await menu(page).getByRole("link", { name: "Home", exact: true }).focus();
@@ -139,10 +140,7 @@ test("works by keyboard: Enter opens, Escape and leaving close", async ({ page }
   await page.keyboard.press("Tab");
   expect(await focused()).toBe("Services");
   await expect(openLists(page)).toHaveCount(0);
-});
 
-test("is placed under its item, 960 px wide and inside the window", async ({ page }) => {
-  await open(page);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { name } of groups) {
@@ -200,7 +198,9 @@ test("navigates without a full reload, closes, and marks the current page", asyn
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("is a sheet that opens, expands one group, navigates and closes", async ({ page }) => {
+  test("is a sheet that opens, expands one group, takes the focus and returns it, navigates and closes", async ({
+    page,
+  }) => {
     await open(page);
     await expect(header(page).getByRole("link", { name: "Donate" })).toBeVisible();
     await expect(menu(page)).toBeHidden();
@@ -209,6 +209,10 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeVisible();
     await expectPage(page, "locked");
     await expect(menu(page).getByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "I need blood" })).toHaveAttribute(
+      "href",
+      "/registration/blood-request",
+    );
     await word(page, "Services").tap();
     await expect(list(page, "Community Support").getByRole("link")).toHaveCount(4);
     await word(page, "About Us").tap();
@@ -216,6 +220,13 @@ test.describe("on a phone", () => {
     await menu(page).getByRole("button", { name: "Close the menu" }).tap();
     await expect(menu(page)).toBeHidden();
     await expectPage(page, "free");
+
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu(page).getByRole("button", { name: "Close the menu" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
 
     await opener.tap();
     await word(page, "Resources").tap();
@@ -228,17 +239,6 @@ test.describe("on a phone", () => {
   /** Whether the page under the sheet scrolls by touch. */
   const expectPage = (page: Page, state: "locked" | "free") =>
     expect(page.locator("html")).toHaveCSS("overflow-y", state === "locked" ? "hidden" : "visible");
-
-  test("takes the focus, and Escape returns it", async ({ page }) => {
-    await open(page);
-    const opener = header(page).getByRole("button", { name: "Menu" });
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(menu(page).getByRole("button", { name: "Close the menu" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
 });
 
 test.describe("without JavaScript", () => {

@@ -30,6 +30,22 @@ test("a story has a picture, its parts, and ways to help: PROG-02", async ({ pag
   await expect(main(page).getByRole("link", { name: "Return to Hope Stories" })).toHaveAttribute("href", "/");
 });
 
+test("the claims of the programmes stand as they were given: PROG-04", async ({ page }) => {
+  for (const [slug, ...claims] of [
+    [
+      "education-for-every-child",
+      "5,200+ children at school today",
+      "15 schools built",
+      "98% of them go on to secondary school",
+    ],
+    ["healthcare-access", "200,000+ patients treated"],
+    ["emergency-relief", "Teams on the road within 24 hours"],
+  ]) {
+    await page.goto(`/details/${slug}`);
+    for (const claim of claims) await expect(main(page).getByText(claim).first(), slug).toBeVisible();
+  }
+});
+
 test("what staff have saved takes the place of the defaults", async ({ page, database, admin }) => {
   const { programmes } = await import("#content/programmes.ts");
   const [first] = programmes.defaults.programmes;

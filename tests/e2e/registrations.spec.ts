@@ -27,6 +27,13 @@ test.describe("the blood donor's form", () => {
     await expect(
       status(page, "Please complete all required fields (Name, Phone, Blood Group, City)."),
     ).toBeVisible();
+    await expect(status(page, "Please complete").getByRole("link"), "in the order of the page").toHaveText([
+      "Please choose your blood group.",
+      "Please enter your name.",
+      "Please enter your city.",
+      "Please enter your phone number.",
+      "You must confirm the medical eligibility statement to register.",
+    ]);
     // The first field of the page that is wrong: a radio button of the groups.
     await expect(form(page).getByRole("radio", { name: "A+", exact: true })).toBeFocused();
     await expect(form(page).getByRole("radiogroup", { name: "Blood group" })).toHaveAccessibleDescription(
@@ -148,7 +155,9 @@ test.describe("without JavaScript", () => {
     await form(page).getByRole("radio", { name: "B-", exact: true }).check();
     await field(page, "Hospital or blood bank").fill("Hospital without script");
     await form(page).getByRole("button", { name: "Send the request" }).click();
-    await expect(status(page, "Please fill in phone, blood group, units")).toBeVisible();
+    await expect(
+      status(page, "Please fill in the phone, a name, the blood group, how many bags"),
+    ).toBeVisible();
     await expect(field(page, "Hospital or blood bank")).toHaveValue("Hospital without script");
     await expect(form(page).getByRole("radio", { name: "B-", exact: true })).toBeChecked();
     await expect(field(page, "City")).toHaveAccessibleDescription("Please enter the city.");

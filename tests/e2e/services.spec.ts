@@ -1,28 +1,58 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
+import { figuresIn } from "#tests/support/site-visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Each service's title, what it calls to, where that leads, and a figure of SERV-02 where one is given. */
-const services = [
-  ["health", "Health", "Give to a clinic", "/donate", "18,000+"],
-  ["education", "Education", "Send a child to school", "/donate", "4,500+"],
-  ["blood-donation", "Blood Donation", "Find a Blood Drive", "/donation-camps", "15 min"],
-  ["food-program", "Food Program", "Fill a sack", "/donate", "350,000+"],
-  ["sadaqa-jaria", "Sadaqa Jaria", "Give what lasts", "/donate", undefined],
-  ["cloth-distribution", "Cloth Distribution", "Give a quilt", "/donate", undefined],
-  ["employment", "Employment", "See the open courses and posts", "/registration/career", undefined],
-  ["marriage", "Marriage", "Help a household begin", "/donate", undefined],
-] as const;
+/** Each service's title, what it calls to, where that leads, and the figures of SERV-02. */
+const services: [slug: string, title: string, call: string, path: string, figures: string[]][] = [
+  [
+    "health",
+    "Health",
+    "Give to a clinic",
+    "/donate",
+    ["25+ medical camps a year", "18,000+ lives treated", "100% of prescribed medicine given"],
+  ],
+  [
+    "education",
+    "Education",
+    "Send a child to school",
+    "/donate",
+    ["18 schools", "4,500+ students", "7+ initiatives, from a first class to a university fee"],
+  ],
+  [
+    "blood-donation",
+    "Blood Donation",
+    "Find a Blood Drive",
+    "/donation-camps",
+    [
+      "Up to 3 lives that one pint can save",
+      "15 min is all that giving takes",
+      "2 s until the next patient needs blood",
+    ],
+  ],
+  [
+    "food-program",
+    "Food Program",
+    "Fill a sack",
+    "/donate",
+    ["350,000+ meals a year", "50+ communities", "90% of funding goes to food distribution"],
+  ],
+  ["sadaqa-jaria", "Sadaqa Jaria", "Give what lasts", "/donate", []],
+  ["cloth-distribution", "Cloth Distribution", "Give a quilt", "/donate", []],
+  ["employment", "Employment", "See the open courses and posts", "/registration/career", []],
+  ["marriage", "Marriage", "Help a household begin", "/donate", []],
+];
 
 test("each service says what it is, how it goes and who may ask: SERV-01", async ({ page }) => {
-  for (const [slug, title, call, path, figure] of services) {
+  for (const [slug, title, call, path, figures] of services) {
     await page.goto(`/services/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(main(page).getByRole("heading", { name: "How it goes" })).toBeVisible();
     await expect(main(page).getByRole("heading", { name: "Who may ask" })).toBeVisible();
     await expect(main(page).getByRole("link", { name: call })).toHaveAttribute("href", path);
     await expect(main(page).getByRole("img").first()).toHaveAttribute("alt", /\w{3}/);
-    if (figure) await expect(main(page).getByText(figure, { exact: true })).toBeVisible();
+    if (figures.length > 0) expect(await figuresIn(main(page))).toEqual(figures);
+    if (slug === "health") await expect(main(page)).toContainText("The helpline is answered 24/7");
   }
 });
 

@@ -1,4 +1,4 @@
-import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { administrator, brokenRequest, expect, type Page, type Route, test } from "#tests/support/site.ts";
 import { delayRequests } from "#tests/support/site-visitor.ts";
 
 const call = "**/backendReact/api_login.php";
@@ -39,21 +39,6 @@ test("signed-in users are redirected from /login, replacing it", async ({ page, 
   await expect(page).toHaveURL("/dashboard/banner");
 });
 
-test("'Forgot Password?' leads to the front page", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Forgot Password?" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("the password can be shown", async ({ page }) => {
-  await page.goto("/login");
-  await fillIn(page, "Secret-1");
-  const box = page.getByLabel("Password", { exact: true });
-  await expect(box).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(box).toHaveAttribute("type", "text");
-});
-
 test("what was typed before the page hydrated is sent", async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/.*\.js/);
   // `goto` waits for the hydration, which is held back here.
@@ -66,20 +51,7 @@ test("what was typed before the page hydrated is sent", async ({ page }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("nothing is sent while a field is empty", async ({ page }) => {
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("api_login")) sent += 1;
-  });
-  await page.goto("/login");
-  await press(page);
-  await page.getByLabel("Email").fill(administrator.email);
-  await press(page);
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
-  expect(sent).toBe(0);
-});
-
-test("while the request runs the button reads 'Validating...' and a second press sends nothing", async ({
+test("the form: 'Forgot Password?', an empty field, the password shown, 'Validating...' while it runs", async ({
   page,
 }) => {
   const released = Promise.withResolvers<void>();
@@ -89,68 +61,75 @@ test("while the request runs the button reads 'Validating...' and a second press
     await released.promise;
     await route.continue();
   });
-  await page.goto("/login");
-  await fillIn(page);
-  await press(page);
-  const button = page.getByRole("button", { name: "Validating..." });
-  await expect(button).toBeVisible();
-  await button.click({ force: true });
-  await page.getByLabel("Email").press("Enter");
-  released.resolve();
-  await expect(page).toHaveURL("/dashboard");
-  expect(sent).toBe(1);
+  await test.step("'Forgot Password?' leads to the front page", async () => {
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Forgot Password?" }).click();
+    await expect(page).toHaveURL("/");
+  });
+  await test.step("nothing is sent while a field is empty", async () => {
+    await page.goto("/login");
+    await press(page);
+    await page.getByLabel("Email").fill(administrator.email);
+    await press(page);
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+    expect(sent).toBe(0);
+  });
+  await test.step("the password can be shown", async () => {
+    await fillIn(page);
+    const box = page.getByLabel("Password", { exact: true });
+    await expect(box).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(box).toHaveAttribute("type", "text");
+  });
+  await test.step("while the request runs a second press sends nothing", async () => {
+    await press(page);
+    const button = page.getByRole("button", { name: "Validating..." });
+    await expect(button).toBeVisible();
+    await button.click({ force: true });
+    await page.getByLabel("Email").press("Enter");
+    released.resolve();
+    await expect(page).toHaveURL("/dashboard");
+    expect(sent).toBe(1);
+  });
 });
 
-test.describe("a failure is shown in a red box", () => {
+test.describe("a failure", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  const refusals = [
+  // Two after each other have different texts: the box cannot be that of the failure before.
+  const failures: { title: string; response?: Parameters<Route["fulfill"]>[0]; text: string }[] = [
     {
       title: "the server's words",
-      status: 401,
-      json: { success: false, message: "Invalid email or password." },
+      response: { status: 401, json: { success: false, message: "Not you." } },
+      text: "Not you.",
     },
-    { title: "Login failed. without any", status: 401, json: { success: false }, text: "Login failed." },
+    { title: "without any", response: { status: 401, json: { success: false } }, text: "Login failed." },
+    { title: "no response", text: "Could not connect to the server." },
+    { title: "an OK that is none", response: { json: { success: false } }, text: "Login failed." },
     {
-      title: "Login failed. for an OK that is none",
-      status: 200,
-      json: { success: false },
-      text: "Login failed.",
+      title: "an unreadable response",
+      response: { contentType: "text/html", body: "<h1>Oops</h1>" },
+      text: "Could not connect to the server.",
     },
   ];
-  for (const { title, status, json, text = json.message } of refusals) {
-    test(title, async ({ page }) => {
-      await page.route(call, (route) => route.fulfill({ status, json }));
-      await page.goto("/login");
-      await fillIn(page);
+  test("is shown in a red box, and the email stays", async ({ page }) => {
+    await page.goto("/login");
+    for (const { title, response, text } of failures) {
+      await test.step(title, async () => {
+        await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
+        await fillIn(page);
+        await press(page);
+        await expect(page.getByRole("alert")).toHaveText(text);
+        await expect(page).toHaveURL("/login");
+        await expect(page.getByLabel("Email")).toHaveValue(administrator.email);
+        await page.unroute(call);
+      });
+    }
+    await test.step("the server's own, for a wrong password", async () => {
+      await fillIn(page, "not it");
       await press(page);
-      await expect(page.getByRole("alert")).toHaveText(text ?? "");
-      await expect(page).toHaveURL("/login");
-      await expect(page.getByLabel("Email")).toHaveValue(administrator.email);
+      await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
     });
-  }
-
-  test("the server's own, for a wrong password", async ({ page }) => {
-    await page.goto("/login");
-    await fillIn(page, "not it");
-    await press(page);
-    await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
-  });
-
-  test("when there is no response", async ({ page }) => {
-    await page.route(call, (route) => route.abort());
-    await page.goto("/login");
-    await fillIn(page);
-    await press(page);
-    await expect(page.getByRole("alert")).toHaveText("Could not connect to the server.");
-  });
-
-  test("when the response is unreadable", async ({ page }) => {
-    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Oops</h1>" }));
-    await page.goto("/login");
-    await fillIn(page);
-    await press(page);
-    await expect(page.getByRole("alert")).toHaveText("Could not connect to the server.");
   });
 });
 

@@ -19,6 +19,7 @@ test.describe("that may move", () => {
     await expect(testimonials).toHaveCount(6);
     for (const voice of await testimonials.all()) {
       await expect(voice.getByRole("blockquote")).toHaveText(/\w/);
+      await expect(voice.locator("img"), "an avatar").toHaveCount(1);
       await expect(voice).toContainText(/[A-Z][a-z]{2} \d+, \d{4}/);
     }
     expect((await panel(page).boundingBox())?.height).toBe(600);

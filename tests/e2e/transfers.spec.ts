@@ -100,7 +100,9 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
 
   await page.getByRole("link", { name: "Statement" }).click();
   await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("Please choose whose statement it is.")).toBeVisible();
   await expect(page.getByText("Please paste a statement, or choose its file.")).toBeVisible();
+  await page.getByLabel("Statement of our account").selectOption("Bank");
   const statement = `Date;Narration;Credit\n${today};"RAAST ${reference.toLowerCase()}";2,500.00\n${today};CASH;99.50\nsoon;BAD;5\n`;
   await page.getByLabel("Choose a file").setInputFiles({
     name: "statement.csv",
@@ -121,17 +123,17 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   // The same statement again changes nothing; the rest is booked as a gift of an unknown donor.
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("0 new lines with incoming money, 2 known already.")).toBeVisible();
-  await page.getByRole("button", { name: /^Book 99\.50 of / }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Book PKR 99.50" }).click();
+  await page.getByRole("button", { name: /^Decide on 99\.50 of / }).click();
+  await page
+    .getByRole("dialog", { name: "What is PKR 99.50?" })
+    .getByRole("button", { name: "Book" })
+    .click();
   await expect(toast(page, "Booked as a gift of an unknown donor.")).toBeVisible();
 
   await page.getByRole("link", { name: "End of month" }).click();
-  const sums = page
-    .getByRole("table", { name: /^Books and statements/ })
-    .getByRole("row")
-    .last();
-  await expect(sums).toContainText("2,599.50 (2)");
-  await expect(sums).toContainText("Equal");
+  const sums = page.getByRole("table", { name: "Bank", exact: true });
+  await expect(sums.getByRole("row", { name: /^Sum of the gifts/ })).toContainText("22,599.50");
+  await expect(sums.getByRole("row", { name: /^Difference/ })).toContainText("Equal");
   await page.getByRole("link", { name: "Reports" }).click();
   await expect(reportsOf(page).getByRole("row").filter({ hasText: reference })).toContainText("Verified");
 });
@@ -197,6 +199,7 @@ test("of two reports that fit one line a person chooses; nothing is ticked befor
   await reported(admin, { amount: 7777, accountName: "Naveed Ahmed" });
   const second = await reported(admin, { amount: 7777, accountName: "Naveed Ahmed Malik" });
   await admin.call("importStatement", {
+    account: "jazzcash",
     statement: `Date,Narration,Credit\n${today},NAVEED AHMED,"7,777.00"`,
   });
   await openDashboard("/dashboard/transfers?view=statement");
@@ -213,6 +216,102 @@ test("of two reports that fit one line a person chooses; nothing is ticked befor
   await expect(toast(page, "Verified: 1 transfer.")).toBeVisible();
   const { rows } = await admin.call("listTransferReports", undefined, { q: second.reference });
   expect(rows).toMatchObject([{ state: "verified" }]);
+});
+
+test("lines without a report: booked for a fund and a donor, joined with a gift, set aside and taken back", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const booked = await admin.call("bookDonation", {
+    ...{ amount: 640, fund: "zakat", method: "bank-transfer", received_on: today, name: "Known Donor" },
+    ...{ bank_reference: "FT-640640", idempotency_key: "a-gift-before-its-line" },
+  });
+  await openDashboard("/dashboard/transfers?view=statement");
+  const account = page.getByLabel("Statement of our account");
+  const importText = async (text: string) => {
+    await page.getByLabel("Statement", { exact: true }).fill(text);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+  };
+  const lines = [
+    "Date,Narration,Ref,Credit",
+    `${today},SOMEBODY,FT-610,610`,
+    `${today},PROFIT PAID,,620.25`,
+    `${today},KNOWN,FT 640640,640`,
+  ].join("\n");
+  await account.selectOption("EasyPaisa");
+  await importText(lines);
+  await expect(page.getByText("3 new lines with incoming money.")).toBeVisible();
+  // It was the bank's: nothing is stored twice, and the account is remembered.
+  await account.selectOption("Bank");
+  await importText(lines);
+  await expect(page.getByRole("alert")).toContainText(
+    "3 of its lines stand in the statement of EasyPaisa already",
+  );
+  await page.getByRole("button", { name: "Move them to Bank" }).click();
+  await expect(page.getByText("3 known lines are of this account now.")).toBeVisible();
+  await page.reload();
+  await expect(account).toHaveValue("bank");
+
+  const open = page.getByRole("table", { name: "Money without a report" });
+  await page.getByLabel("Account", { exact: true }).selectOption("EasyPaisa");
+  await expect(page).toHaveURL(/account=easypaisa/);
+  await expect(page.getByRole("button", { name: /^Decide on 610 of/ })).toHaveCount(0);
+  await page.getByLabel("Account", { exact: true }).selectOption("Bank");
+  await expect(open.getByRole("row").filter({ hasText: "640" })).toContainText("In the books already");
+
+  await page.getByRole("button", { name: /^Decide on 640 of/ }).click();
+  const known = page.getByRole("dialog", { name: "What is PKR 640?" });
+  await expect(known.getByLabel("Reference of the gift")).toHaveValue(booked.reference);
+  await known.getByRole("radio", { name: "A gift that is not in the books" }).check();
+  await known.getByRole("button", { name: "Book" }).click();
+  await expect(known.getByText("Tick this if it is another payment")).toBeVisible();
+  await known.getByRole("radio", { name: "A gift that is in the books already" }).check();
+  await known.getByRole("button", { name: "Join" }).click();
+  await expect(toast(page, "The gift is found on the statement.")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Decide on 620\.25 of/ }).click();
+  const none = page.getByRole("dialog", { name: "What is PKR 620.25?" });
+  await none.getByRole("radio", { name: "No gift" }).check();
+  await none.getByRole("button", { name: "Set aside" }).click();
+  await expect(none.getByText("Please choose what the money is.")).toBeVisible();
+  await none.getByLabel("What it is").selectOption("Something else");
+  await none.getByRole("button", { name: "Set aside" }).click();
+  await expect(none.getByText("Please say what the money is.")).toBeVisible();
+  // The server fails: what was typed stays.
+  await none.getByLabel("In your words").fill("منافع");
+  await page.route("**/statement-lines/aside", (route) => route.fulfill({ status: 500, body: "" }), {
+    times: 1,
+  });
+  await none.getByRole("button", { name: "Set aside" }).click();
+  await expect(none.getByRole("alert")).toHaveText("The line could not be set aside. Please try again.");
+  await none.getByLabel("What it is").selectOption("Profit or interest");
+  await none.getByRole("button", { name: "Set aside" }).click();
+  await expect(toast(page, /^Set aside\./)).toBeVisible();
+  const aside = page.getByRole("table", { name: "Lines that are no gifts" });
+  await expect(aside.getByRole("row").last()).toContainText("Profit or interestمنافع");
+
+  await page.getByRole("button", { name: /^Decide on 610 of/ }).click();
+  const gift = page.getByRole("dialog", { name: "What is PKR 610?" });
+  await gift.getByLabel("For").selectOption("Clean Water Projects");
+  await gift.getByLabel("Came in as").selectOption("Cheque");
+  await gift.getByLabel("Donor").fill("ایک ماں");
+  await gift.getByLabel("Email").fill("mother@umeed.example");
+  await gift.getByRole("button", { name: "Book" }).click();
+  await expect(toast(page, "Booked. The receipt is on its way.")).toBeVisible();
+
+  await page.getByRole("link", { name: "End of month" }).click();
+  const sums = page.getByRole("table", { name: "Bank", exact: true });
+  await expect(sums.getByRole("row", { name: /^Set aside: no gift/ })).toContainText("1620.25");
+  await expect(sums.getByRole("row", { name: /^Profit or interest/ })).toContainText("620.25");
+  await page.getByRole("link", { name: "Statement", exact: true }).click();
+  await aside.getByRole("button", { name: /^Take 620\.25 of .* back$/ }).click();
+  await expect(toast(page, "Taken back. The line waits for a gift again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Decide on 620\.25 of/ })).toBeVisible();
+
+  await page.goto(`/dashboard/donations/${booked.reference}`);
+  await expect(page.getByRole("region", { name: "History" })).toContainText("Found on the statement");
+  await expect(page.getByRole("region", { name: "The gift" })).toContainText("reference FT 640640");
 });
 
 test("lists that cannot be loaded say so and are loaded again; an empty desk says what it is for", async ({

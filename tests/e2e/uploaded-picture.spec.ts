@@ -54,46 +54,56 @@ async function expectSourcesTakeNoSpace(page: Page): Promise<void> {
 const filled = { top: 0, left: 0, right: 0, bottom: 0 };
 const photo = (within: Page | Locator) => within.getByRole("img", { name: "Green cloth" }).first();
 
-for (const width of [360, 1440]) {
-  test(`a photo is placed inside its frame on the pages of a window of ${width}`, async ({ page, admin }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { title, slug } = await publishWithPhoto(admin);
+const windows = [360, 1440];
 
-    await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
-    expect(await distances(photo(page)), "a card of the list").toEqual(filled);
-    await expectSourcesTakeNoSpace(page);
+test("a photo is placed inside its frame on the pages, on a phone and on a wide screen", async ({
+  page,
+  admin,
+}) => {
+  const { title, slug } = await publishWithPhoto(admin);
+  for (const width of windows) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/blogs?q=${encodeURIComponent(title)}`);
+      expect(await distances(photo(page)), "a card of the list").toEqual(filled);
+      await expectSourcesTakeNoSpace(page);
 
-    await page.goto(`/blog/${slug}`);
-    expect(await distances(photo(page)), "a story").toEqual(filled);
-    await expectSourcesTakeNoSpace(page);
+      await page.goto(`/blog/${slug}`);
+      expect(await distances(photo(page)), "a story").toEqual(filled);
+      await expectSourcesTakeNoSpace(page);
 
-    await page.goto("/");
-    const card = page.getByRole("article").filter({ hasText: title });
-    await card.scrollIntoViewIfNeeded();
-    expect(await distances(photo(card)), "a card of the home page").toEqual(filled);
-    await expectSourcesTakeNoSpace(page);
-  });
+      await page.goto("/");
+      const card = page.getByRole("article").filter({ hasText: title });
+      await card.scrollIntoViewIfNeeded();
+      expect(await distances(photo(card)), "a card of the home page").toEqual(filled);
+      await expectSourcesTakeNoSpace(page);
+    });
+  }
+});
 
-  test(`a photo is placed inside its frame in the dashboard of a window of ${width}`, async ({
-    page,
-    admin,
-    openDashboard,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { title } = await publishWithPhoto(admin);
-    await openDashboard("/dashboard/blogs");
-    await find(page, title);
-    const row = page.getByRole("row").filter({ hasText: title });
-    const thumbnail = row.locator("picture img");
-    expect(await distances(thumbnail), "a row of the table").toMatchObject({ top: 0, left: 0 });
-    await expectSourcesTakeNoSpace(page);
+test("a photo is placed inside its frame in the dashboard, on a phone and on a wide screen", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  const { title } = await publishWithPhoto(admin);
+  for (const width of windows) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await openDashboard("/dashboard/blogs");
+      await find(page, title);
+      const row = page.getByRole("row").filter({ hasText: title });
+      const thumbnail = row.locator("picture img");
+      expect(await distances(thumbnail), "a row of the table").toMatchObject({ top: 0, left: 0 });
+      await expectSourcesTakeNoSpace(page);
 
-    await page.getByRole("button", { name: `Edit ${title}` }).click();
-    const shown = editor(page).getByRole("img", { name: "Featured image now" });
-    expect(await distances(shown), "the editor").toMatchObject({ top: 0, left: 0, right: 0 });
-    await expectSourcesTakeNoSpace(page);
-  });
-}
+      await page.getByRole("button", { name: `Edit ${title}` }).click();
+      const shown = editor(page).getByRole("img", { name: "Featured image now" });
+      expect(await distances(shown), "the editor").toMatchObject({ top: 0, left: 0, right: 0 });
+      await expectSourcesTakeNoSpace(page);
+    });
+  }
+});
 
 test("a photo fills the hero's arch and the ad card's frame", async ({ page, admin }) => {
   const bytes = await photograph(1600, 1200);

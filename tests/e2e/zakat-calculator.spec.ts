@@ -47,7 +47,7 @@ test("the sheet is added up as one types, nothing is sent, and the sum can be gi
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("20,001");
 
-  await result(page).getByRole("link", { name: "Give Rs 10,001 as Zakat" }).click();
+  await result(page).getByRole("link", { name: "Give PKR 10,001 as Zakat" }).click();
   await expect(page).toHaveURL("/donate?amount=10001&fund=zakat");
   await expect(page.getByLabel("Custom amount in PKR")).toHaveValue("10001");
   await expect(page.getByRole("radio", { name: /^Zakat/ })).toBeChecked();
@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
     await expect(result(page).getByRole("status")).toHaveText("PKR 10,000");
     await expect(page.getByLabel("Cash")).toHaveValue("400,000");
     await expect(page.getByText("Please enter a weight in digits")).toBeVisible();
-    await expect(result(page).getByRole("link", { name: "Give Rs 10,000 as Zakat" })).toHaveAttribute(
+    await expect(result(page).getByRole("link", { name: "Give PKR 10,000 as Zakat" })).toHaveAttribute(
       "href",
       "/donate?amount=10000&fund=zakat",
     );

@@ -3,7 +3,7 @@ import { saveDonor } from "#app/features/blood-donors/blood-donors.store.server.
 import { createBloodRequest } from "#app/features/blood-requests/blood-requests.store.server.ts";
 import { createMessage } from "#app/features/contact/contact.store.server.ts";
 import { giveOnSite } from "#app/features/donations/admin/desk-testing.ts";
-import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import { openAttempt, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { createPledge } from "#app/features/donations/pledges/create-pledge.server.ts";
 import { createRegistration } from "#app/features/registrations/registrations.store.server.ts";
 import { createSharedStory } from "#app/features/shared-stories/shared-stories.store.server.ts";
@@ -80,6 +80,14 @@ export async function fillGiving(database: Db): Promise<void> {
   await giveOnSite(database, { state: "refunded", donorName: "ایک ماں" });
   const waiting = await giveOnSite(database, { state: "pending", donorName: "Somebody who waits" });
   await database.updateTable("donations").set({ needs_review: 1 }).where("id", "=", waiting.id).execute();
+  const atGateway = { gateway: "jazzcash", method: "jazzcash" } as const;
+  const tried = await giveOnSite(database, {
+    ...atGateway,
+    state: "pending",
+    donorName: "Paid in the portal",
+  });
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
+  await openAttempt(database, twoDaysAgo, tried, { gateway: "jazzcash", firstCheckMs: undefined });
 }
 
 /** Monthly support whose first gift has not arrived. */

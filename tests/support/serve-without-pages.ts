@@ -1,5 +1,6 @@
 /* The real program in its own process, for tests that need no pages and so no build. */
 import { mkdirSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import path from "node:path";
 import { features } from "#app/features/features.server.ts";
 import { readEnv } from "#server/env.ts";
@@ -14,3 +15,5 @@ const render = async () => ({
   nonce: "test-nonce",
 });
 await start(env, features, async () => ({ render, clientFolder }));
+// A process that is killed would not write it.
+flushCompileCache();

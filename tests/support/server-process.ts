@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
+
+/** What one process has compiled the next ones read: a third of what a start takes. */
+const compiled = { NODE_COMPILE_CACHE: path.join(tmpdir(), "umeed-compiled") };
 
 export type ServerProcess = {
   url: string;
@@ -23,7 +27,7 @@ export async function startServerProcess(
   const { PATH, HOME, TMPDIR } = process.env;
   const child: ChildProcess = spawn(process.execPath, [path.join(root, script)], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, PORT: "0", ...settings } as NodeJS.ProcessEnv,
+    env: { PATH, HOME, TMPDIR, PORT: "0", ...compiled, ...settings } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

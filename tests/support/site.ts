@@ -114,5 +114,5 @@ export async function afterHydration<Result>(page: Page, result: Result): Promis
 export const brokenRequest = /Failed to load resource/;
 
 /** A toast of the dashboard. */
-export const toast = (page: Page, text: string) =>
+export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true });

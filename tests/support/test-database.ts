@@ -60,12 +60,21 @@ async function makePostgresDatabase(server: string, template?: string): Promise<
   return url.href;
 }
 
+/**
+ * Not by truncate, which makes new files for each of some forty tables: that takes five times as long. Without triggers
+ * there are no rows that cannot be deleted and no references to look after.
+ */
 async function emptyTables(url: string): Promise<void> {
-  const { rows } = await runOn(
+  await runOn(
     url,
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
+    `do $$ declare one record; begin
+      set local session_replication_role = replica;
+      for one in select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+      loop execute format('delete from %I', one.name); end loop;
+      perform setval(format('public.%I', sequencename)::regclass, start_value, false)
+        from pg_sequences where schemaname = 'public' and last_value is not null;
+    end $$`,
   );
-  await runOn(url, `truncate ${rows.map(({ name }) => name).join(", ")} restart identity cascade`);
 }
 
 async function runOn(url: string, statement: string): Promise<pg.QueryResult> {

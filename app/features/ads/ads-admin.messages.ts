@@ -53,7 +53,8 @@ export const adMessages = {
   badQuery: "The list was asked for with a value that makes no sense.",
 } as const;
 
-export type AdStatus = "inactive" | "scheduled" | "expired" | "active";
+export const adStatuses = ["active", "scheduled", "expired", "inactive"] as const;
+export type AdStatus = (typeof adStatuses)[number];
 
 /** The status of an ad on a Karachi day. Both of its days are included; either may be missing. */
 export function adStatus(

@@ -3,7 +3,7 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { booleanField, openedVersion, optionalDay } from "#app/lib/form-rules.ts";
 import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
-import { adMessages, maxAdsPerCall } from "./ads-admin.messages.ts";
+import { adMessages, adStatuses, maxAdsPerCall } from "./ads-admin.messages.ts";
 
 const fields = z.object({
   title: requiredText(adMessages.titleMissing, { label: "The title", max: 200 }),
@@ -38,6 +38,10 @@ export const listAdsQuery = z.object({
   limit: integer(adMessages.badQuery, 1, maxAdsPerCall).optional(),
   /** The id of the last ad on the page before, from its X-Next-Cursor header. */
   cursor: integer(adMessages.badQuery, 1, maxId).optional(),
+  status: z
+    .enum(adStatuses, adMessages.badQuery)
+    .optional()
+    .describe("For staff: visitors get active ads whatever they ask for"),
 });
 
 /* The replies of the ads' endpoints, and their types. */

@@ -28,19 +28,19 @@ export const donorColumns = column.columns([
   column.accessor("blood_group", {
     header: "Group",
     cell: (cell) => <StatusPill tone="bad">{cell.getValue()}</StatusPill>,
-    meta: { className: "md:w-20" },
+    meta: { className: "md:w-16" },
   }),
   column.accessor("phone", {
     header: "Phone",
     cell: ({ row: { original: donor } }) => <PhoneLinks donor={donor} />,
-    meta: { className: "figures md:w-44" },
+    meta: { className: "figures md:w-40" },
   }),
-  column.accessor("city", { header: "City", meta: { label: "City", className: "wrap-anywhere md:w-28" } }),
+  column.accessor("city", { header: "City", meta: { label: "City", className: "wrap-anywhere md:w-24" } }),
   column.accessor(({ last_donation_date: day }) => day ?? "", {
     id: "last_donation_date",
     header: "Last donation",
     cell: ({ row: { original: donor } }) => <LastDonation donor={donor} />,
-    meta: { label: "Last donation", className: "figures md:w-36" },
+    meta: { label: "Last donation", className: "figures md:w-30" },
   }),
 ]);
 

@@ -69,7 +69,11 @@ export default function DonorPrintDashboard() {
             <thead>
               <tr className="border-b border-rule-strong text-start">
                 {["Group", "Name", "Phone", "City", "Last donation"].map((head) => (
-                  <th key={head} scope="col" className="py-2 pe-2 sm:pe-4 text-start font-semibold">
+                  <th
+                    key={head}
+                    scope="col"
+                    className="py-2 pe-2 text-start font-semibold wrap-normal sm:pe-4"
+                  >
                     {head}
                   </th>
                 ))}
@@ -78,13 +82,15 @@ export default function DonorPrintDashboard() {
             <tbody>
               {data.rows.map((donor) => (
                 <tr key={donor.id} className="border-b border-rule">
-                  <td className="py-2 pe-2 sm:pe-4 font-semibold">{donor.blood_group}</td>
-                  <td {...langAttrs(donor.full_name)} className="py-2 pe-2 sm:pe-4 wrap-anywhere">
-                    {donor.full_name}
+                  <td className="py-2 pe-2 font-semibold whitespace-nowrap sm:pe-4">{donor.blood_group}</td>
+                  <td className="py-2 pe-2 sm:pe-4">
+                    <bdi {...langAttrs(donor.full_name)}>{donor.full_name}</bdi>
                   </td>
-                  <td className="figures py-2 pe-2 sm:pe-4">{phoneText(donor.phone)}</td>
-                  <td className="py-2 pe-2 sm:pe-4">{donor.city}</td>
-                  <td className="figures py-2">
+                  <td className="figures py-2 pe-2 whitespace-nowrap sm:pe-4">{phoneText(donor.phone)}</td>
+                  <td className="py-2 pe-2 sm:pe-4">
+                    <bdi {...langAttrs(donor.city)}>{donor.city}</bdi>
+                  </td>
+                  <td className="figures py-2 sm:whitespace-nowrap">
                     {donor.last_donation_date ? formatDay(donor.last_donation_date) : "None named"}
                   </td>
                 </tr>

@@ -88,7 +88,7 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
 
 /** The two calls that are faster than a form. */
 function Emergency() {
-  const { phone } = useIdentity();
+  const { phone, social } = useIdentity();
   return (
     <section aria-labelledby="emergency" className="border-s-4 border-pomegranate bg-raised p-5">
       <h2 id="emergency" className="text-xl">
@@ -101,13 +101,18 @@ function Emergency() {
         </a>
         . Do not wait for us.
       </p>
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <a
           href={phoneLink(phone)}
           className="button min-h-11 border-pomegranate bg-pomegranate px-5 text-on-pomegranate hover:bg-pomegranate-deep"
         >
           Call us: <span className="figures">{phone}</span>
         </a>
+        {social.whatsapp && (
+          <a href={social.whatsapp} target="_blank" rel="noopener noreferrer" className="text-link">
+            Write on WhatsApp <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
       </p>
     </section>
   );

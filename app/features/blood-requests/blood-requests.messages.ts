@@ -12,7 +12,8 @@ export type RequestState = (typeof requestStates)[number];
 export const mostUnits = 20;
 
 export const bloodRequestMessages = {
-  incomplete: "Please fill in phone, blood group, units, hospital, city, the last day and a name.",
+  incomplete:
+    "Please fill in the phone, a name, the blood group, how many bags, until when, the hospital and the city.",
   badPhone: "Please enter a valid phone number (7-15 digits).",
   noPhone: "Please enter a phone number that somebody answers now.",
   noGroup: "Please choose the patient's blood group.",
@@ -41,16 +42,16 @@ const isUnits = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 &&
 /** In the order of the page: whoever asks for blood must not search for what is wrong. */
 export const bloodRequestRules: FormRules = [
   ["phone", filled(messages.noPhone, incomplete), aPhone(messages.badPhone)],
+  ["contactName", filled(messages.noName, incomplete)],
   ["bloodGroup", filled(messages.noGroup, incomplete), oneOf(bloodGroups, messages.badGroup)],
   [
     "units",
     filled(messages.noUnits, incomplete),
     (units) => (isUnits(units) ? undefined : messages.badUnits),
   ],
+  ["neededBy", filled(messages.noDay, incomplete), aDay(messages.badDay)],
   ["hospital", filled(messages.noHospital, incomplete)],
   ["city", filled(messages.noCity, incomplete)],
-  ["neededBy", filled(messages.noDay, incomplete), aDay(messages.badDay)],
-  ["contactName", filled(messages.noName, incomplete)],
 ];
 
 const notPast = (today: string): FormRules => [

@@ -4,9 +4,9 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 type Channel = { icon: IconName; name: string; text: string; href: string; outside?: true };
 
-/** The four direct ways to the foundation. */
-export function ContactChannels() {
-  const { address, phone, email, social } = useIdentity();
+/** The four direct ways to the foundation. @param props.siteUrl this site, where staff name no other website */
+export function ContactChannels({ siteUrl }: { siteUrl: string }) {
+  const { address, phone, email, website = siteUrl } = useIdentity();
   const channels: Channel[] = [
     {
       icon: "pin",
@@ -16,7 +16,13 @@ export function ContactChannels() {
     },
     { icon: "phone", name: "Call", text: phone, href: phoneLink(phone) },
     { icon: "mail", name: "Write", text: email, href: `mailto:${email}` },
-    { icon: "link", name: "Follow", text: "Our page on Facebook", href: social.facebook, outside: true },
+    {
+      icon: "link",
+      name: "Website",
+      text: website.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
+      href: website,
+      outside: true,
+    },
   ];
   return (
     <ul className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">

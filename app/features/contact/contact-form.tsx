@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { type FormResult, type FormValues, faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { formValues } from "#app/lib/form-values.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { useFormCall } from "#app/site/use-form-call.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Star } from "#app/ui/star.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { contactMessages, contactRules } from "./contact.messages.ts";
 
@@ -55,7 +57,13 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
   return (
     <form method="post" action="/contact" noValidate onSubmit={send} aria-labelledby="contact-form">
       <h2 id="contact-form" className="text-heading">
-        {subject || "Write to us"}
+        Write to us
+        {/* Anybody may make such a link: what it says stands as the message's subject, not as our own words. */}
+        {subject && (
+          <span className="mt-2 block font-sans text-base font-normal text-soft">
+            Subject: <bdi {...langAttrs(subject)}>{subject}</bdi>
+          </span>
+        )}
       </h2>
       <input type="hidden" name="subject" value={typed?.subject ?? subject} />
       <fieldset disabled={done} className="mt-6 grid gap-5">
@@ -90,12 +98,19 @@ export function ContactForm({ token, subject, posted }: ContactFormProps) {
         </Field>
         <FormTrapFields token={token} />
         <div>
-          <Button type="submit" disabled={done}>
-            {status === "success"
-              ? "Message Sent Successfully!"
-              : status === "error"
-                ? "Try Again"
-                : "Submit Inquiry"}
+          <Button type="submit" disabled={done} className={status === "loading" ? "min-w-[10ch]" : undefined}>
+            {status === "success" ? (
+              "Message Sent Successfully!"
+            ) : status === "error" ? (
+              "Try Again"
+            ) : status === "loading" ? (
+              <>
+                <Star outline className="turning size-6" />
+                <span className="sr-only">Submit Inquiry</span>
+              </>
+            ) : (
+              "Submit Inquiry"
+            )}
           </Button>
         </div>
       </fieldset>

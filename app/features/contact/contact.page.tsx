@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = services(context);
   const token = await contactGuard(app).token().catch(optionalPart(context, "the contact form's token"));
   const subject = new URL(request.url).searchParams.get("subject")?.trim().slice(0, 200) ?? "";
-  return { token, subject };
+  return { token, subject, siteUrl: app.env.siteUrl };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -32,19 +32,21 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** CONTACT-02. */
-export default function ContactPage({ loaderData: { token, subject }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, subject, siteUrl } = loaderData;
   return (
     <>
       <header className="relative overflow-hidden">
         <Lattice className="page-lattice absolute inset-0 text-rule" />
         <div className="page-width relative pt-14 pb-9 sm:pt-20">
-          <h1 className="text-title">Somebody reads it</h1>
+          <p className="label text-emerald">Contact us</p>
+          <h1 className="mt-3 text-title">Somebody reads it</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">
             Each message is opened by a person in our office in Lahore, and answered by the same person.
           </p>
         </div>
       </header>
-      <ContactChannels />
+      <ContactChannels siteUrl={siteUrl} />
       <div className="page-width grid items-start gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.25fr_1fr] lg:py-20">
         <ContactForm token={token} subject={subject} posted={actionData} />
         <MeetupSteps />

@@ -9,8 +9,8 @@ import { sealAlertRoutes } from "./seals/seals.routes.server.ts";
 import { readBooksHealth } from "./seals/seals.store.server.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
-import { statementRoutes } from "./transfers/statements.routes.server.ts";
 import { transferRoutes } from "./transfers/transfers.routes.server.ts";
+import { statementRoutes } from "./transfers/transfers-statements.routes.server.ts";
 import { startSealing } from "./transparency/seal-days.server.ts";
 
 /** Each in a scope of its own: only the returns of gateways read forms as providers post them. */

@@ -184,9 +184,11 @@ export function RecentPosts({ posts }: { posts: RecentPost[] }) {
         <li key={id} className="flex items-baseline gap-3 border-b border-rule py-2 text-sm">
           <Link
             to={`/dashboard/blogs?edit=${id}`}
+            // On the link, which is cut at the end of the text: in Urdu that is its left side.
+            {...langAttrs(title)}
             className="min-w-0 flex-1 truncate font-semibold hover:underline"
           >
-            <bdi {...langAttrs(title)}>{title}</bdi>
+            {title}
           </Link>
           {status === "draft" && <StatusPill>Draft</StatusPill>}
           <span className="figures shrink-0 text-faint">{formatDay(published_at)}</span>

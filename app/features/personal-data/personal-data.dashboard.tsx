@@ -55,7 +55,9 @@ export default function PersonalDataDashboard() {
         A person may ask what is stored of them, have it as a file, or have it erased. Search for each address
         and number that they name.
       </PageHeading>
-      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        className={`grid items-start gap-x-10 gap-y-8 ${found ? "xl:grid-cols-[minmax(0,1fr)_20rem]" : "max-w-5xl"}`}
+      >
         <div className="min-w-0">
           <search>
             <form noValidate onSubmit={submit} className="flex max-w-2xl flex-wrap items-start gap-3">
@@ -80,7 +82,7 @@ export default function PersonalDataDashboard() {
             {found && <Result found={found} refresh={() => search(found.person)} onSearch={searchOther} />}
           </div>
         </div>
-        <Rules />
+        <Rules wide={!found} />
       </div>
     </>
   );
@@ -156,13 +158,14 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
   );
 }
 
-function Rules() {
+/** @param wide in two columns, while there is nothing beside them */
+function Rules({ wide }: { wide: boolean }) {
   return (
     <section aria-labelledby="stays" className="border-t-2 border-rule-strong pt-3 text-sm text-soft">
       <h2 id="stays" className="text-lg text-ink">
         Before you erase
       </h2>
-      <ul className="mt-2 grid gap-2.5">
+      <ul className={`mt-2 grid gap-x-10 gap-y-2.5 ${wide ? "md:grid-cols-2" : ""}`}>
         <li>Make sure that it is theirs: they write from the address, or call from the number.</li>
         <li>
           It reaches messages, registrations, blood donors with their calls, blood requests, stories,

@@ -168,7 +168,7 @@ test("a donor is found with gifts, report and receipt; erased, the money stays i
   const form = formWith(fields, { slip: { bytes: await photograph(300, 200) } });
   expect((await app.call("sendTransferReport", { form })).status).toBe(200);
   const statement = "Date,Narration,Credit\n2026-11-20,AYESHA BIBI 998877665544,2500";
-  await app.call("importStatement", { token, json: { statement } });
+  await app.call("importStatement", { token, json: { statement, account: "bank" } });
   await app.call("verifyMatches", { token, json: { matches: [{ line: 1, report: 1 }] } });
   const other = { ...fields, email: "grandmother@umeed.example", accountNumber: "0321 7654322" };
   expect((await app.call("sendTransferReport", { json: other })).status).toBe(200);
@@ -202,7 +202,9 @@ test("a donor is found with gifts, report and receipt; erased, the money stays i
     { donor_name: "", amount_paisa: 250_000 },
   ]);
   // The line goes on confirming this gift and no other.
-  expect((await app.call("importStatement", { token, json: { statement } })).body).toMatchObject({
+  expect(
+    (await app.call("importStatement", { token, json: { statement, account: "bank" } })).body,
+  ).toMatchObject({
     added: 0,
     known: 1,
   });

@@ -28,6 +28,7 @@ const hidden = [
   "verify_code",
   "salt",
   "fingerprint",
+  "payment_code",
   "slip",
 ];
 
@@ -141,6 +142,8 @@ export async function eraseGifts(
         donor_name: "",
         donor_email: "",
         donor_reference: "",
+        // A statement's reference may be words.
+        payment_code: "",
         dedication: "",
         note: "",
         anonymous: 1,

@@ -42,7 +42,7 @@ export function SearchResults({ question, groups }: { question: string; groups: 
 
 function Result({ result: { path, title, snippet, about } }: { result: SearchResult }) {
   return (
-    <li className="py-3 first:max-lg:pt-2 first:lg:pt-0">
+    <li className="py-3 wrap-anywhere first:max-lg:pt-2 first:lg:pt-0">
       <h3 {...langAttrs(wholeText(title))} className="text-xl leading-snug">
         <Link to={path} prefetch="intent" className="text-link inline-flex min-h-8 items-center">
           <span>

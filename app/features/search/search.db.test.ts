@@ -44,6 +44,23 @@ test("one question finds stories, events, services, programmes and pages", async
   );
 });
 
+test("pages are found by the words of Lahore's streets, in Urdu and in Latin letters", async () => {
+  for (const [question, path] of [
+    ["خون چاہیے", "/registration/blood-request"],
+    ["khoon chahiye", "/registration/blood-request"],
+    ["نوکری", "/registration/career"],
+    ["naukri", "/registration/career"],
+    ["رضاکار", "/registration/volunteer"],
+    ["زکوة", "/zakat-calculator"],
+    ["رابطہ", "/contact"],
+  ] as const) {
+    expect(
+      (await found(question)).find((group) => group.startsWith("page: ")),
+      question,
+    ).toContain(path);
+  }
+});
+
 test("a question of the home page is found with its answer", async () => {
   const questions = (await find("exempt from tax")).find(({ kind }) => kind === "question");
   expect(questions?.results[0]).toMatchObject({ path: "/#faq" });

@@ -53,6 +53,7 @@ export default function SearchPage({ loaderData: { question, groups } }: Route.C
 }
 
 const waysOn = [
+  { path: "/registration/blood-request", title: "I need blood" },
   { path: "/programs", title: "All programmes" },
   { path: "/events", title: "Events and camps" },
   { path: "/blogs", title: "Stories" },

@@ -16,8 +16,12 @@ export const useUsers = (q: string) =>
     key: [...usersKey, q],
     fetchPage: async (cursor) => {
       const texts = { failed: messages.loadFailed, broke: messages.loadUnreachable };
-      const result = await call<User[]>("listUsers", { query: { q: q || undefined, cursor }, texts });
-      return result.ok ? { ...result, body: { rows: result.body } } : result;
+      const query = { q: q || undefined, cursor };
+      const result = await call<User[] | { message?: string }>("listUsers", { query, texts });
+      if (!result.ok) return result;
+      const { body } = result;
+      if (Array.isArray(body)) return { ...result, body: { rows: body } };
+      return { ok: false, kind: "refused", message: body.message || messages.loadFailed };
     },
   });
 

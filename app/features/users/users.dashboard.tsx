@@ -70,6 +70,9 @@ export default function UsersDashboard() {
         Everybody here can sign in and change everything. A person who leaves is disabled or removed.
       </PageHeading>
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
+        <div className="min-w-0 xl:order-last">
+          <AddUserForm onAdded={refresh} />
+        </div>
         <div className="min-w-0">
           <h2 className="mb-3 text-xl">Registered Users</h2>
           <DataTable
@@ -108,7 +111,6 @@ export default function UsersDashboard() {
             ]}
           />
         </div>
-        <AddUserForm onAdded={refresh} />
       </div>
       {edited.row && <UserEditor user={edited.row} refresh={refresh} onClose={edited.close} />}
       {removal && (

@@ -25,6 +25,8 @@ const statuses: Record<AdStatus, { word: string; tone: StatusTone; sentence?: st
   expired: { word: "Expired", tone: "bad", sentence: adMessages.expired },
 };
 
+export const statusWord = (status: AdStatus) => statuses[status].word;
+
 /** An ad with its state and what can be done with it: AD-11. */
 export function AdCard({ ad, busy, onToggle, onEdit, onDelete }: AdCardProps) {
   const { word, tone, sentence } = statuses[ad.status];

@@ -18,19 +18,23 @@ const pageSize = 60;
 const loadTexts = { failed: messages.loadFailed };
 
 /** Ads as they are stored; an answer that is no list is a failure. */
-async function fetchAds(query: { limit: number; cursor?: string | number }): Promise<CallResult<Ad[]>> {
+async function fetchAds(query: {
+  limit: number;
+  cursor?: string | number;
+  status?: string;
+}): Promise<CallResult<Ad[]>> {
   const result = await call<unknown>("listAds", { query, texts: loadTexts });
   if (!result.ok) return result;
   if (!Array.isArray(result.body)) return { ok: false, kind: "refused", message: messages.loadFailed };
   return { ...result, body: result.body };
 }
 
-/** All ads, newest first. */
-export const useAds = () =>
+/** Ads in a state (empty: in any), newest first. */
+export const useAds = (status: string) =>
   useList<Ad>({
-    key: adsKey,
+    key: [...adsKey, status],
     fetchPage: async (cursor) => {
-      const result = await fetchAds({ limit: pageSize, cursor });
+      const result = await fetchAds({ limit: pageSize, cursor, status: status || undefined });
       return result.ok ? { ...result, body: { rows: result.body } } : result;
     },
   });

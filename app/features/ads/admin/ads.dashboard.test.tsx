@@ -61,6 +61,20 @@ it.each([
   expect(sentences.filter((text) => within(card).queryByText(text))).toEqual(sentence ? [sentence] : []);
 });
 
+it("the ads in one state are asked for, and the state stands in the URL", async () => {
+  const fetch = mockFetch((url) =>
+    Response.json(url.searchParams.get("status") === "expired" ? [] : [ad(1, {})]),
+  );
+  const router = openInDashboard(<AdsDashboard />);
+  await screen.findByRole("article", { name: "Ad 1" });
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "Expired");
+  expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeTruthy();
+  expect(router.state.location.search).toBe("?status=expired");
+  expect(fetch.mock.calls.at(-1)?.[0]).toContain("status=expired");
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "All");
+  expect(await screen.findByRole("article", { name: "Ad 1" })).toBeTruthy();
+});
+
 it("an answer that is no list is a failure", async () => {
   open({ success: true, ads: [] });
   const banner = "Failed to load advertisements. Please check your connection.";

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { useListQuery } from "#app/dashboard/use-list.ts";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
-import { adMessages } from "#app/features/ads/ads-admin.messages.ts";
+import { adMessages, adStatuses } from "#app/features/ads/ads-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { AdCard } from "./ad-card.tsx";
+import { AdCard, statusWord } from "./ad-card.tsx";
 import { AdEditor } from "./ad-editor.tsx";
 import { deleteAd, toggleAd, useAds, useRefreshAds } from "./ads-calls.ts";
 
@@ -25,8 +27,12 @@ const texts = {
   emptyText: "An ad shows in a small card at the corner of the public pages.",
 };
 
+const choices = adStatuses.map((value) => ({ value, label: statusWord(value) }));
+
 export default function AdsDashboard() {
-  const list = useAds();
+  const [{ status }, ask] = useListQuery(["status"]);
+  const list = useAds(status);
+  const isEmpty = !status && !list.isPending && list.rows.length === 0;
   const toast = useToast();
   const refresh = useRefreshAds();
   const edited = useEditedRow(list, "advertisement");
@@ -51,7 +57,21 @@ export default function AdsDashboard() {
       <PageHeading title={title} actions={create}>
         Visitors see the active ones in turn, as 'Future Project' at the corner of the public pages.
       </PageHeading>
-      <ListFrame list={list} texts={texts}>
+      <ListFrame
+        list={list}
+        texts={texts}
+        filtered={status !== ""}
+        toolbar={
+          !isEmpty && (
+            <ListFilter
+              label="Status"
+              value={status}
+              options={choices}
+              onChange={(status) => ask({ status })}
+            />
+          )
+        }
+      >
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {list.rows.map((ad) => (
             <li key={ad.id} className="min-w-0">

@@ -41,6 +41,27 @@ test("the days are Karachi's: an ad begins and ends at its midnight", async () =
   }
 });
 
+test("staff list the ads in one state, which are those that say they are; visitors get the active ones", async () => {
+  const { app, token, add, all } = await startAdvertising();
+  const [yesterday, today, tomorrow] = ["2026-11-20", "2026-11-21", "2026-11-22"];
+  for (const is_active of ["1", "0"])
+    for (const start_date of ["", yesterday, today, tomorrow])
+      for (const end_date of ["", yesterday, today, tomorrow]) await add({ is_active, start_date, end_date });
+  const ads: { id: number; status: string }[] = await all();
+  const idsOf = (found: typeof ads) => found.map(({ id }) => id);
+  for (const status of ["active", "scheduled", "expired", "inactive"]) {
+    const { body } = await app.call("listAds", { token, query: { status } });
+    expect(idsOf(body), status).toEqual(idsOf(ads.filter((ad) => ad.status === status)));
+    expect(body.length, status).toBeGreaterThan(0);
+    const seen = (await app.call("listAds", { query: { status } })).body;
+    expect(idsOf(seen)).toEqual(idsOf(ads.filter((ad) => ad.status === "active")));
+  }
+  expect(await app.call("listAds", { token, query: { status: "old" } })).toMatchObject({
+    status: 422,
+    body: { message: "The list was asked for with a value that makes no sense." },
+  });
+});
+
 test("an edit without a file keeps the file; one with a file replaces it and its type", async () => {
   const { app, token, add, edit, all } = await startAdvertising();
   const { id } = (await add()).body;

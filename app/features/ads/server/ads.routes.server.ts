@@ -53,10 +53,10 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(listAdsReply),
       },
       handler: async (request, reply) => {
-        const { limit = maxAdsPerCall, cursor } = request.query;
-        const audience = request.session ? "staff" : "visitors";
+        const { limit = maxAdsPerCall, cursor, status: asked } = request.query;
+        const status = request.session ? asked : "active";
         const today = karachiDay(clock.now());
-        const { ads, next } = await listAds(db, { audience, today, limit, cursor });
+        const { ads, next } = await listAds(db, { status, today, limit, cursor });
         if (next !== undefined) reply.header("x-next-cursor", next);
         return ads;
       },

@@ -1,8 +1,8 @@
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
-import { adStatus } from "#app/features/ads/ads-admin.messages.ts";
+import { type AdStatus, adStatus } from "#app/features/ads/ads-admin.messages.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { AdsTable } from "#server/db/schema.ts";
+import type { AdsTable, Database } from "#server/db/schema.ts";
 
 const columns = [
   "id",
@@ -18,8 +18,8 @@ const columns = [
 ] as const;
 
 export type AdList = {
-  /** Staff see all; a visitor what may be shown today. */
-  audience: "staff" | "visitors";
+  /** Ads in this state alone. A visitor sees the active ones. */
+  status?: AdStatus;
   /** The Karachi day that decides what each ad is. */
   today: string;
   limit: number;
@@ -30,15 +30,10 @@ export type AdList = {
 /** Ads, newest first. */
 export async function listAds(
   db: Db,
-  { audience, today, limit, cursor }: AdList,
+  { status, today, limit, cursor }: AdList,
 ): Promise<{ ads: Ad[]; next?: number }> {
   let query = db.selectFrom("ads").select(columns);
-  if (audience === "visitors") {
-    query = query
-      .where("is_active", "=", 1)
-      .where((where) => where.or([where("start_date", "is", null), where("start_date", "<=", today)]))
-      .where((where) => where.or([where("end_date", "is", null), where("end_date", ">=", today)]));
-  }
+  if (status) query = query.where((where) => where.and(hasStatus(where, status, today)));
   if (cursor !== undefined) query = query.where("id", "<", cursor);
   // One more than asked for tells whether there is a page beyond.
   const rows = await query
@@ -47,6 +42,16 @@ export async function listAds(
     .execute();
   const ads = rows.slice(0, limit).map((row) => ({ ...row, status: adStatus(row, today) }));
   return { ads, next: rows.length > limit ? ads.at(-1)?.id : undefined };
+}
+
+/** The rule of `adStatus`, as the database applies it. */
+function hasStatus(where: ExpressionBuilder<Database, "ads">, status: AdStatus, today: string) {
+  if (status === "inactive") return [where("is_active", "=", 0)];
+  const on = where("is_active", "=", 1);
+  if (status === "scheduled") return [on, where("start_date", ">", today)];
+  const begun = where.or([where("start_date", "is", null), where("start_date", "<=", today)]);
+  if (status === "expired") return [on, begun, where("end_date", "<", today)];
+  return [on, begun, where.or([where("end_date", "is", null), where("end_date", ">=", today)])];
 }
 
 type AdsRow = Selectable<AdsTable>;

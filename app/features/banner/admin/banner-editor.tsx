@@ -83,6 +83,7 @@ export function BannerEditor() {
             >
               Reset to Default
             </Button>
+            {unsaved && <StatusPill>Unsaved</StatusPill>}
             {state === "failed" && (
               <>
                 <span className="text-sm text-soft">The banner is not loaded.</span>
@@ -102,7 +103,6 @@ export function BannerEditor() {
               </Button>
             )}
             {state === "loading" && <p role="status">Loading...</p>}
-            {unsaved && <StatusPill>Unsaved</StatusPill>}
           </div>
         </div>
       </div>

@@ -15,7 +15,7 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
   if (state.kind === "absent") return null;
   return (
     <section aria-label="Current Events" className="bg-band text-on-band">
-      <div className="banner-row page-width flex min-h-11 items-center gap-x-3 py-1 md:gap-x-5">
+      <div className="banner-row page-width flex min-h-11 items-center py-1">
         {state.kind === "loading" ? <StripSkeleton /> : <Strip banner={state.banner} />}
       </div>
     </section>
@@ -25,19 +25,18 @@ export function BannerStrip({ banner }: { banner: Banner | undefined }) {
 function Strip({ banner }: { banner: Banner }) {
   const [paused, setPaused] = useState(false);
   const [touched, setTouched] = useState(false);
-  const { ref: line, inView } = useInView<HTMLDivElement>();
+  const { ref: label, inView } = useInView<HTMLParagraphElement>();
   const { windowRef, trackRef, textRef, scrolling } = useMarquee(paused || touched || !inView);
   const link = bannerLink(banner);
   return (
     <>
-      <p className="label flex items-center gap-2 text-on-band-soft">
+      <p ref={label} className="label flex items-center gap-2 text-on-band-soft">
         <Star className="size-3.5 text-marigold" />
         Current Events
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text or tabbing into it holds it still */}
       <div
-        ref={line}
-        className="banner-line flex min-w-0 items-center gap-2 md:gap-3"
+        className="banner-line"
         onMouseEnter={() => setTouched(true)}
         onMouseLeave={() => setTouched(false)}
         onFocus={() => setTouched(true)}

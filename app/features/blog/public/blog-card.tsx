@@ -21,7 +21,7 @@ type BlogCardProps = {
 export function BlogCard({ post, lead = false, eager = false, heading: Heading = "h2" }: BlogCardProps) {
   const title = post.title || postDefaults.title;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col wrap-anywhere">
       <div className={`overflow-hidden rounded-sm ${lead ? "relative aspect-[8/5] lg:flex-1" : ""}`}>
         <Picture
           src={post.featured_image}

@@ -11,7 +11,7 @@ import { CategoryTag } from "./category-tag.tsx";
 export function BlogLead({ post }: { post: BlogSummary }) {
   const title = post.title || postDefaults.title;
   return (
-    <article className="group relative grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.45fr_1fr]">
+    <article className="group relative grid items-center gap-x-12 gap-y-6 wrap-anywhere lg:grid-cols-[1.45fr_1fr]">
       <div className="overflow-hidden rounded-sm">
         <Picture
           src={post.featured_image}

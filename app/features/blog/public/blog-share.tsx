@@ -1,3 +1,4 @@
+import { whatsAppShare } from "#app/site/share-on-whatsapp.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +12,7 @@ export function shareLinks(url: string, title: string): { name: string; href: st
     { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     { name: "Twitter", href: `https://twitter.com/intent/tweet?url=${link}&text=${text}` },
     { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
-    { name: "WhatsApp", href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
+    { name: "WhatsApp", href: whatsAppShare(`${title} ${url}`) },
   ];
 }
 

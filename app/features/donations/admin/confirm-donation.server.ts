@@ -10,6 +10,7 @@ import type { AttemptRow } from "#app/features/donations/ledger/start-donation.s
 import { decideReport } from "#app/features/donations/transfers/transfers.store.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -51,6 +52,12 @@ export async function confirmDonation(
   who: Session,
   form: Confirmed,
 ): Promise<DeskResult> {
+  const confirm = () => confirmOnce(services, who, form);
+  // A gateway has told of the same payment meanwhile: the second time that is seen.
+  return confirm().catch((error: unknown) => (isUniqueViolation(error) ? confirm() : Promise.reject(error)));
+}
+
+async function confirmOnce(services: Services, who: Session, form: Confirmed): Promise<DeskResult> {
   try {
     return await withDonation(services, form, async (locked) => {
       const { trx, now, donation } = locked;

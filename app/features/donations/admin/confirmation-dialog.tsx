@@ -6,11 +6,12 @@ import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
+import { requiredText } from "#app/lib/text-rules.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { donationPage } from "./donation-columns.tsx";
 import { gatewayName } from "./donation-words.ts";
-import { handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
+import { deskLimits, handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
 import {
   type DonationAttempt,
   type DonationDetails,
@@ -28,6 +29,11 @@ export const triesByHand = ({ attempts }: DonationDetails): DonationAttempt[] =>
       Date.now() - Date.parse(created_at) >= handConfirmationMs,
   );
 
+const providerNumber = requiredText(messages.noProviderNumber, {
+  label: "The transaction id",
+  max: deskLimits.bankReference,
+});
+
 /** Confirms a gift by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
 export function ConfirmationDialog(props: DialogProps) {
   const { donation } = props;
@@ -39,14 +45,16 @@ export function ConfirmationDialog(props: DialogProps) {
   const { form, dialog } = useAction(props, {
     schema: donationConfirmation
       .omit({ id: true, version: true, same_as: true })
-      .extend({ attempt: z.string(), isOther: z.boolean() })
+      .extend({
+        attempt: z.string().refine((attempt) => byHand || attempt !== "", messages.noAttempt),
+        isOther: z.boolean().refine((ticked) => ticked || other === "", messages.tickOther),
+        ...(provider ? { bank_reference: providerNumber } : {}),
+      })
       .superRefine((values, context) => {
         const fault = (path: string, message: string) =>
           context.addIssue({ code: "custom", path: [path], message });
         if (values.amount !== donation.amount_paisa) fault("amount", messages.otherAmount(amount));
         if (values.received_on > karachiDay(new Date())) fault("received_on", messages.futureDay);
-        if (!byHand && values.attempt === "") fault("attempt", messages.noAttempt);
-        if (other && !values.isOther) fault("isOther", messages.tickOther);
       }),
     values: {
       amount: "",

@@ -47,7 +47,7 @@ export const donationColumns = column.columns([
   column.display({
     id: "donor",
     header: "Donor",
-    cell: ({ row: { original: gift } }) => <DonorName gift={gift} />,
+    cell: ({ row: { original: gift } }) => <DonorName gift={gift} short />,
     meta: { className: "max-md:w-full truncate" },
   }),
   column.display({
@@ -97,13 +97,25 @@ export const donationColumns = column.columns([
   }),
 ]);
 
+type DonorNameProps = {
+  gift: Pick<DonationListRow, "donor_name" | "anonymous">;
+  /** In one line, however long it is. */
+  short?: boolean;
+};
+
 /** The donor's name, or Anonymous; with a mark where the name is not to be shown in public. */
-export function DonorName({ gift }: { gift: Pick<DonationListRow, "donor_name" | "anonymous"> }) {
+export function DonorName({ gift, short }: DonorNameProps) {
   const { donor_name, anonymous } = gift;
   if (!donor_name) return <span className="text-soft">{anonymousDonor}</span>;
   return (
     <>
-      <bdi {...langAttrs(donor_name)}>{donor_name}</bdi>
+      {/* A box of its own: a long name loses its end, and not what stands at the right. */}
+      <bdi
+        {...langAttrs(donor_name)}
+        className={short ? "inline-block max-w-full truncate align-bottom" : "wrap-anywhere"}
+      >
+        {donor_name}
+      </bdi>
       {anonymous && <span className="block text-xs text-faint">Anonymous in public</span>}
     </>
   );

@@ -4,6 +4,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { methodNames } from "#app/features/donations/donations.messages.ts";
 import { accountNames } from "#app/features/donations/transfers/statement-accounts.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { mailLink } from "#app/lib/mail-link.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { DonorName } from "./donation-columns.tsx";
 import { gatewayName } from "./donation-words.ts";
@@ -25,7 +26,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
       </Fact>
       {donation.donor_email && (
         <Fact label="Email">
-          <a href={`mailto:${donation.donor_email}`} className="text-link wrap-anywhere">
+          <a href={mailLink(donation.donor_email)} className="text-link wrap-anywhere">
             {donation.donor_email}
           </a>
         </Fact>

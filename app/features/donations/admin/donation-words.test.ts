@@ -52,7 +52,7 @@ test.for([
   [{ to_state: "pending", cause: "donor", actor: "" }, "The donor reported the transfer", []],
   [{ to_state: "pending", cause: "donor", actor: "jazzcash" }, "The donor was sent to JazzCash", []],
   [
-    { cause: "staff", actor: "Desk", detail: { report: 4, line: 2, payment_reference: "statement-ab12" } },
+    { cause: "staff", actor: "Desk", detail: { report: 4, line: 2 } },
     "Paid: the reported transfer was found on the statement",
     [],
   ],

@@ -49,7 +49,8 @@ test("a fund counts what came in, was given back and paid out, and knows what it
 test.for([
   ["no fund", { fund: "" }, messages.badFund],
   ["an unknown fund", { fund: "nowhere" }, messages.badFund],
-  ["no amount", { amount: "" }, messages.badAmount],
+  ["no amount", { amount: "" }, messages.noAmount],
+  ["an amount in words", { amount: "ten" }, messages.badAmount],
   ["nothing", { amount: "0" }, messages.notPositive],
   ["too much", { amount: "1000000001" }, messages.tooLarge],
   ["a day to come", { paid_on: "2026-11-22" }, messages.futureDay],

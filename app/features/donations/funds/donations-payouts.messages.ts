@@ -14,6 +14,7 @@ export const payoutMessages = {
   badQuery: "The list was asked for with a value that makes no sense.",
   badId: "The payout is not named.",
   badFund: "Please choose a fund.",
+  noAmount: "Please enter an amount in rupees.",
   badAmount: "Please enter the amount in digits, such as 2500.",
   notPositive: "Amount must be positive",
   tooLarge: "At most PKR 1,000,000,000 can be paid out at once.",

@@ -16,7 +16,9 @@ const payoutAmount = z
   .transform((typed, context) => {
     const { paisa, fault } = readRupees(typed);
     const message = fault
-      ? messages.badAmount
+      ? fault === "missing"
+        ? messages.noAmount
+        : messages.badAmount
       : paisa <= 0
         ? messages.notPositive
         : paisa > maxPayoutPaisa

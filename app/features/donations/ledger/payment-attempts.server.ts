@@ -1,4 +1,4 @@
-import type { Db } from "#server/db/connect.ts";
+import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { changeDonation, type LedgerContext } from "./change-donation.server.ts";
@@ -89,7 +89,18 @@ export type Settled = "paid" | "problem" | "failed" | "expired" | "waiting" | "u
  * Books what a gateway has answered about an attempt, with the donation's change in the same transaction. The same
  * answer again changes nothing: DONATE-09.
  */
-export async function settleAttempt(
+export function settleAttempt(
+  db: Db,
+  context: LedgerContext,
+  attempt: AttemptRow,
+  answer: PaymentAnswer,
+): Promise<Settled> {
+  const settle = () => settleOnce(db, context, attempt, answer);
+  // The same payment was booked for another gift meanwhile: the second time that is seen.
+  return settle().catch((error: unknown) => (isUniqueViolation(error) ? settle() : Promise.reject(error)));
+}
+
+function settleOnce(
   db: Db,
   context: LedgerContext,
   attempt: AttemptRow,

@@ -1,5 +1,6 @@
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { greetingFor } from "#server/mail/greeting.ts";
 import type { MailContent } from "#server/mail/mail-body.ts";
 import { formatMonth, ordinal } from "./pledge-days.ts";
 import { pledgePurpose } from "./pledges.messages.ts";
@@ -28,9 +29,6 @@ export const pledgeUnsubscribeUrl = (
   pledge: MailedPledge,
   action: "pause" | "stop" = "pause",
 ) => siteUrl + pledgePath(pledge, action);
-
-const greetingOf = ({ donor_name }: MailedPledge) =>
-  donor_name ? `Dear ${donor_name},` : "Assalamu alaikum,";
 
 const factsOf = (pledge: MailedPledge): MailContent["facts"] => [
   ["Amount", `${formatMoney(pledge.amount_paisa)} a month`],
@@ -62,7 +60,7 @@ export const startMail = (siteUrl: string, pledge: MailedPledge): MailContent =>
 /** The first gift has arrived. */
 export const begunMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
   subject: "Your monthly support has begun",
-  greeting: greetingOf(pledge),
+  greeting: greetingFor(pledge.donor_name),
   paragraphs: [
     `Your first gift has arrived. ${pledge.next_due_on ? `We remind you of the next one on ${formatDay(pledge.next_due_on)}.` : ""}`.trim(),
     "Nothing is ever taken by itself: each month you decide. The link shows your gifts and receipts, and there you can change the amount or the day.",
@@ -75,7 +73,7 @@ export const begunMail = (siteUrl: string, pledge: MailedPledge): MailContent =>
 /** @param month YYYY-MM */
 export const reminderMail = (siteUrl: string, pledge: MailedPledge, month: string): MailContent => ({
   subject: `Your gift for ${formatMonth(month)}: ${formatMoney(pledge.amount_paisa)}`,
-  greeting: greetingOf(pledge),
+  greeting: greetingFor(pledge.donor_name),
   paragraphs: [
     `You asked us to remind you of your gift of ${formatMoney(pledge.amount_paisa)} a month, for: ${purposeOf(pledge)}.`,
     "Nothing is taken by itself. If you have sent it already, there is nothing left to do.",
@@ -89,7 +87,7 @@ export const reminderMail = (siteUrl: string, pledge: MailedPledge, month: strin
 
 export const pausedMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
   subject: "Your monthly support is paused",
-  greeting: greetingOf(pledge),
+  greeting: greetingFor(pledge.donor_name),
   paragraphs: ["No reminders come until you go on. The link opens your page at any time."],
   facts: factsOf(pledge),
   action: { label: "Go on", url: siteUrl + pledgePath(pledge) },
@@ -98,7 +96,7 @@ export const pausedMail = (siteUrl: string, pledge: MailedPledge): MailContent =
 
 export const stoppedMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
   subject: "Your monthly support has stopped",
-  greeting: greetingOf(pledge),
+  greeting: greetingFor(pledge.donor_name),
   paragraphs: [
     "We send no more reminders. Thank you for what you have given; your receipts stay on your page.",
     "Should you change your mind, the link starts it again.",
@@ -109,7 +107,7 @@ export const stoppedMail = (siteUrl: string, pledge: MailedPledge): MailContent 
 /** Sent by staff to a donor who has lost the link. */
 export const linkMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
   subject: "The link of your monthly support",
-  greeting: greetingOf(pledge),
+  greeting: greetingFor(pledge.donor_name),
   paragraphs: [
     "The link shows your gifts and receipts. Keep it to yourself: who has it can change your support.",
   ],

@@ -73,6 +73,17 @@ test("a key of no pledge is a missing page, also for a form", async () => {
   }
 });
 
+test("the changes of a pledge are counted, keys of none are not: each count takes memory", async () => {
+  const { post } = await pledge();
+  const repeat = async (address?: string) => {
+    let status: number | undefined;
+    for (let sent = 0; sent < 31; sent += 1) status = (await post({ action: "pause" }, address)).init?.status;
+    return status;
+  };
+  expect(await repeat()).toBe(429);
+  expect(await repeat("/pledge?key=AAAAAAAAAAAAAAAAAAAAAA")).toBe(404);
+});
+
 test("with a gateway the form leads there: the page shows the way on", async () => {
   const app = await startTestApp({ env: { PAY_BANK_URL: "https://pay.bank.example/checkout" } });
   await begin(app, { paymentMethod: "jazzcash" });

@@ -3,6 +3,7 @@ import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.se
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
+import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function queueReceiptMail(
     to: donation.donor_email,
     content: {
       subject: `Your receipt ${receipt.number}`,
-      greeting: donation.donor_name ? `Dear ${donation.donor_name},` : "Assalamu alaikum,",
+      greeting: greetingFor(donation.donor_name),
       paragraphs: [
         "Your gift has arrived. Thank you. The link opens its receipt, to read, to print and to keep for your tax return.",
         "Whoever has the link sees your name and your gift, so please keep it to yourself. To show somebody that the receipt is genuine, use the code on it.",

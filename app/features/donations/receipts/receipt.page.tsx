@@ -4,6 +4,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -116,14 +117,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             This address shows amount, day and purpose, and no name. Anybody who has it can check the receipt.
           </p>
           <p className="mt-4 flex flex-wrap gap-3">
-            <a
-              href={`https://wa.me/?text=${encodeURIComponent(share)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonStyle({ variant: "quiet" })}
-            >
-              Share on WhatsApp
-            </a>
+            <ShareOnWhatsApp text={share} />
             <a href={pathOf(receipt.verifyUrl)} className={buttonStyle({ variant: "quiet" })}>
               Check it yourself
             </a>

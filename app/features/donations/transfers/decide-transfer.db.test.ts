@@ -97,7 +97,7 @@ test("reports are searched and filtered, and pages lose none", async () => {
 });
 
 test("visitors neither read nor decide reports, and nonsense is refused", async () => {
-  const { app, ask } = await start();
+  const { app, ask, importLines } = await start();
   for (const name of ["listTransferReports", "listStatementLines", "readTransferMonth"] as const)
     expect((await app.call(name)).status).toBe(401);
   for (const name of [
@@ -106,6 +106,9 @@ test("visitors neither read nor decide reports, and nonsense is refused", async 
     "importStatement",
     "verifyMatches",
     "bookStatementLine",
+    "linkStatementLine",
+    "setStatementLineAside",
+    "takeStatementLineBack",
   ] as const)
     expect((await app.call(name, { json: {} })).status).toBe(401);
   expect((await ask("verifyTransfer", { json: { id: 7 } })).status).toBe(404);
@@ -120,8 +123,8 @@ test("visitors neither read nor decide reports, and nonsense is refused", async 
     ],
   ])
     expect((await ask("verifyMatches", { json: { matches } })).status).toBe(422);
-  expect((await ask("importStatement", { json: { statement: 7 } })).status).toBe(422);
-  expect((await ask("importStatement", { json: { statement: "no statement" } })).body).toMatchObject({
+  expect((await ask("importStatement", { json: { statement: 7, account: "bank" } })).status).toBe(422);
+  expect((await importLines("no statement")).body).toMatchObject({
     added: 0,
     faults: [{ line: 1 }],
   });

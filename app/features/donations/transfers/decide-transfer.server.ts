@@ -4,6 +4,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
 import type { Services } from "#server/services.ts";
@@ -97,7 +98,7 @@ export async function rejectReport(
         to: donation.donor_email,
         content: {
           subject: `Your transfer of ${formatMoney(donation.amount_paisa)}`,
-          greeting: donation.donor_name ? `Dear ${donation.donor_name},` : undefined,
+          greeting: greetingFor(donation.donor_name),
           paragraphs: [
             "You reported a transfer to us, and we could not find it in our account.",
             reason,

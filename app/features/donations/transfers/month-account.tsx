@@ -62,7 +62,7 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
         {account !== "cash" && (
           <tr>
             <th scope="row" className="py-2 text-start font-semibold">
-              Gifts less lines that confirm one
+              Difference
             </th>
             <td colSpan={2} className="figures py-2 text-end">
               {difference === 0 ? (

@@ -61,6 +61,7 @@ export function MonthSums() {
 
 function Sums({ month, data }: { month: string; data: MonthReply }) {
   const { accounts, without_line } = data;
+  const without = accounts.reduce((sum, each) => sum + (each.account === "cash" ? 0 : each.without), 0);
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-labelledby="sums" className="min-w-0">
@@ -78,7 +79,7 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
             ))}
           </div>
         )}
-        {without_line.length > 0 && <WithoutLine gifts={without_line} />}
+        {without_line.length > 0 && <WithoutLine gifts={without_line} total={without} />}
       </section>
       <aside className="border-t-2 border-rule-strong pt-3 text-sm text-soft">
         <h2 className="text-lg text-ink">How it is counted</h2>
@@ -91,6 +92,7 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
             In the books: gifts that somebody here has verified, by the day on which the money came. What
             JazzCash or EasyPaisa have confirmed themselves is not among them.
           </li>
+          <li>The difference is that of the gifts from the lines that confirm one.</li>
           <li>
             A gift belongs to the account of its line. Without a line it belongs to the account that the donor
             named; cheques belong to the bank.
@@ -101,7 +103,7 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
   );
 }
 
-function WithoutLine({ gifts }: { gifts: MonthReply["without_line"] }) {
+function WithoutLine({ gifts, total }: { gifts: MonthReply["without_line"]; total: number }) {
   return (
     <>
       <h3 className="mt-8 mb-2 text-lg">Verified without a line</h3>
@@ -109,18 +111,23 @@ function WithoutLine({ gifts }: { gifts: MonthReply["without_line"] }) {
         {gifts.map(({ reference, amount_paisa, received_on, method }) => (
           <li
             key={reference}
-            className="figures flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-rule py-2"
+            className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-b border-rule py-2 sm:grid-cols-[minmax(0,1fr)_14rem_8rem]"
           >
             <Link to={`/dashboard/donations/${reference}`} className="text-link wrap-anywhere">
               {reference}
             </Link>
-            <span className="text-soft">
+            <span className="text-soft max-sm:order-last max-sm:col-span-2">
               {formatDay(received_on)}, {methodNames[method]}
             </span>
-            <span className="font-semibold">{groupedRupees(amount_paisa)}</span>
+            <span className="text-end font-semibold">{groupedRupees(amount_paisa)}</span>
           </li>
         ))}
       </ul>
+      {gifts.length < total && (
+        <p className="figures py-2 text-sm text-soft">
+          The first {gifts.length} of {total.toLocaleString("en-US")} are shown.
+        </p>
+      )}
     </>
   );
 }

@@ -76,6 +76,8 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
   const withoutLine = await verified
     .select(["donations.reference", "donations.amount_paisa", "donations.received_on", "donations.method"])
     .where("statement_lines.id", "is", null)
+    // Cash stands on no statement.
+    .where("donations.method", "!=", "cash")
     .orderBy("donations.received_on")
     .orderBy("donations.id")
     .limit(maxWithoutLine)

@@ -13,8 +13,8 @@ export function StatementWords({ line, mixed }: StatementWordsProps) {
   const facts = [mixed ? accountNames[account] : "", bank_reference].filter(Boolean);
   return (
     <>
-      <span {...langAttrs(description)} className="line-clamp-3 wrap-anywhere">
-        {description || "No words"}
+      <span className="line-clamp-3 wrap-anywhere">
+        <bdi {...langAttrs(description)}>{description || "No words"}</bdi>
       </span>
       {facts.length > 0 && <span className="figures block text-soft wrap-anywhere">{facts.join(", ")}</span>}
     </>

@@ -61,7 +61,7 @@ export function TransferDialog({ report, refresh, onClose }: TransferDialogProps
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {fault && (
-            <p role="alert" className="me-auto text-sm font-semibold text-pomegranate">
+            <p role="alert" className="me-auto text-sm font-semibold text-pomegranate max-sm:basis-full">
               {fault}
             </p>
           )}

@@ -28,6 +28,11 @@ export const startTransfers = async () => {
       app.call("sendTransferReport", { json: { ...report, ...more } }),
     ask: (name: Parameters<TestApp["call"]>[0], options: CallOptions = {}) =>
       app.call(name, { token, ...options }),
+    /** A statement of the bank, unless it is told otherwise. */
+    importLines: (text: string, more: object = {}) =>
+      app.call("importStatement", { token, json: { statement: text, account: "bank", ...more } }),
+    month: async (month = "2026-11") =>
+      (await app.call("readTransferMonth", { token, query: { month } })).body,
     donations: () => db.selectFrom("donations").selectAll().orderBy("id").execute(),
     reports: () => db.selectFrom("transfer_reports").selectAll().orderBy("id").execute(),
     mails: async (recipient: string) =>

@@ -76,7 +76,7 @@ function Give({ zakat }: { zakat: number }) {
           variant="donate"
           className="w-full text-center"
         >
-          Give Rs {groupedRupees(gift)} as Zakat
+          Give {formatMoney(gift)} as Zakat
         </LinkButton>
       </p>
       {due > maxGiftPaisa && (

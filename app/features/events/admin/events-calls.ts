@@ -24,7 +24,9 @@ export const useEvents = ({ show, q }: EventsAsked) =>
     fetchPage: async (cursor) => {
       const query = { limit: eventsPerPage, cursor, show: show || undefined, q: q || undefined };
       const result = await call<FoundationEvent[]>("listEvents", { query, texts: loadTexts });
-      return result.ok ? { ...result, body: { rows: result.body } } : result;
+      if (!result.ok) return result;
+      if (!Array.isArray(result.body)) return { ok: false, kind: "refused", message: texts.loadFailed };
+      return { ...result, body: { rows: result.body } };
     },
   });
 

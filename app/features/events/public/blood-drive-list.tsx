@@ -43,7 +43,7 @@ export function BloodDrives({ drives, today }: BloodDrivesProps) {
       ) : drives.length > 0 ? (
         <ol className="divide-y divide-rule">
           {drives.map((drive) => (
-            <li key={drive.id} className="py-8 last:pb-2">
+            <li key={drive.id} className="py-8 wrap-anywhere last:pb-2">
               <BloodDrive drive={drive} today={today} />
             </li>
           ))}

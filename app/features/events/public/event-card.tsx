@@ -20,7 +20,7 @@ const row =
 export function EventCard({ event, heading: Heading = "h4" }: EventCardProps) {
   const past = event.status === "Completed";
   return (
-    <article className={`group relative ${row}`}>
+    <article className={`group relative wrap-anywhere ${row}`}>
       <time
         dateTime={event.event_date}
         className={`figures flex flex-col items-center border py-1.5 leading-none ${

@@ -3,6 +3,7 @@ import { kindNames } from "#app/features/events/event-kind.ts";
 import { allDay } from "#app/features/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/events/events.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -11,13 +12,18 @@ import { Picture } from "#app/ui/picture.tsx";
 import { EventCard } from "./event-card.tsx";
 import { longDay, mapAddress } from "./event-when-and-where.ts";
 
-type EventDetailsProps = { event: Omit<FoundationEvent, "version"> };
+type EventDetailsProps = {
+  event: Omit<FoundationEvent, "version">;
+  /** The full address of its page. */
+  url: string;
+};
 
 /** An event like an invitation: what, then when and where beside each other, then the rest. */
-export function EventDetails({ event }: EventDetailsProps) {
+export function EventDetails({ event, url }: EventDetailsProps) {
   const { title, description } = event;
+  const isAhead = event.status !== "Completed" && !event.cancelled;
   return (
-    <article className="page-width max-w-5xl pt-10 pb-16 lg:pt-14">
+    <article className="page-width max-w-5xl wrap-anywhere pt-10 pb-16 lg:pt-14">
       <p>
         <Link to="/events" className="text-link inline-flex min-h-8 items-center gap-2">
           <Icon name="arrow-left" />
@@ -61,12 +67,13 @@ export function EventDetails({ event }: EventDetailsProps) {
         {description}
       </div>
       <p className="mt-10 flex flex-wrap gap-3">
-        {event.status !== "Completed" && !event.cancelled && (
+        {isAhead && (
           <a href={`/events/${event.id}/event.ics`} className={buttonStyle({})}>
             <Icon name="calendar-check" className="size-5" />
             Add to calendar
           </a>
         )}
+        {isAhead && <ShareOnWhatsApp text={invitation(event, url)} />}
         <LinkButton to={`/contact?subject=${encodeURIComponent(title)}`} variant="quiet">
           Ask about this event
         </LinkButton>
@@ -79,6 +86,10 @@ export function EventDetails({ event }: EventDetailsProps) {
     </article>
   );
 }
+
+/** What is told of an event to somebody who should come. */
+const invitation = ({ title, event_date, event_time, location }: EventDetailsProps["event"], url: string) =>
+  `${title}\n${longDay(event_date)}, ${event_time ? event_time.slice(0, 5) : allDay}\n${location}\n${url}`;
 
 /** Whoever cannot come that day sees what comes next. */
 export function NextEvents({ events }: { events: EventDetailsProps["event"][] }) {
@@ -100,7 +111,7 @@ export function NextEvents({ events }: { events: EventDetailsProps["event"][] })
   );
 }
 
-function WhenAndWhere({ event }: EventDetailsProps) {
+function WhenAndWhere({ event }: Pick<EventDetailsProps, "event">) {
   const { event_date: day, event_time: time, location } = event;
   return (
     <dl className="mt-8 grid gap-x-12 border-y border-rule-strong sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { eventPageMessages } from "#app/features/events/events.messages.ts";
 import { findEvent, listComingEvents } from "#app/features/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { optionalPart, services } from "#app/services.server.ts";
-import { headTags } from "#app/site/head-tags.ts";
+import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -15,10 +15,10 @@ import { eventImage, eventNode } from "./event-head.ts";
 const othersShown = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const { db, clock, env } = services(context);
   const today = karachiDay(clock.now());
   const found = await findEvent(db, params.id, today);
-  if (!found) return data({ event: undefined, others: [] }, { status: 404 });
+  if (!found) return data({ event: undefined, others: [], url: "" }, { status: 404 });
   const { version: _version, ...event } = found;
   const coming = await listComingEvents(db, { today, limit: othersShown + 1 }).catch(
     optionalPart(context, "the next events"),
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .filter(({ id }) => id !== event.id)
     .slice(0, othersShown)
     .map(({ version, ...other }) => other);
-  return data({ event, others });
+  return data({ event, others, url: absoluteUrl(env.siteUrl, `/events/${event.id}`) });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -47,11 +47,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 /** EVENT-05. */
-export default function EventPage({ loaderData: { event, others } }: Route.ComponentProps) {
+export default function EventPage({ loaderData: { event, others, url } }: Route.ComponentProps) {
   if (event) {
     return (
       <>
-        <EventDetails event={event} />
+        <EventDetails event={event} url={url} />
         {others.length > 0 && <NextEvents events={others} />}
       </>
     );

@@ -16,14 +16,14 @@ export function GallerySections({ sections, chosen }: { sections: SectionCount[]
     <nav aria-label="Sections" data-no-overlay className="mt-7">
       <ul className="flex flex-wrap gap-2">
         {chips.map(({ section, name, count }) => (
-          <li key={name}>
+          <li key={name} className="max-w-full wrap-anywhere">
             <Link
               to={galleryAddress({ section })}
               preventScrollReset
               aria-current={section === chosen ? "page" : undefined}
               className={buttonStyle(
                 { variant: section === chosen ? "primary" : "quiet" },
-                "max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm",
+                "max-w-full whitespace-normal max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm",
               )}
             >
               <span {...langAttrs(name)}>{name}</span>

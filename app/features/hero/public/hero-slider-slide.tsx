@@ -26,6 +26,7 @@ export function HeroSlideText({ slide, shown, label, onStory }: HeroSlideTextPro
       aria-roledescription={label && "slide"}
       aria-label={label ?? slide.headline}
       data-shown={shown || undefined}
+      className="wrap-anywhere"
     >
       <h2 {...langAttrs(slide.headline)} className="text-display">
         {slide.headline}

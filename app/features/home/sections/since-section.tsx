@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { numberOf } from "#app/lib/figure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CountUp } from "#app/ui/count-up.tsx";
@@ -29,10 +30,13 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
           </h2>
           <p className="mt-5 max-w-xl text-lg text-soft">{since.lead}</p>
           {/* The whole page is loaded: HOME-04. */}
-          <p className="mt-7">
+          <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <a href="/donate" className={buttonStyle({ variant: "donate" })}>
               {since.support}
             </a>
+            <Link to="/about-us#checking" className="text-link">
+              Check that we are registered
+            </Link>
           </p>
         </div>
         <img

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { desk } from "./desk-app-testing.ts";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+
+const booking = {
+  idempotency_key: "booking-of-a-test-0001",
+  amount: "1,00,000",
+  fund: "zakat",
+  method: "cheque",
+  received_on: "2026-11-20",
+  bank_reference: "CHQ 551",
+  name: "A donor",
+  email: "Donor@home.example",
+};
+
+test.for([
+  ["no amount", { amount: "" }, "Please enter an amount in rupees."],
+  ["nothing", { amount: "0" }, "Amount must be positive"],
+  ["too much", { amount: "100000001" }, messages.tooLarge],
+  ["an unknown fund", { fund: "nowhere" }, messages.badFund],
+  ["an unknown method", { method: "gold" }, messages.badMethod],
+  ["a day to come", { received_on: "2026-11-22" }, messages.futureDay],
+  ["no number of the cheque", { bank_reference: "" }, messages.referenceNeeded],
+  ["a bad address", { email: "home" }, "Invalid email address"],
+  ["a bad key", { idempotency_key: "short" }, messages.badKey],
+] as const)("a booking with %s is refused: DESK-09", async ([, more, message]) => {
+  const { act } = await desk();
+  expect(await act("bookDonation", { ...booking, ...more })).toMatchObject({
+    status: 422,
+    body: { message },
+  });
+});
+
+test("a cheque is booked by hand: paid at once, with its receipt and mail: DESK-09", async () => {
+  const { app, act, read } = await desk();
+  const booked = await act("bookDonation", { ...booking, note: "Brought to the office" });
+  expect(booked).toMatchObject({ status: 201, body: { message: messages.booked } });
+  expect(await read(booked.body.reference)).toMatchObject({
+    state: "paid",
+    amount_paisa: 100_000_00,
+    method: "cheque",
+    fund_title: "Zakat",
+    donor_email: "donor@home.example",
+    received_on: "2026-11-20",
+    note: "Brought to the office",
+    receipt: { number: "UWF-2027-000001" },
+    events: [
+      { kind: "started", cause: "staff", actor: "Administrator" },
+      { to_state: "paid", detail: { payment_reference: "CHQ 551" } },
+    ],
+  });
+  expect(await app.services.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
+});
+
+test("the site takes no cash", async () => {
+  const { app } = await desk();
+  const json = { amount: 2500, paymentMethod: "cash" };
+  expect((await app.call("startDonation", { json })).status).toBe(422);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import UsersDashboard from "./users.dashboard.tsx";
+import type { User } from "./users.schema.ts";
+
+/* The texts of USER-04 that a browser test cannot reach cheaply. */
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const desk: User = {
+  id: 7,
+  name: "Desk",
+  email: "desk@umeed.example",
+  created_at: "2026-11-20T20:00:00.000Z",
+  disabled: false,
+};
+
+/** @param answer what the list answers with, and what an addition does */
+const serve = (answer: { list: () => Response; add?: () => Response }) =>
+  mockFetch((_url, { method }) => (method === "POST" ? (answer.add?.() ?? Response.error()) : answer.list()));
+
+async function add() {
+  const form = within(await screen.findByRole("form", { name: "Add a user" }));
+  await userEvent.type(form.getByLabelText(/^Name/), "Desk");
+  await userEvent.type(form.getByLabelText(/^Email/), "desk@umeed.example");
+  await userEvent.type(form.getByLabelText(/^Password/), "secret");
+  await userEvent.click(form.getByRole("button", { name: "Add User" }));
+  return form;
+}
+
+it("an empty list says so, and is read again after a user is added", async () => {
+  let users: User[] = [];
+  serve({
+    list: () => Response.json(users),
+    add: () => {
+      users = [desk];
+      return Response.json({ success: true }, { status: 201 });
+    },
+  });
+  openInDashboard(<UsersDashboard />);
+  expect(await screen.findByRole("heading", { name: "No users found in the database yet." })).toBeTruthy();
+  const form = await add();
+  const table = await screen.findByRole("table", { name: "Registered Users" });
+  const cells = within(within(table).getByRole("row", { name: /desk@umeed\.example/ })).getAllByRole("cell");
+  expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
+    "ID: 7",
+    "Desk",
+    "desk@umeed.example",
+    "Joined: Nov 21, 2026",
+  ]);
+  expect(form.getByRole("status").textContent).toBe("User added successfully!");
+  expect(form.getByLabelText(/^Name/)).toHaveProperty("value", "");
+});
+
+it("failures without words of the server have the stated ones", async () => {
+  serve({
+    list: () => Response.json({ success: false }, { status: 500 }),
+    add: () => Response.json({ success: false }, { status: 500 }),
+  });
+  openInDashboard(<UsersDashboard />);
+  expect(await screen.findByRole("heading", { name: "Failed to load user data." })).toBeTruthy();
+  const form = await add();
+  expect((await form.findByRole("alert")).textContent).toBe("Failed to add user.");
+  expect(form.getByLabelText(/^Email/)).toHaveProperty("value", "desk@umeed.example");
+});
+
+it("an object with a message in place of the list shows the message", async () => {
+  serve({ list: () => Response.json({ message: "The database rests." }) });
+  openInDashboard(<UsersDashboard />);
+  expect(await screen.findByRole("heading", { name: "The database rests." })).toBeTruthy();
+});

@@ -1,0 +1,11 @@
+/** Letters of any script, the joiner of Urdu words, and the signs that names have. */
+const name = /^[\p{L}\p{M}\p{Zs}\u200c'’.,()&-]{1,80}$/u;
+/** What mail programs turn into a link. */
+const webAddress = /\.\p{L}/u;
+
+/**
+ * The first line of a mail to a donor. Anybody can type any name beside somebody else's address, and the mail is ours:
+ * what is no plain name, such as a sentence with an address of the web, is left out.
+ */
+export const greetingFor = (typed: string): string =>
+  name.test(typed) && !webAddress.test(typed) ? `Dear ${typed},` : "Assalamu alaikum,";
