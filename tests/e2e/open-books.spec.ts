@@ -174,7 +174,7 @@ test("a sealed day that does not match waits for staff until one has written dow
   database,
   openDashboard,
 }) => {
-  const receipt = await givePaid(database, { now: daysAgo(6) });
+  const receipt = await givePaid(database, { now: daysAgo(13) });
   await seal(database);
   await database
     .updateTable("receipts")
@@ -189,7 +189,7 @@ test("a sealed day that does not match waits for staff until one has written dow
   await expect(
     page.getByRole("heading", { name: "A gift was changed after its day was sealed" }),
   ).toBeVisible();
-  const row = page.getByRole("row").filter({ hasText: formatDay(dayAgo(6)) });
+  const row = page.getByRole("row").filter({ hasText: formatDay(dayAgo(13)) });
   await expect(row).toContainText(/Sealed were 1 gift, PKR 2,500; the books now hold 1 gift, PKR 1\b/);
   await expect(row).toContainText("Waits for you");
   await row.getByRole("button", { name: /^Write down what you found/ }).click();
@@ -216,11 +216,11 @@ test("a sealed day that does not match waits for staff until one has written dow
   await page.goto("/transparency");
   await page.getByRole("link", { name: "One seal does not match" }).click();
   const broken = page.getByRole("region", { name: "One seal does not match" });
-  await expect(broken).toContainText(`${formatDay(dayAgo(6))}`);
+  await expect(broken).toContainText(`${formatDay(dayAgo(13))}`);
   await expect(broken).toContainText("our staff looked into it on");
   await expect(page.getByText("An older backup was restored.")).toBeHidden();
   await expect(page.getByRole("row").filter({ hasText: "does not match" })).toContainText(
-    formatDay(dayAgo(6)),
+    formatDay(dayAgo(13)),
   );
   await expectNoFaults(page);
 });

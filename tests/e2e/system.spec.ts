@@ -186,6 +186,7 @@ test("the state of the system in words, and a backup with the password: SYSTEM-0
   await page.getByRole("button", { name: "Try Again" }).click();
   const state = page.getByRole("region", { name: "State" }).getByRole("listitem");
   await expect(state.getByRole("heading")).toHaveText([
+    "Open books",
     "Database",
     "Disk",
     "Pictures and videos",
