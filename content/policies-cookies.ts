@@ -70,6 +70,12 @@ export const cookiesPolicy: Policy = {
             "Only for our staff, if they switch them off.",
             "Until they are switched on again.",
           ),
+          row(
+            "statementAccount",
+            "Local storage: which of the foundation's accounts the last imported statement was of.",
+            "Only for our staff, when they import a statement.",
+            "Until the browser's data is cleared.",
+          ),
         ],
       },
     },
