@@ -70,6 +70,12 @@ export const cookiesPolicy: Policy = {
             "Only for our staff, if they switch them off.",
             "Until they are switched on again.",
           ),
+          row(
+            "dashboardStatement",
+            "Local storage: which of our accounts a statement was imported for last.",
+            "Only for our staff, when they import a bank's statement.",
+            "Until they clear the browser's data.",
+          ),
         ],
       },
     },
