@@ -101,7 +101,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "draft:",
     "dashboard-place",
     "dashboardShortcuts",
-    "statementAccount",
+    "dashboardStatement",
   ]);
 });
 

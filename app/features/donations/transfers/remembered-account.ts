@@ -2,7 +2,7 @@ import { type LineAccount, statementAccounts } from "./statement-accounts.ts";
 
 /* Whose statement was imported last in this browser: the next one is usually the same account's. */
 
-const key = "statementAccount";
+const key = "dashboardStatement";
 
 /** @returns "" when none is remembered */
 export function rememberedAccount(): LineAccount {
