@@ -173,6 +173,7 @@ test.describe("with the accounts entered", () => {
     await page.getByLabel("Email", { exact: true }).fill("");
 
     await openOption(page, "Bank Transfer");
+    await expect(summary(page, "By"), "the option is closed").toHaveText("");
     await amountOf(page).press("Enter");
     await expect(page.getByText("Invalid payment option selected")).toBeVisible();
     await page.getByRole("tab", { name: "Monthly Support" }).click();

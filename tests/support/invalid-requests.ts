@@ -11,9 +11,9 @@ const host = "Host: umeed.example";
 export const invalidRequests: readonly [string, ...string[]][] = [
   ["an address for a proxy", "GET http://x/?email=private@umeed.example HTTP/1.1", host],
   ["an address of the whole server", "OPTIONS * HTTP/1.1", host],
-  ["a broken percent-encoding", "GET /%?email=private@umeed.example HTTP/1.1", host],
+  ["a broken percent-encoding", "POST /%?email=private@umeed.example HTTP/1.1", host],
   ["a broken percent-encoding of a call", "GET /backendReact/%zz?email=private@umeed.example HTTP/1.1", host],
-  ["letters that are none", "GET /%ff?email=private@umeed.example HTTP/1.1", host],
+  ["letters that are none", "POST /%ff?email=private@umeed.example HTTP/1.1", host],
   ["a tunnel", "CONNECT private.umeed.example:443 HTTP/1.1", host],
   ["no host", "GET /?email=private@umeed.example HTTP/1.1"],
   ["an empty host", "GET /?email=private@umeed.example HTTP/1.1", "Host:"],
