@@ -116,7 +116,7 @@ test("a gift that needs a look is settled, and a gift that is not there is told:
   await expect(page.getByText("There is no such gift.").first()).toBeVisible();
 });
 
-test("a gift is booked by hand, and what the filters show is exported: DESK-09, DESK-10", async ({
+test("a gift is booked by hand, and what the filters show is exported; a number is used twice only knowingly: DESK-09, DESK-10, DESK-13", async ({
   page,
   openDashboard,
 }) => {
@@ -146,6 +146,22 @@ test("a gift is booked by hand, and what the filters show is exported: DESK-09, 
   const file = await readFile(await (await download).path(), "utf8");
   expect(file.trim().split("\n")).toHaveLength(2);
   expect(file).toContain("12500.50,0.00,Zakat,Cheque");
+
+  await page.getByRole("button", { name: "Book a gift" }).first().click();
+  await dialog.getByLabel("Came in as").selectOption("Cheque");
+  await dialog.getByLabel("Amount in rupees").fill("900");
+  await dialog.getByLabel("Number of the cheque").fill("chq-77");
+  await dialog.getByRole("button", { name: "Book" }).click();
+  await expect(dialog.getByText("This reference has confirmed another gift already")).toContainText(
+    "PKR 12,500.50",
+  );
+  await expect(dialog.getByRole("link", { name: /^TXN/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Book" }).click();
+  await expect(dialog.getByText(/^Tick this if it is really so/)).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /^I have looked/ }).check();
+  await dialog.getByRole("button", { name: "Book" }).click();
+  await expect(toast(page, "Booked. The receipt is made.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("PKR 900Paid");
 });
 
 test("funds show what they hold; a payout is recorded and cancelled: DESK-11, DESK-12", async ({

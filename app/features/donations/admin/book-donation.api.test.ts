@@ -57,3 +57,28 @@ test("the site takes no cash", async () => {
   const json = { amount: 2500, paymentMethod: "cash" };
   expect((await app.call("startDonation", { json })).status).toBe(422);
 });
+
+test("a number that has confirmed another gift is booked only with that gift's reference, which the event keeps: DESK-13", async () => {
+  const { app, act, read } = await desk();
+  const { reference } = (await act("bookDonation", booking)).body;
+  const again = { ...booking, idempotency_key: "booking-of-a-test-0002", bank_reference: "chq-551" };
+  const refused = { status: 409, body: { other: reference } };
+  expect(await act("bookDonation", again)).toMatchObject({
+    ...refused,
+    body: { ...refused.body, message: messages.sameReference(reference, "PKR 100,000", "Nov 20, 2026") },
+  });
+  expect(await act("bookDonation", { ...again, same_as: "TXN1" })).toMatchObject(refused);
+  expect(await app.services.db.selectFrom("donations").select("id").execute()).toHaveLength(1);
+  const booked = await act("bookDonation", { ...again, same_as: reference });
+  expect(booked.status).toBe(201);
+  expect((await read(booked.body.reference)).events).toMatchObject([
+    { kind: "started" },
+    { to_state: "paid", detail: { same_reference_as: reference } },
+  ]);
+  // Without another gift there is nothing to know.
+  const odd = { ...again, idempotency_key: "booking-of-a-test-0003", bank_reference: "CHQ 9001" };
+  expect(await act("bookDonation", { ...odd, same_as: reference })).toMatchObject({
+    status: 409,
+    body: { message: messages.noSameReference },
+  });
+});

@@ -1,14 +1,18 @@
 import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { type DeskResult, record, refused } from "./donation-action.server.ts";
+import { type DeskResult, record, refused, refuseOtherGift } from "./donation-action.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import type { DonationBooking } from "./donations-desk.schema.ts";
 
-/** Books a gift that came without the site: started and paid at once, with its receipt. DESK-09. */
+/**
+ * Books a gift that came without the site: started and paid at once, with its receipt. A number that has confirmed
+ * another gift is refused until it is sent with that gift's own reference (`same_as`). DESK-09, DESK-13.
+ */
 export async function bookDonation(
   services: Services,
   who: Session,
@@ -19,7 +23,7 @@ export async function bookDonation(
   if (!fund) return refused(422, messages.badFund);
   const now = clock.now();
   if (form.received_on > karachiDay(now)) return refused(422, messages.futureDay);
-  return db.transaction().execute(async (trx) => {
+  const work = db.transaction().execute(async (trx) => {
     const started = await startDonation(trx, now, {
       idempotencyKey: form.idempotency_key,
       amountPaisa: form.amount,
@@ -42,13 +46,19 @@ export async function bookDonation(
       to: "paid",
       cause: "staff",
       actor: who.name,
+      detail: form.same_as ? { same_reference_as: form.same_as } : undefined,
       confirmation: {
         amountPaisa: form.amount,
         paymentReference: form.bank_reference || undefined,
         receivedOn: form.received_on,
       },
     });
-    await record({ trx, now, donation }, who, "book", { method: form.method });
+    if (form.bank_reference) await refuseOtherGift({ trx, donation }, form, false);
+    await record({ trx, now, donation }, who, "book", {
+      method: form.method,
+      ...(form.same_as ? { same_reference_as: form.same_as } : {}),
+    });
     return { reference: donation.reference };
   });
+  return unlessRefused(work);
 }

@@ -1,4 +1,6 @@
-import { useWatch } from "react-hook-form";
+import { useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import { z } from "zod";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
@@ -10,13 +12,18 @@ import { rupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
-import { bookingForm } from "./donations-desk.schema.ts";
+import { bookingForm, type OtherGift } from "./donations-desk.schema.ts";
 import { act } from "./donations-desk-calls.ts";
+import { SameReference } from "./same-reference.tsx";
 
-const schema = bookingForm.refine(({ received_on }) => received_on <= karachiDay(new Date()), {
-  error: deskMessages.futureDay,
-  path: ["received_on"],
-});
+const schemaFor = (other: string) =>
+  bookingForm
+    .safeExtend({ isOther: z.boolean() })
+    .refine(({ received_on }) => received_on <= karachiDay(new Date()), {
+      error: deskMessages.futureDay,
+      path: ["received_on"],
+    })
+    .refine(({ isOther }) => isOther || other === "", { error: deskMessages.tickOther, path: ["isOther"] });
 
 /** What the number of a payment is called, and what an accountant must know of it. */
 const numbers: Record<DonationMethod, { label: string; hint: string }> = {
@@ -42,10 +49,11 @@ type BookingEditorProps = {
 /** Books a gift that came without the site. It is paid at once, and its receipt is made: DESK-09. */
 export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
   const { data: funds } = useFundBalances();
+  const [other, setOther] = useState("");
   const editor = useEditor({
     noun: "gift",
     row: undefined,
-    schema,
+    schema: schemaFor(other),
     valuesOf: () => ({
       amount: "",
       fund: "general",
@@ -57,11 +65,18 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
       anonymous: false,
       dedication: "",
       note: "",
+      isOther: false,
     }),
     labels: {},
-    save: async (values, _file, _target, createKey) => {
-      const gift = { ...values, amount: rupees(values.amount), idempotency_key: createKey };
+    save: async ({ isOther, ...values }, _file, _target, createKey) => {
+      const same_as = isOther ? other : "";
+      const gift = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
       const reply = await act("bookDonation", gift);
+      if (!reply.ok) {
+        const { other: told = "" } = (reply.body ?? {}) as OtherGift;
+        setOther(told);
+        if (told !== other) form.setValue("isOther", false);
+      }
       if (reply.ok && reply.body.reference) onBooked(reply.body.reference);
       return reply.ok ? { ...reply, body: { message: reply.body.message } } : reply;
     },
@@ -69,6 +84,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     ...props,
   });
   const { form } = editor;
+  const { errors } = useFormState({ control: form.control, name: "isOther" });
   const method = useWatch({ control: form.control, name: "method" });
   const { label, hint } = numbers[method];
   const open = funds?.filter((fund) => fund.open) ?? baseFunds;
@@ -117,8 +133,21 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
         </FormField>
       </div>
       <FormField form={form} name="bank_reference" label={label} hint={hint} required={method !== "cash"}>
-        {(control) => <TextInput {...control} autoComplete="off" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            onChange={(event) => {
+              // What was told is of the number before.
+              setOther("");
+              return control.onChange(event);
+            }}
+          />
+        )}
       </FormField>
+      {other && (
+        <SameReference other={other} fault={errors.isOther?.message} control={form.register("isOther")} />
+      )}
       <div className={place}>
         <FormField form={form} name="name" label="Donor" hint="Left empty, the receipt says Anonymous.">
           {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}

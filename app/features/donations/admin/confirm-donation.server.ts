@@ -1,25 +1,22 @@
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
-import {
-  closeByHand,
-  findGatewayAttempt,
-  findGiftOfPayment,
-} from "#app/features/donations/ledger/hand-confirmation.server.ts";
+import { closeByHand, findGatewayAttempt } from "#app/features/donations/ledger/hand-confirmation.server.ts";
 import { paymentCode } from "#app/features/donations/ledger/payment-code.ts";
+import { type Fault, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import type { AttemptRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { decideReport } from "#app/features/donations/transfers/transfers.store.server.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
   type DeskResult,
-  type Fault,
   type Locked,
   type Opened,
   record,
   refused,
+  refuseOtherGift,
   withDonation,
 } from "./donation-action.server.ts";
 import { handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
@@ -32,15 +29,6 @@ type Confirmed = Opened & {
   attempt: string;
   same_as: string;
 };
-
-/** Takes back what the transaction has done so far. */
-class Refusal extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    super(fault.message);
-    this.fault = fault;
-  }
-}
 
 /**
  * Staff have found the money of a gift: at the bank, where no gateway tells of it, or in the portal of a provider that
@@ -58,8 +46,8 @@ export async function confirmDonation(
 }
 
 async function confirmOnce(services: Services, who: Session, form: Confirmed): Promise<DeskResult> {
-  try {
-    return await withDonation(services, form, async (locked) => {
+  return unlessRefused(
+    withDonation(services, form, async (locked) => {
       const { trx, now, donation } = locked;
       if (hasBeenPaid(donation.state)) return refused(409, messages.alreadyPaid);
       const byHand = donation.gateway === "manual" || donation.gateway === "bank";
@@ -98,11 +86,8 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
         ...(form.same_as ? { same_reference_as: form.same_as } : {}),
       });
       return {};
-    });
-  } catch (error) {
-    if (error instanceof Refusal) return { fault: error.fault };
-    throw error;
-  }
+    }),
+  );
 }
 
 /** A try at a gateway is confirmed by hand only once the gateway has had its time, and by the provider's number. */
@@ -118,26 +103,6 @@ function faultOfAttempt(
   if ([attempt.reference, donation.reference].some((own) => paymentCode(own) === code))
     return { status: 422, message: messages.ownReference };
   return undefined;
-}
-
-/** @throws Refusal when the payment is known to have paid another gift */
-async function refuseOtherGift(
-  { trx, donation }: Locked,
-  { bank_reference, same_as }: Confirmed,
-  atProvider: boolean,
-): Promise<void> {
-  const other = await findGiftOfPayment(trx, bank_reference, donation.id);
-  if (!other) {
-    if (same_as) throw new Refusal({ status: 409, message: messages.noSameReference });
-    return;
-  }
-  const { reference, amount_paisa, received_on } = other;
-  // A provider's number is one payment's, and a payment of one gift.
-  if (atProvider) throw new Refusal({ status: 409, message: messages.usedNumber(reference) });
-  if (same_as.toUpperCase() === reference) return;
-  const day = received_on ? formatDay(received_on) : "";
-  const message = messages.sameReference(reference, formatMoney(amount_paisa), day);
-  throw new Refusal({ status: 409, message, other: reference });
 }
 
 /** The donor's report of the transfer waits no longer. */

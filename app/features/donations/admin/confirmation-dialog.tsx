@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { type UseFormRegisterReturn, useFormState } from "react-hook-form";
-import { Link } from "react-router";
+import { useFormState } from "react-hook-form";
 import { z } from "zod";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
@@ -9,7 +8,6 @@ import { formatMoney, rupees } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { donationPage } from "./donation-columns.tsx";
 import { gatewayName } from "./donation-words.ts";
 import { deskLimits, handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
 import {
@@ -18,6 +16,7 @@ import {
   donationConfirmation,
   type OtherGift,
 } from "./donations-desk.schema.ts";
+import { SameReference } from "./same-reference.tsx";
 import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
 /** The tries at a gateway that staff may confirm by hand: those that were begun a day ago or earlier. */
@@ -157,34 +156,3 @@ export function ConfirmationDialog(props: DialogProps) {
     </EditorDialog>
   );
 }
-
-type SameReferenceProps = { other: string; fault: string | undefined; control: UseFormRegisterReturn };
-
-/** The reference has confirmed another gift: the same is confirmed again only knowingly. */
-const SameReference = ({ other, fault, control }: SameReferenceProps) => (
-  <Notice tone="bad">
-    <p>
-      The same payment would count twice. Look at{" "}
-      <Link
-        to={donationPage(other)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="figures text-link wrap-anywhere"
-      >
-        {other}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </Link>{" "}
-      first.
-    </p>
-    <label className="mt-2 flex cursor-pointer items-start gap-2.5">
-      <input
-        type="checkbox"
-        aria-invalid={fault ? true : undefined}
-        className="mt-0.5 size-5 shrink-0 accent-emerald"
-        {...control}
-      />
-      I have looked: it is another payment, or one payment was made for both.
-    </label>
-    {fault && <p className="mt-1 font-semibold text-pomegranate">{fault}</p>}
-  </Notice>
-);

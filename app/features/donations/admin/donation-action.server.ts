@@ -1,4 +1,7 @@
+import { findGiftOfPayment } from "#app/features/donations/ledger/hand-confirmation.server.ts";
+import { type Fault, Refusal } from "#app/features/donations/ledger/refusal.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -12,12 +15,6 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
  * changed by changeDonation alone.
  */
 
-export type Fault = {
-  status: 404 | 409 | 422;
-  message: string;
-  /** The reference of another gift that the message names: with it the same may be asked for knowingly. */
-  other?: string;
-};
 export type DeskResult<Value = object> = ({ fault?: undefined } & Value) | { fault: Fault };
 export type Opened = { id: number; version?: number };
 
@@ -72,4 +69,28 @@ export async function addNote({ trx, now, donation }: Locked, who: Session, deta
       detail: JSON.stringify(detail),
     })
     .execute();
+}
+
+/**
+ * A reference that has confirmed another gift is taken only with that gift's own reference (`same_as`). Called once the
+ * receipt's serial is locked: of two at once the second sees the first. DESK-13.
+ * @param atProvider a provider's number is one payment's, and a payment is of one gift: never taken twice
+ * @throws Refusal which takes back what the transaction has done
+ */
+export async function refuseOtherGift(
+  { trx, donation }: Pick<Locked, "trx" | "donation">,
+  { bank_reference, same_as }: { bank_reference: string; same_as: string },
+  atProvider: boolean,
+): Promise<void> {
+  const other = await findGiftOfPayment(trx, bank_reference, donation.id);
+  if (!other) {
+    if (same_as) throw new Refusal({ status: 409, message: messages.noSameReference });
+    return;
+  }
+  const { reference, amount_paisa, received_on } = other;
+  if (atProvider) throw new Refusal({ status: 409, message: messages.usedNumber(reference) });
+  if (same_as.toUpperCase() === reference) return;
+  const day = received_on ? formatDay(received_on) : "";
+  const message = messages.sameReference(reference, formatMoney(amount_paisa), day);
+  throw new Refusal({ status: 409, message, other: reference });
 }

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import type { Fault } from "#app/features/donations/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -25,14 +26,18 @@ import { exportHeadings, exportLines } from "./export-donations.server.ts";
 export function deskRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
 
+  const refuseWith = (reply: FastifyReply, { status, message, other }: Fault) =>
+    reply.code(status).send({ ...refuse(message), ...(other && { other }) });
+
   /** The reply of an action: its fault, or the message of success. */
-  function tell(reply: FastifyReply, { fault }: DeskResult, message: string) {
-    if (fault) {
-      const { status, message: why, other } = fault;
-      return reply.code(status).send({ ...refuse(why), ...(other && { other }) });
-    }
-    return reply.send(succeed({ message }));
-  }
+  const tell = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
+    fault ? refuseWith(reply, fault) : reply.send(succeed({ message }));
+
+  const namingTheOther = {
+    "4xx": refusal.extend({
+      other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
+    }),
+  };
 
   return async (app) => {
     app.route({
@@ -94,12 +99,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         description:
           "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
         body: schema.donationConfirmation,
-        response: {
-          ...responses(done({})),
-          "4xx": refusal.extend({
-            other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
-          }),
-        },
+        response: { ...responses(done({})), ...namingTheOther },
       },
       handler: async (request, reply) =>
         tell(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
@@ -175,13 +175,13 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Book a donation by hand",
         description:
-          "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt.",
+          "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
         body: schema.donationBooking,
-        response: responses(done({ reference: z.string() })),
+        response: { ...responses(done({ reference: z.string() })), ...namingTheOther },
       },
       handler: async (request, reply) => {
         const booked = await bookDonation(services, signedIn(request), request.body);
-        if (booked.fault) return reply.code(booked.fault.status).send(refuse(booked.fault.message));
+        if ("fault" in booked && booked.fault) return refuseWith(reply, booked.fault);
         return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));
       },
     });

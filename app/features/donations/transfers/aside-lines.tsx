@@ -7,9 +7,9 @@ import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacke
 import { useToast } from "#app/ui/toast.tsx";
 import { asideName } from "./statement-accounts.ts";
 import { StatementWords } from "./statement-words.tsx";
-import type { AsideLine } from "./transfers.schema.ts";
 import { takeLineBack } from "./transfers-calls.ts";
 import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
+import type { AsideLine } from "./transfers-statements.schema.ts";
 
 type AsideLinesProps = {
   lines: AsideLine[];

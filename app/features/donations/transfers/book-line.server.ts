@@ -2,6 +2,7 @@ import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findGiftOfPayment } from "#app/features/donations/ledger/hand-confirmation.server.ts";
+import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
@@ -11,17 +12,11 @@ import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { methodsOf } from "./statement-accounts.ts";
 import { lockLine, takeLine } from "./statement-lines.server.ts";
-import type { LineBooking, LineLink } from "./transfers.schema.ts";
 import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
+import type { LineBooking, LineLink } from "./transfers-statements.schema.ts";
 
 /* What becomes of a line without a report: a gift of its own, or the money of a gift that is in the books. */
 
-type Fault = {
-  status: 404 | 409 | 422;
-  message: string;
-  /** The gift that the message names. */
-  other?: string;
-};
 type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
 
 /** A line that nobody has used or set aside, locked. */
@@ -43,14 +38,12 @@ export async function bookLine(
   const now = clock.now();
   const fund = await findOpenFund(services, form.fund);
   if (!fund) return { status: 422, message: desk.badFund };
-  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+  const work = db.transaction().execute(async (trx): Promise<{ fault?: Fault }> => {
     const locked = await lockOpenLine(trx, form.line);
-    if ("fault" in locked) return locked.fault;
+    if ("fault" in locked) return locked;
     const { line } = locked;
-    if (!methodsOf(line.account).includes(form.method)) return { status: 422, message: desk.otherAccount };
-    const other = await findGiftOfPayment(trx, line.bank_reference);
-    if (other && other.amount_paisa === line.amount_paisa && form.same_as !== other.reference)
-      return { status: 409, message: desk.sameGift(other.reference), other: other.reference };
+    if (!methodsOf(line.account).includes(form.method))
+      return { fault: { status: 422, message: desk.otherAccount } };
     const started = await startDonation(trx, now, {
       idempotencyKey: `line-${line.fingerprint}`,
       amountPaisa: line.amount_paisa,
@@ -64,7 +57,7 @@ export async function bookLine(
       dedication: "",
       bookedBy: who.name,
     });
-    if ("fault" in started) return { status: 409, message: desk.lineUsed };
+    if ("fault" in started) return { fault: { status: 409, message: desk.lineUsed } };
     const { donation } = started;
     await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
       to: "paid",
@@ -78,6 +71,10 @@ export async function bookLine(
         receivedOn: line.day,
       },
     });
+    // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
+    const other = await findGiftOfPayment(trx, line.bank_reference, donation.id);
+    if (other && other.amount_paisa === line.amount_paisa && form.same_as !== other.reference)
+      throw new Refusal({ status: 409, message: desk.sameGift(other.reference), other: other.reference });
     await takeLine(trx, line.id, donation.id);
     await recordChange(trx, now, who, {
       action: "book",
@@ -85,8 +82,9 @@ export async function bookLine(
       id: line.id,
       after: { name: donation.reference, amount_paisa: line.amount_paisa, fund: fund.slug },
     });
-    return undefined;
+    return {};
   });
+  return (await unlessRefused(work)).fault;
 }
 
 /**

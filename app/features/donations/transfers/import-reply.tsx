@@ -1,6 +1,6 @@
 import { Notice } from "#app/ui/notice.tsx";
-import type { StatementReply } from "./transfers.schema.ts";
 import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
+import type { StatementReply } from "./transfers-statements.schema.ts";
 
 /** What came of an import: how many lines are new, and those that could not be read. */
 export function ImportReply({ reply }: { reply: StatementReply | undefined }) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asideKinds } from "./statement-accounts.ts";
-import { lineAside, lineBooking, lineLink } from "./transfers.schema.ts";
 import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
+import { lineAside, lineBooking, lineLink } from "./transfers-statements.schema.ts";
 
 /** The form of a line without a report: one of three decisions, each with its own fields. */
 export const lineDecision = (isKnown: boolean) =>

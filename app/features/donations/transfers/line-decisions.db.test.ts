@@ -172,6 +172,22 @@ test("a line whose payment is in the books is joined with its gift, and booked a
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
+test("of a line that is booked and a gift that is confirmed with its reference at once, one is", async () => {
+  const { act, db } = await start();
+  await act("startDonation", { amount: 700, paymentMethod: "bank-transfer" });
+  const { id } = await db.selectFrom("donations").select("id").executeTakeFirstOrThrow();
+  const replies = await Promise.all([
+    act("bookStatementLine", { line: 2, fund: "general", method: "bank-transfer" }),
+    act("confirmDonation", {
+      ...{ id, amount: "700", bank_reference: "FT998877", received_on: "2026-11-21" },
+      reason: "On the statement",
+    }),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await db.selectFrom("receipts").select("id").execute()).toHaveLength(1);
+  expect(await ledgerDifferences(db)).toEqual([]);
+});
+
 test("a line is joined with a paid gift alone", async () => {
   const { ask, act, send } = await start();
   await send({ amount: "700" });

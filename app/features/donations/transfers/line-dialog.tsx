@@ -10,8 +10,8 @@ import { type LineDecision, lineDecision } from "./line-decision.ts";
 import { AsideFields, GiftFields, KnownGiftFields } from "./line-fields.tsx";
 import { accountLabel, accountNames, methodsOf } from "./statement-accounts.ts";
 import { StatementWords } from "./statement-words.tsx";
-import type { StatementLine } from "./transfers.schema.ts";
 import { bookLine, linkLine, setLineAside } from "./transfers-calls.ts";
+import type { StatementLine } from "./transfers-statements.schema.ts";
 
 const choices = [
   ["gift", "A gift that is not in the books"],

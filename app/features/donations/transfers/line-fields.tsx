@@ -7,8 +7,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { LineDecision, LineDecisionInput } from "./line-decision.ts";
 import { asideKinds, asideNames, methodsOf } from "./statement-accounts.ts";
-import type { StatementLine } from "./transfers.schema.ts";
 import { maxAsideReason, transferDeskMessages as messages } from "./transfers-desk.messages.ts";
+import type { StatementLine } from "./transfers-statements.schema.ts";
 
 type FieldsProps = { form: UseFormReturn<LineDecisionInput, unknown, LineDecision> };
 

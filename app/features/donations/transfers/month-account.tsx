@@ -3,7 +3,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { accountLabel, accountNames, asideName } from "./statement-accounts.ts";
-import type { MonthAccount } from "./transfers.schema.ts";
+import type { MonthAccount } from "./transfers-statements.schema.ts";
 
 /** An account at the end of a month: its statement, what the books have of it, and whether they agree. TRANSFER-10. */
 export function MonthAccountSums({ sums }: { sums: MonthAccount }) {

@@ -9,8 +9,8 @@ import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { MonthAccountSums } from "./month-account.tsx";
-import type { MonthReply } from "./transfers.schema.ts";
 import { useMonth } from "./transfers-calls.ts";
+import type { MonthReply } from "./transfers-statements.schema.ts";
 
 const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));

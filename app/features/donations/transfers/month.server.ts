@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import type { MonthAccount, MonthReply } from "./transfers.schema.ts";
+import type { MonthAccount, MonthReply } from "./transfers-statements.schema.ts";
 
 const maxWithoutLine = 100;
 

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { LineDialog } from "./line-dialog.tsx";
 import { StatementWords } from "./statement-words.tsx";
-import type { StatementLine } from "./transfers.schema.ts";
+import type { StatementLine } from "./transfers-statements.schema.ts";
 
 type OpenLinesProps = {
   lines: StatementLine[];

@@ -9,9 +9,9 @@ import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacke
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./statement-words.tsx";
-import { maxMatches, type StatementProposal } from "./transfers.schema.ts";
 import { verifyMatches } from "./transfers-calls.ts";
 import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
+import { maxMatches, type StatementProposal } from "./transfers-statements.schema.ts";
 
 const strengthWords = { strong: "Certain", likely: "Likely", doubtful: "Doubtful" } as const;
 const tones = { strong: "good", likely: "plain", doubtful: "faded" } as const;

@@ -1,6 +1,7 @@
 import { karachiDay } from "#app/lib/dates.ts";
 import { proposeMatches } from "./match.ts";
-import type { StatementLine, StatementProposal, TransferReport } from "./transfers.schema.ts";
+import type { TransferReport } from "./transfers.schema.ts";
+import type { StatementLine, StatementProposal } from "./transfers-statements.schema.ts";
 
 /** Which of the lines fit which report, and the lines that fit none. */
 export function proposalsOf(

@@ -3,8 +3,8 @@ import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { lockLine } from "./statement-lines.server.ts";
-import type { LineAside } from "./transfers.schema.ts";
 import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
+import type { LineAside } from "./transfers-statements.schema.ts";
 
 /* Money on a statement that is no gift. The audit log keeps who said so and why, and who took it back. */
 

@@ -13,13 +13,13 @@ import {
   type StatementAccount,
   statementAccounts,
 } from "./statement-accounts.ts";
-import type { StatementReply } from "./transfers.schema.ts";
 import { importStatement } from "./transfers-calls.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,
   statementTooLarge,
 } from "./transfers-desk.messages.ts";
+import type { StatementReply } from "./transfers-statements.schema.ts";
 
 type Twins = "move" | "keep";
 

@@ -4,7 +4,7 @@ import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { LineAccount } from "./statement-accounts.ts";
-import type { AsideLine, StatementLine } from "./transfers.schema.ts";
+import type { AsideLine, StatementLine } from "./transfers-statements.schema.ts";
 
 /** So many unused lines are compared with the reports: the newest. */
 const maxCompared = 3000;

@@ -3,6 +3,8 @@ import { bodyOf, call } from "#app/dashboard/call.ts";
 import { fetchFile } from "#app/dashboard/download.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
+import type { TransferReport } from "./transfers.schema.ts";
+import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
 import type {
   AsideLine,
   LineAside,
@@ -13,9 +15,7 @@ import type {
   StatementLine,
   StatementProposal,
   StatementReply,
-  TransferReport,
-} from "./transfers.schema.ts";
-import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
+} from "./transfers-statements.schema.ts";
 
 /* The dashboard's calls for reports of transfers and statements. */
 

@@ -15,9 +15,9 @@ import { setLineAside, takeLineBack } from "./set-aside.server.ts";
 import { readStatement, statementLimits } from "./statement.ts";
 import { accountNames, type LineAccount } from "./statement-accounts.ts";
 import { countUnusedLines, listAsideLines, listUnusedLines, withSameGift } from "./statement-lines.server.ts";
-import * as schema from "./transfers.schema.ts";
 import { listWaitingReports } from "./transfers.store.server.ts";
 import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
+import * as schema from "./transfers-statements.schema.ts";
 
 /** So many lines without a report are shown at once; the count tells of more. */
 const maxShownLines = 300;

@@ -1,0 +1,35 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Link } from "react-router";
+import { Notice } from "#app/ui/notice.tsx";
+import { donationPage } from "./donation-columns.tsx";
+
+type SameReferenceProps = { other: string; fault: string | undefined; control: UseFormRegisterReturn };
+
+/** The reference has confirmed another gift: the same is taken again only knowingly. DESK-13. */
+export const SameReference = ({ other, fault, control }: SameReferenceProps) => (
+  <Notice tone="bad">
+    <p>
+      The same payment would count twice. Look at{" "}
+      <Link
+        to={donationPage(other)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="figures text-link wrap-anywhere"
+      >
+        {other}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </Link>{" "}
+      first.
+    </p>
+    <label className="mt-2 flex cursor-pointer items-start gap-2.5">
+      <input
+        type="checkbox"
+        aria-invalid={fault ? true : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-emerald"
+        {...control}
+      />
+      I have looked: it is another payment, or one payment was made for both.
+    </label>
+    {fault && <p className="mt-1 font-semibold text-pomegranate">{fault}</p>}
+  </Notice>
+);

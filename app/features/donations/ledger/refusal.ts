@@ -1,0 +1,27 @@
+/** What a member of staff is told instead of a change. */
+export type Fault = {
+  status: 404 | 409 | 422;
+  message: string;
+  /** The reference of another gift that the message names: with it the same may be asked for knowingly. */
+  other?: string;
+};
+
+/** Takes back what a transaction has done so far, because of what was seen only after a lock. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/** @returns what was done, or the fault of the refusal that it ended in. Other errors stay errors. */
+export async function unlessRefused<Result>(work: Promise<Result>): Promise<Result | { fault: Fault }> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Refusal) return { fault: error.fault };
+    throw error;
+  }
+}
