@@ -7,6 +7,10 @@ const button = (page: Page, name: string) => updates(page).getByRole("button", {
 const three = [{ title: "First" }, { title: "Second" }, { title: "Third" }];
 const shows = (page: Page, title: string) =>
   expect(updates(page).getByRole("heading", { level: 3 })).toHaveText([title]);
+/** Changes are announced only while the updates rest: so the page itself says whether their timer runs. */
+const move = (page: Page) => expect(updates(page).locator("[aria-live]")).toHaveAttribute("aria-live", "off");
+const rest = (page: Page) =>
+  expect(updates(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
 
 test("the three slots show title, text, date and link, one at a time, in both directions", async ({
   page,
@@ -41,6 +45,7 @@ test.describe("that may move", () => {
     await page.goto("/");
     await showHydrated(updates(page));
     await shows(page, "First");
+    await move(page);
     await page.clock.runFor(3_499);
     await shows(page, "First");
     await page.clock.runFor(1);
@@ -49,23 +54,28 @@ test.describe("that may move", () => {
     await shows(page, "Third");
 
     await updates(page).getByRole("heading", { name: "Third" }).hover();
+    await rest(page);
     await page.clock.fastForward(20_000);
     await shows(page, "Third");
     await clearHoverAndFocus(page);
     await button(page, "Next").focus();
+    await rest(page);
     await page.clock.fastForward(20_000);
     await shows(page, "Third");
     await clearHoverAndFocus(page);
     await hideTab(page, true);
+    await rest(page);
     await page.clock.fastForward(20_000);
     await shows(page, "Third");
     await hideTab(page, false);
     await button(page, "Pause the updates").click();
     await clearHoverAndFocus(page);
+    await rest(page);
     await page.clock.fastForward(20_000);
     await shows(page, "Third");
     await button(page, "Let the updates move").click();
     await clearHoverAndFocus(page);
+    await move(page);
     await page.clock.runFor(3_500);
     await shows(page, "First");
 
@@ -73,6 +83,7 @@ test.describe("that may move", () => {
       await button(page, "2 of 3: Second").click();
       await expect(button(page, "2 of 3: Second")).toBeFocused();
       await page.mouse.move(1, 1);
+      await move(page);
       await page.clock.runFor(3_500);
       await shows(page, "Third");
     });

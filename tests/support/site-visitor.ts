@@ -7,10 +7,24 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]"), "the page is hydrated").toBeAttached();
 }
 
-/** Waits for hydration and scrolls to a part of the page. */
+/**
+ * Waits for hydration, scrolls to a part of the page, and waits until the page's own observers know of it:
+ * observers are told in the order in which they were made, and this one is the newest.
+ */
 export async function showHydrated(part: Locator): Promise<void> {
   await waitForHydration(part.page());
   await part.scrollIntoViewIfNeeded();
+  await part.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver((looks) => {
+          if (!looks.at(-1)?.isIntersecting) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(element);
+      }),
+  );
 }
 
 /** Stops the clock: time advances by page.clock.runFor only. Call it before opening the page. */
