@@ -202,9 +202,16 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await open(page);
-    await expect(header(page).getByRole("link", { name: "Donate" })).toBeVisible();
-    await expect(menu(page)).toBeHidden();
+    const donate = header(page).getByRole("link", { name: "Donate" });
     const opener = header(page).getByRole("button", { name: "Menu" });
+    await test.step("beside Donate, on the narrowest phone too", async () => {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const [give, menuButton] = [await donate.boundingBox(), await opener.boundingBox()];
+        expect(menuButton?.y, `${width} px`).toBe(give?.y);
+      }
+    });
+    await expect(menu(page)).toBeHidden();
     await opener.tap();
     await expect(menu(page)).toBeVisible();
     await expectPage(page, "locked");

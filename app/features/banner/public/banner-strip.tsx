@@ -31,7 +31,7 @@ function Strip({ banner }: { banner: Banner }) {
   return (
     <>
       <p ref={label} className="label flex items-center gap-2 text-on-band-soft">
-        <Star className="size-3.5 text-marigold" />
+        <Star className="size-3.5 shrink-0 text-marigold" />
         Current Events
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at the text or tabbing into it holds it still */}
