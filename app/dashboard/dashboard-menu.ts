@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  BookOpenCheck,
   CalendarDays,
   CalendarHeart,
   ClipboardList,
@@ -56,6 +57,7 @@ export const dashboardMenu: MenuGroup[] = [
       { to: "/dashboard/transfers", label: "Transfers", icon: ArrowLeftRight },
       { to: "/dashboard/pledges", label: "Monthly Support", icon: CalendarHeart },
       { to: "/dashboard/funds", label: "Funds", icon: Landmark },
+      { to: "/dashboard/open-books", label: "Open Books", icon: BookOpenCheck },
     ],
   },
   {

@@ -3,6 +3,23 @@ import { isCalendarDay } from "#app/lib/dates.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { filterPlace } from "./list-filter.tsx";
 
+type DayRangeFilterProps = {
+  /** YYYY-MM-DD each; empty: any. */
+  from: string;
+  to: string;
+  ask: (changes: { from: string } | { to: string }) => void;
+};
+
+/** A filter of a list by its first and last day. The two stay beside each other on a phone. */
+export function DayRangeFilter({ from, to, ask }: DayRangeFilterProps) {
+  return (
+    <div className="flex min-w-0 gap-3 max-sm:basis-full">
+      <DayFilter label="From" value={from} onChange={(day) => ask({ from: day })} />
+      <DayFilter label="To" value={to} onChange={(day) => ask({ to: day })} />
+    </div>
+  );
+}
+
 type DayFilterProps = {
   label: string;
   /** YYYY-MM-DD; empty: any. */
@@ -13,8 +30,8 @@ type DayFilterProps = {
 /** Years that are still being typed: 0002, 0020, 0202. */
 const firstDay = "1900-01-01";
 
-/** A filter of a list by a day. A day that is not typed to its end yet asks nothing. */
-export function DayFilter({ label, value, onChange }: DayFilterProps) {
+/** A day that is not typed to its end yet asks nothing. */
+function DayFilter({ label, value, onChange }: DayFilterProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);

@@ -9,6 +9,8 @@ export type RowAction = {
   /** With the row's name, for screen readers: "Edit Eye camp". */
   label: string;
   icon: LucideIcon;
+  /** Shows the title beside the icon: for the one thing that a row waits for. */
+  titled?: boolean;
 } & (
   | {
       onSelect: () => void;
@@ -19,15 +21,22 @@ export type RowAction = {
   | { href: string; newTab?: boolean; onSelect?: undefined }
 );
 
-const look = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 border-transparent! px-0!");
+const iconLook = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 border-transparent! px-0!");
+const titledLook = buttonStyle({ variant: "quiet", size: "small" }, "min-h-9");
 
-/** A row's actions as icon buttons of 36 px with names. */
+/** A row's actions as icon buttons of 36 px with names, or with their titles. */
 export function RowActions({ actions }: { actions: RowAction[] }) {
   return (
     <div className="inline-flex flex-wrap justify-end align-top md:-my-1.5">
       {actions.map((action) => {
-        const { title, icon: Icon } = action;
-        const icon = <Icon aria-hidden="true" className="size-4.5" />;
+        const { title, titled, icon: Icon } = action;
+        const look = titled ? titledLook : iconLook;
+        const content = (
+          <>
+            <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+            {titled && title}
+          </>
+        );
         if (action.href === undefined) {
           return (
             <button
@@ -35,11 +44,11 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
               type="button"
               aria-label={action.label}
               aria-disabled={action.unavailable || undefined}
-              title={title}
+              title={titled ? undefined : title}
               className={look}
               onClick={action.onSelect}
             >
-              {icon}
+              {content}
             </button>
           );
         }
@@ -49,11 +58,11 @@ export function RowActions({ actions }: { actions: RowAction[] }) {
             key={title}
             to={action.href}
             aria-label={action.newTab ? `${action.label} (opens in a new tab)` : action.label}
-            title={title}
+            title={titled ? undefined : title}
             className={look}
             {...newTab}
           >
-            {icon}
+            {content}
           </Link>
         );
       })}

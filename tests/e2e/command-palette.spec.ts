@@ -3,6 +3,7 @@ import { expectNoFaults } from "#tests/support/accessibility.ts";
 import { editor } from "#tests/support/blog-management.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
+import { delayRequests } from "#tests/support/site-visitor.ts";
 
 test.use({ expectedNoise: [brokenRequest] });
 
@@ -25,8 +26,16 @@ test("the palette leads to pages, actions and records by keyboard: KEYS-01", asy
   await openDashboard();
   const opener = searchButton(page);
   await opener.focus();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
+  await test.step("what is typed while it loads is not lost, nor a shortcut", async () => {
+    const release = await delayRequests(page, /command-palette/);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("n ad");
+    release();
+    await expect(field(page)).toHaveValue("n ad");
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL("/dashboard");
+    await field(page).fill("");
+  });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expectNoFaults(page);

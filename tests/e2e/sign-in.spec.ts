@@ -198,6 +198,7 @@ test.describe("signing out", () => {
       "Transfers",
       "Monthly Support",
       "Funds",
+      "Open Books",
       "Messages",
       "Registrations",
       "Blood Donors",

@@ -5,6 +5,7 @@ import path from "node:path";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { startBareServer } from "./bare-server.ts";
 import type { Report } from "./bench-calls.ts";
+import { giftLists, growthByExport, timeList } from "./calls.ts";
 import { fillWithGifts } from "./fill-with-gifts.ts";
 import { residentKilobytes, startMeasured } from "./product-server.ts";
 import { runWrk } from "./run-wrk.ts";
@@ -12,7 +13,7 @@ import { runWrk } from "./run-wrk.ts";
 const turns = 5;
 const gift = { amount: 2500, paymentMethod: "bank-transfer", name: "A donor", email: "donor@home.example" };
 
-/** The figures of giving over so many donations: starts a second, and the check of the whole ledger. */
+/** The figures of giving over so many donations: starts a second, lists and the export, and the check of the whole ledger. */
 export async function benchGiving(
   report: Report,
   { seconds, rows }: { seconds: number; rows: number },
@@ -24,9 +25,24 @@ export async function benchGiving(
     const check = await timeLedgerCheck(folder);
     report(`ledger check of ${rows} donations`, check.seconds, "s", "at most", 60);
     report("  its memory", check.megabytes, "MB", "at most", 400);
+    await benchDesk(folder, report);
     await benchStarts(folder, report, seconds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the accountant waits for: a page of the list, and the file of a year. */
+async function benchDesk(folder: string, report: Report): Promise<void> {
+  const server = await startMeasured(folder);
+  try {
+    for (const [name, address] of Object.entries(giftLists)) {
+      report(`p99 of ${name}`, await timeList(server.url, address, 200), "ms", "at most", 50);
+    }
+    const { rows, megabytes } = await growthByExport(server);
+    report(`growth by a CSV of ${rows.toLocaleString("en-US")} gifts`, megabytes, "MB", "at most", 60);
+  } finally {
+    await server.stop();
   }
 }
 

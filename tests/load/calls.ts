@@ -4,12 +4,13 @@ import type { MeasuredServer } from "./product-server.ts";
 
 /* The load on the API: lists of very many rows, writes in a row, and large uploads at once. */
 
-const session: { token: string | undefined } = { token: undefined };
+const tokens = new Map<string, string>();
 
 export const administrator = { email: "bench@umeed.example", password: "Bench-pass-1!" };
 
 async function token(origin: string): Promise<string> {
-  if (session.token) return session.token;
+  const known = tokens.get(origin);
+  if (known) return known;
   const response = await fetch(origin + endpointUrl("signIn"), {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -17,7 +18,7 @@ async function token(origin: string): Promise<string> {
   });
   const body = (await response.json()) as { token?: string; message?: string };
   if (!body.token) throw new Error(`The bench could not sign in: ${body.message}`);
-  session.token = body.token;
+  tokens.set(origin, body.token);
   return body.token;
 }
 
@@ -43,6 +44,46 @@ export const lists = {
   "donors, searched, one": endpointUrl("listBloodDonors", { q: "donor99998" }),
 };
 
+/** Lists of a million gifts: as above, and by what an accountant filters. */
+export const giftLists = {
+  "gifts, first page": endpointUrl("listDonations"),
+  "gifts, deep page": endpointUrl("listDonations", { cursor: "500000" }),
+  "gifts, paid, of a fund and a month": endpointUrl("listDonations", {
+    ...{ state: "paid", fund: "zakat", from: "2024-07-01", to: "2024-07-31" },
+  }),
+  "gifts, of a method": endpointUrl("listDonations", { method: "easypaisa" }),
+  "gifts, searched, many": endpointUrl("listDonations", { q: "donor" }),
+  "gifts, searched, one": endpointUrl("listDonations", { q: "donor999998@home.example" }),
+  "gifts, searched, none": endpointUrl("listDonations", { q: "nobody-like-this" }),
+};
+
+/** The days in which 100,000 of them were started. */
+const exported = { from: "2024-07-01", to: "2024-10-17" };
+
+/** @returns the rows of a CSV of gifts, and the growth of the process in megabytes at its maximum */
+export async function growthByExport(server: MeasuredServer): Promise<{ rows: number; megabytes: number }> {
+  const headers = { authorization: `Bearer ${await token(server.url)}` };
+  const stopWatching = watchGrowth(server);
+  const response = await fetch(server.url + endpointUrl("exportDonations", exported), { headers });
+  if (response.status !== 200 || !response.body) throw new Error(`The export answered ${response.status}`);
+  let lines = 0;
+  for await (const piece of response.body) for (const byte of piece) if (byte === 10) lines += 1;
+  return { rows: lines - 1, megabytes: stopWatching() };
+}
+
+/** Watches a server's memory. @returns a function that stops it and says the growth in megabytes */
+function watchGrowth(server: MeasuredServer): () => number {
+  const before = server.memory();
+  let highest = before;
+  const watch = setInterval(() => {
+    highest = Math.max(highest, server.memory());
+  }, 20);
+  return () => {
+    clearInterval(watch);
+    return highest - before;
+  };
+}
+
 /** @returns the 99th percentile of so many sequential requests, in ms */
 export async function timeList(origin: string, address: string, times: number): Promise<number> {
   const headers = { authorization: `Bearer ${await token(origin)}` };
@@ -62,11 +103,7 @@ export async function timeList(origin: string, address: string, times: number): 
  */
 export async function growthByUploads(server: MeasuredServer): Promise<number> {
   const authorization = `Bearer ${await token(server.url)}`;
-  const before = server.memory();
-  let highest = before;
-  const watch = setInterval(() => {
-    highest = Math.max(highest, server.memory());
-  }, 20);
+  const stopWatching = watchGrowth(server);
   const upload = async () => {
     const boundary = randomUUID();
     const response = await fetch(server.url + endpointUrl("createGalleryItem"), {
@@ -79,8 +116,7 @@ export async function growthByUploads(server: MeasuredServer): Promise<number> {
     if (response.status !== 201) throw new Error(`An upload was answered with ${response.status}`);
   };
   await Promise.all(Array.from({ length: 5 }, upload));
-  clearInterval(watch);
-  return highest - before;
+  return stopWatching();
 }
 
 const videoBytes = 50 * 1024 * 1024;

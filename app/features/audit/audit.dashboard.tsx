@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { DayFilter } from "#app/dashboard/day-filter.tsx";
+import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -134,8 +134,7 @@ export default function AuditDashboard() {
               options={actions}
               onChange={(action) => ask({ action })}
             />
-            <DayFilter label="From" value={asked.from} onChange={(from) => ask({ from })} />
-            <DayFilter label="To" value={asked.to} onChange={(to) => ask({ to })} />
+            <DayRangeFilter from={asked.from} to={asked.to} ask={ask} />
             {filtered && (
               <Button
                 variant="quiet"

@@ -19,12 +19,19 @@ export function CommandCenter() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { askLogout, question } = useLogout();
+  // What is typed while the palette loads.
+  const [typedAhead, setTypedAhead] = useState("");
   const close = () => setOpen(undefined);
 
+  function openPalette(): void {
+    setTypedAhead("");
+    setOpen("palette");
+  }
+
   function run(action: ShortcutAction): void {
-    if (action === "palette") setOpen("palette");
+    if (action === "palette") openPalette();
     else if (action === "list") setOpen("shortcuts");
-    else if (action === "search") searchPage(() => setOpen("palette"));
+    else if (action === "search") searchPage(openPalette);
     else if (action === "new") {
       const page = pathname.replace(/\/+$/, "");
       if (page in newRecords) void navigate(`${page}?edit=new`);
@@ -35,6 +42,13 @@ export function CommandCenter() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Keys belong to the dialog that is open: a page behind it stays as it is.
     const covered = document.querySelector(dialogs) !== null;
+    const loading = open === "palette" && !covered;
+    if (loading && event.key === "Escape") return close();
+    if (loading && isCharacter(event)) {
+      event.preventDefault();
+      setTypedAhead((typed) => typed + event.key);
+      return;
+    }
     const action = read(event, { typing: isTyping(event.target) || covered, letters: lettersAreOn() });
     if (!action) return;
     event.preventDefault();
@@ -60,20 +74,23 @@ export function CommandCenter() {
         aria-keyshortcuts="Control+K Meta+K"
         title="Search or go to (Ctrl K)"
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-soft hover:bg-sunk hover:text-ink lg:h-9 lg:w-auto lg:border lg:border-rule-strong lg:px-3 lg:text-sm"
-        onClick={() => setOpen("palette")}
+        onClick={openPalette}
       >
         <Search aria-hidden="true" className="size-5 lg:size-4" />
         <span className="sr-only lg:not-sr-only">Search</span>
         <span className="hidden text-xs text-faint lg:inline">Ctrl K</span>
       </button>
       <Suspense>
-        {open === "palette" && <CommandPalette onChoose={choose} onClose={close} />}
+        {open === "palette" && <CommandPalette typed={typedAhead} onChoose={choose} onClose={close} />}
         {open === "shortcuts" && <ShortcutList onClose={close} />}
       </Suspense>
       {question}
     </>
   );
 }
+
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** Focuses the page's search field; a page without one is searched through `otherwise`. */
 function searchPage(otherwise: () => void): void {

@@ -11,11 +11,16 @@ import { type Command, type CommandGroup, findCommands } from "./commands.ts";
 /** The delay after typing before the lists are asked, in ms. */
 const pause = 250;
 
-type CommandPaletteProps = { onChoose: (command: Command) => void; onClose: () => void };
+type CommandPaletteProps = {
+  /** What was typed before the palette was there. */
+  typed: string;
+  onChoose: (command: Command) => void;
+  onClose: () => void;
+};
 
 /** Pages, actions and records by a few letters, chosen with the arrow keys and Enter. */
-export function CommandPalette({ onChoose, onClose }: CommandPaletteProps) {
-  const [question, setQuestion] = useState("");
+export function CommandPalette({ typed, onChoose, onClose }: CommandPaletteProps) {
+  const [question, setQuestion] = useState(typed);
   const { groups, searching, failed } = useFound(question);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

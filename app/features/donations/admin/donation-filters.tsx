@@ -1,4 +1,4 @@
-import { DayFilter } from "#app/dashboard/day-filter.tsx";
+import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { useFundBalances } from "#app/features/donations/funds/donations-payouts-calls.ts";
@@ -56,8 +56,7 @@ export function DonationFilters({ asked, ask }: DonationFiltersProps) {
         options={dayOptions}
         onChange={(by) => ask({ by })}
       />
-      <DayFilter label="From" value={asked.from} onChange={(from) => ask({ from })} />
-      <DayFilter label="To" value={asked.to} onChange={(to) => ask({ to })} />
+      <DayRangeFilter from={asked.from} to={asked.to} ask={ask} />
       <Button
         variant={asked.review ? "primary" : "quiet"}
         aria-pressed={Boolean(asked.review)}

@@ -104,9 +104,10 @@ export default function SealAlertsDashboard() {
             ? []
             : [
                 {
-                  title: "Write down what you found",
+                  title: "Write down",
                   label: `Write down what you found about ${formatDay(alert.day)}`,
                   icon: PenLine,
+                  titled: true,
                   onSelect: () => setAnswered(alert),
                 },
               ]
