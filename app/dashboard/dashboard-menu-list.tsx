@@ -17,7 +17,7 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
     <div className="flex h-full flex-col">
       <nav
         aria-label="Dashboard"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-1.5"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3 lg:[@media(max-height:70rem)]:py-1"
       >
         {dashboardMenu.map(({ title, entries }) => (
           <ul
@@ -41,7 +41,7 @@ export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
           </ul>
         ))}
       </nav>
-      <div className="shrink-0 border-t border-band-rule py-2">
+      <div className="shrink-0 border-t border-band-rule py-2 lg:[@media(max-height:70rem)]:py-1">
         <Link to="/" className={item} onClick={onChoose}>
           <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
           View site
@@ -69,7 +69,7 @@ function LogoutButton() {
 export function Sidebar() {
   return (
     <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col bg-band text-on-band lg:flex">
-      <div className="border-b border-band-rule px-4 py-4">
+      <div className="flex h-15 shrink-0 items-center border-b border-band-rule px-4">
         <DashboardName />
       </div>
       <div className="min-h-0 flex-1">

@@ -12,6 +12,10 @@ const searchButton = (page: Page) => page.getByRole("banner").getByRole("button"
 const field = (page: Page) => palette(page).getByRole("combobox", { name: "Search or go to" });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
 
+/** Without waiting for the page between the keys: a slow machine must not be a slow typist. */
+const pressInTurn = (page: Page, ...keys: string[]) =>
+  Promise.all(keys.map((key) => page.keyboard.press(key)));
+
 test("the palette leads to pages, actions and records by keyboard: KEYS-01", async ({
   page,
   admin,
@@ -87,8 +91,7 @@ test("letters go to pages, search, make something new, and stay out of fields an
 }) => {
   await openDashboard();
   const heading = page.getByRole("heading", { level: 1 });
-  await page.keyboard.press("g");
-  await page.keyboard.press("m");
+  await pressInTurn(page, "g", "m");
   await expect(heading).toHaveText("Messages");
   await page.keyboard.press("/");
   const search = page.getByRole("searchbox", { name: "Search messages" });
@@ -98,14 +101,12 @@ test("letters go to pages, search, make something new, and stay out of fields an
   await expect(heading).toHaveText("Messages");
   await search.blur();
 
-  await page.keyboard.press("g");
-  await page.keyboard.press("b");
+  await pressInTurn(page, "g", "b");
   await expect(heading).toHaveText("Blog Management");
   await page.keyboard.press("n");
   await expect(editor(page)).toBeVisible();
   await page.getByRole("button", { name: "Close" }).focus();
-  await page.keyboard.press("g");
-  await page.keyboard.press("m");
+  await pressInTurn(page, "g", "m");
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toHaveCount(0);
   await expect(editor(page)).toBeVisible();
@@ -119,8 +120,7 @@ test("letters go to pages, search, make something new, and stay out of fields an
   await list.getByRole("checkbox", { name: /single letter/ }).uncheck();
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
-  await page.keyboard.press("g");
-  await page.keyboard.press("m");
+  await pressInTurn(page, "g", "m");
   await page.keyboard.press("?");
   await expect(list).toHaveCount(0);
   await expect(heading).toHaveText("Blog Management");

@@ -38,7 +38,7 @@ export function CommandCenter() {
     } else void navigate(action.go);
   }
 
-  const [read] = useState(() => readShortcuts(() => performance.now()));
+  const [read] = useState(() => readShortcuts());
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Keys belong to the dialog that is open: a page behind it stays as it is.
     const covered = document.querySelector(dialogs) !== null;

@@ -10,25 +10,26 @@ const key = (name: string, more: Partial<KeyboardEvent> = {}) => ({
   altKey: false,
   isComposing: false,
   defaultPrevented: false,
+  timeStamp: 0,
   ...more,
 });
 const free = { typing: false, letters: true };
 
 test("g and a letter lead to a page, if the letter follows soon", () => {
-  let time = 0;
-  const read = readShortcuts(() => time);
+  const read = readShortcuts();
   expect(read(key("g"), free)).toBeUndefined();
   expect(read(key("m"), free)).toEqual({ go: "/dashboard/messages" });
   expect(read(key("m"), free)).toBeUndefined();
   read(key("g"), free);
-  time += letterTimeout;
-  expect(read(key("n"), free)).toBe("new");
+  expect(read(key("n", { timeStamp: letterTimeout }), free)).toBe("new");
+  read(key("g"), free);
+  expect(read(key("n", { timeStamp: letterTimeout - 1 }), free)).toEqual({ go: "/dashboard/banner" });
   read(key("g"), free);
   expect(read(key("z"), free)).toBeUndefined();
 });
 
 test("keys of a field, of a composed letter and with Alt are left alone", () => {
-  const read = readShortcuts(() => 0);
+  const read = readShortcuts();
   for (const name of ["n", "/", "?", "g"]) {
     expect(read(key(name), { typing: true, letters: true })).toBeUndefined();
     expect(read(key(name), { typing: false, letters: false })).toBeUndefined();

@@ -3,16 +3,19 @@ import { pageLetters } from "./commands.ts";
 /** What a key asks for. */
 export type ShortcutAction = { go: string } | "palette" | "new" | "search" | "list";
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "defaultPrevented">;
+type Key = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "defaultPrevented" | "timeStamp"
+>;
 
 /** How long g waits for its letter, in ms. */
 export const letterTimeout = 1500;
 
 /**
- * Reads the keys of the dashboard's shortcuts. A key without Ctrl or Cmd counts only where nothing is typed.
- * @param now a clock in ms, for g and the letter after it
+ * Reads the keys of the dashboard's shortcuts. A key without Ctrl or Cmd counts only where nothing is typed. Between g
+ * and its letter the time of the presses counts, not when a busy page comes to read them.
  */
-export function readShortcuts(now: () => number) {
+export function readShortcuts() {
   let goSince: number | undefined;
 
   /** @param typing whether the key goes into a field, or a dialog is open */
@@ -20,7 +23,7 @@ export function readShortcuts(now: () => number) {
     event: Key,
     { typing, letters }: { typing: boolean; letters: boolean },
   ): ShortcutAction | undefined => {
-    const afterGo = goSince !== undefined && now() - goSince < letterTimeout;
+    const afterGo = goSince !== undefined && event.timeStamp - goSince < letterTimeout;
     goSince = undefined;
     if (event.isComposing || event.defaultPrevented || event.altKey) return undefined;
     const key = event.key.toLowerCase();
@@ -30,7 +33,7 @@ export function readShortcuts(now: () => number) {
       const go = pageLetters[key];
       return go ? { go } : undefined;
     }
-    if (key === "g") goSince = now();
+    if (key === "g") goSince = event.timeStamp;
     if (key === "n") return "new";
     if (key === "/") return "search";
     if (key === "?") return "list";

@@ -23,4 +23,4 @@ export async function lastToken(app: TestApp): Promise<string> {
 }
 
 export const states = (app: TestApp) =>
-  app.services.db.selectFrom("subscribers").select(["email", "state"]).execute();
+  app.services.db.selectFrom("subscribers").select(["email", "state"]).orderBy("id").execute();

@@ -164,7 +164,11 @@ test("twenty presses at once make one gift of a month, an older mail opens the s
   await app.call("updatePledge", { json: { key, amount: "3,500", day: 5 } });
   await pay();
   await pay({ paymentMethod: "easypaisa" });
-  const gifts = await db.selectFrom("donations").select(["amount_paisa", "method", "pledge_id"]).execute();
+  const gifts = await db
+    .selectFrom("donations")
+    .select(["amount_paisa", "method", "pledge_id"])
+    .orderBy("id")
+    .execute();
   expect(gifts.map(({ amount_paisa, method }) => [amount_paisa, method])).toEqual([
     [2000_00, "bank-transfer"],
     [2000_00, "bank-transfer"],
