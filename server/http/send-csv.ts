@@ -2,8 +2,10 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyReply } from "fastify";
 
+type CsvValue = string | number | null;
+
 /** The headings of a CSV, and the value of each in a row. */
-export type CsvColumns<Row> = Record<string, (row: Row) => string | number | null>;
+export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue | Promise<CsvValue>>;
 
 /** Sends rows as a file for spreadsheets, as they are read: a long list needs no more memory than a part of it. */
 export function sendCsv<Row>(
@@ -21,5 +23,5 @@ export function sendCsv<Row>(
 }
 
 async function* records<Row>(rows: AsyncIterable<Row>, values: CsvColumns<Row>[string][]) {
-  for await (const row of rows) yield values.map((value) => value(row));
+  for await (const row of rows) yield await Promise.all(values.map((value) => value(row)));
 }

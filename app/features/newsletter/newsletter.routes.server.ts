@@ -8,7 +8,7 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
-import { confirm, leave, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
+import { confirm, leave, leaveLink, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 import type { SubscriberRow } from "./newsletter.store.server.ts";
 
 export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
@@ -79,6 +79,8 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
         Email: (row) => row.email,
         State: (row) => row.state,
         Confirmed: (row) => row.confirmed_at,
+        // Whoever has not confirmed gets no newsletter, and so needs no link.
+        "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(services, row.id) : ""),
         Note: (row) => row.note,
       },
     });

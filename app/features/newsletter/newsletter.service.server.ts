@@ -16,7 +16,7 @@ const maxPendingMs = 7 * 24 * 60 * 60 * 1000;
  * nobody can subscribe or remove an address that is not his.
  */
 const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation");
-const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
+const leavingSigner = memoize((db: Db) => createSigner(db, "newsletter leaving"));
 
 /** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
 export async function subscribe(services: Services, email: string): Promise<void> {
@@ -72,7 +72,7 @@ export const leavingLimit = memoize((services: Services) =>
   createRateLimit(services, { name: "newsletter-leaving", max: 300, seconds: 60 }),
 );
 
-/** The link that stands in every newsletter, and that mail programs unsubscribe by. */
+/** The link that staff put into every newsletter, and that mail programs unsubscribe by: NEWS-05, NEWS-06. */
 export async function leaveLink(
   { db, env }: Pick<Services, "db" | "env">,
   subscriberId: number,

@@ -38,7 +38,7 @@ export default function SubscribersDashboard() {
   return (
     <InboxPage
       title={title}
-      about="Who reads the newsletter. Only confirmed addresses may be written to."
+      about="Who reads the newsletter. Only confirmed addresses may be written to. The export has a link for each to leave: put it into every issue."
       calls={{
         list: "listSubscribers",
         update: "updateSubscriber",
