@@ -5,11 +5,11 @@ import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
-import { baseFunds, type DonationMethod } from "#app/features/donations/donations.messages.ts";
-import { useFundBalances } from "#app/features/donations/funds/donations-payouts-calls.ts";
+import type { DonationMethod } from "#app/features/donations/donations.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
 import { bookingForm, type OtherGift } from "./donations-desk.schema.ts";
@@ -37,8 +37,6 @@ const numbers: Record<DonationMethod, { label: string; hint: string }> = {
   easypaisa: { label: "EasyPaisa transaction id", hint: "As it stands in the wallet's statement." },
 };
 
-const place = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
-
 type BookingEditorProps = {
   refresh: () => Promise<unknown>;
   /** @param reference of the gift, just before the editor closes */
@@ -48,7 +46,6 @@ type BookingEditorProps = {
 
 /** Books a gift that came without the site. It is paid at once, and its receipt is made: DESK-09. */
 export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
-  const { data: funds } = useFundBalances();
   const [other, setOther] = useState("");
   const editor = useEditor({
     noun: "gift",
@@ -87,7 +84,6 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
   const { errors } = useFormState({ control: form.control, name: "isOther" });
   const method = useWatch({ control: form.control, name: "method" });
   const { label, hint } = numbers[method];
-  const open = funds?.filter((fund) => fund.open) ?? baseFunds;
 
   return (
     <EditorDialog
@@ -96,21 +92,11 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
       save={{ idle: "Book", busy: "Booking..." }}
       notices={<EditorNotices editor={editor} />}
     >
-      <div className={place}>
+      <div className={fieldPair}>
         <FormField form={form} name="amount" label="Amount in rupees" required>
           {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
         </FormField>
-        <FormField form={form} name="fund" label="For" required>
-          {(control) => (
-            <SelectInput {...control}>
-              {open.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
+        <FundField form={form} />
         <FormField form={form} name="method" label="Came in as" required deps={["bank_reference"]}>
           {(control) => (
             <SelectInput {...control}>
@@ -148,18 +134,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
       {other && (
         <SameReference other={other} fault={errors.isOther?.message} control={form.register("isOther")} />
       )}
-      <div className={place}>
-        <FormField form={form} name="name" label="Donor" hint="Left empty, the receipt says Anonymous.">
-          {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
-        </FormField>
-        <FormField form={form} name="email" label="Email" hint="The receipt is sent there.">
-          {(control) => <TextInput {...control} type="email" autoComplete="off" />}
-        </FormField>
-      </div>
-      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
-        <input type="checkbox" className="size-5 accent-emerald" {...form.register("anonymous")} />
-        The name is not to be shown in public
-      </label>
+      <DonorFields form={form} />
       <FormField form={form} name="dedication" label="Dedication">
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>

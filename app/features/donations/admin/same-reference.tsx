@@ -3,10 +3,22 @@ import { Link } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { donationPage } from "./donation-columns.tsx";
 
-type SameReferenceProps = { other: string; fault: string | undefined; control: UseFormRegisterReturn };
+type SameReferenceProps = {
+  /** The gift that the reference has confirmed. */
+  other: string;
+  fault: string | undefined;
+  control: UseFormRegisterReturn;
+  /** What is ticked. */
+  label?: string;
+};
 
 /** The reference has confirmed another gift: the same is taken again only knowingly. DESK-13. */
-export const SameReference = ({ other, fault, control }: SameReferenceProps) => (
+export const SameReference = ({
+  other,
+  fault,
+  control,
+  label = "I have looked: it is another payment, or one payment was made for both.",
+}: SameReferenceProps) => (
   <Notice tone="bad">
     <p>
       The same payment would count twice. Look at{" "}
@@ -28,7 +40,7 @@ export const SameReference = ({ other, fault, control }: SameReferenceProps) => 
         className="mt-0.5 size-5 shrink-0 accent-emerald"
         {...control}
       />
-      I have looked: it is another payment, or one payment was made for both.
+      {label}
     </label>
     {fault && <p className="mt-1 font-semibold text-pomegranate">{fault}</p>}
   </Notice>

@@ -1,0 +1,71 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { baseFunds } from "#app/features/donations/donations.messages.ts";
+import { useFundBalances } from "#app/features/donations/funds/donations-payouts-calls.ts";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+
+/** What a form must have for the fields below. */
+type BookingValues = Partial<Record<"fund" | "name" | "email" | "anonymous", unknown>>;
+
+type BookingFieldsProps<Input extends FieldValues & BookingValues, Output> = {
+  form: UseFormReturn<Input, unknown, Output>;
+};
+
+/** Fields beside each other where there is room. */
+export const fieldPair = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
+
+/** TypeScript does not know the keys of a form that it knows by a bound only. */
+const field = <Input extends FieldValues & BookingValues>(name: keyof BookingValues) => name as Path<Input>;
+
+/** The fund of a gift that staff book: one that is open. */
+export function FundField<Input extends FieldValues & BookingValues, Output>({
+  form,
+  hint,
+}: BookingFieldsProps<Input, Output> & { hint?: string }) {
+  const { data: funds } = useFundBalances();
+  const open = funds?.filter((fund) => fund.open) ?? baseFunds;
+  return (
+    <FormField form={form} name={field<Input>("fund")} label="For" required hint={hint}>
+      {(control) => (
+        <SelectInput {...control}>
+          {open.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </FormField>
+  );
+}
+
+/** The donor of a gift that staff book, as far as one is known. */
+export function DonorFields<Input extends FieldValues & BookingValues, Output>({
+  form,
+}: BookingFieldsProps<Input, Output>) {
+  return (
+    <>
+      <div className={fieldPair}>
+        <FormField
+          form={form}
+          name={field<Input>("name")}
+          label="Donor"
+          hint="Left empty, the receipt says Anonymous."
+        >
+          {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name={field<Input>("email")} label="Email" hint="The receipt is sent there.">
+          {(control) => <TextInput {...control} type="email" autoComplete="off" />}
+        </FormField>
+      </div>
+      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          className="size-5 accent-emerald"
+          {...form.register(field<Input>("anonymous"))}
+        />
+        The name is not to be shown in public
+      </label>
+    </>
+  );
+}
