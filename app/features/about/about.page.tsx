@@ -3,7 +3,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { content } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/about.page.ts";
@@ -102,14 +102,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <p {...langAttrs(checking.lead)} className="mt-3 text-soft">
             {checking.lead}
           </p>
-          <ul className="mt-5 grid gap-4">
-            {checking.ways.map((way) => (
-              <li key={way} {...langAttrs(way)} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-                <Icon name="check" className="mt-1 size-5 text-emerald" />
-                {way}
-              </li>
-            ))}
-          </ul>
+          <IconList icon="check" items={checking.ways} className="mt-5 gap-4" />
           <p className="not-on-paper mt-5">
             <Link to="/contact?subject=Registration%20papers" className="text-link">
               Ask for our registration papers

@@ -4,7 +4,7 @@ import { headersWithAction } from "#app/lib/page-headers.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
 import { loadDonorPage, sendDonorPage } from "./blood-donor-page.server.ts";
@@ -89,14 +89,7 @@ function MayGive() {
       <h2 id="may-give" className="text-2xl">
         Who may give
       </h2>
-      <ul className="mt-5 grid gap-3">
-        {mayGive.map((rule) => (
-          <li key={rule} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-            <Icon name="check" className="mt-1 size-5 text-pomegranate" />
-            {rule}
-          </li>
-        ))}
-      </ul>
+      <IconList icon="check" items={mayGive} iconClassName="text-pomegranate" />
     </section>
   );
 }

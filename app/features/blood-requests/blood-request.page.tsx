@@ -4,7 +4,7 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
 import { BloodRequestForm } from "./blood-request-form.tsx";
 import { loadBloodRequestPage, sendBloodRequestPage } from "./blood-request-page.server.ts";
@@ -55,14 +55,7 @@ export default function BloodRequestPage({ loaderData: { token, today }, actionD
               <h2 id="ready" className="text-2xl">
                 Have this ready
               </h2>
-              <ul className="mt-5 grid gap-3">
-                {ready.map((thing) => (
-                  <li key={thing} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-                    <Icon name="check" className="mt-1 size-5 text-pomegranate" />
-                    {thing}
-                  </li>
-                ))}
-              </ul>
+              <IconList icon="check" items={ready} iconClassName="text-pomegranate" />
             </section>
             <section aria-labelledby="honest" className="border-s-2 border-pomegranate ps-6">
               <h2 id="honest" className="text-2xl">

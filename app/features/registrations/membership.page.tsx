@@ -5,7 +5,7 @@ import { FieldGroup, LongTextField, SelectField, TextField } from "#app/site/for
 import { FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import type { Route } from "./+types/membership.page.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { loadRegistrationPage, sendRegistrationPage } from "./registration-pages.server.ts";
@@ -70,14 +70,7 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
             <h2 id="is-not" className="text-xl">
               What membership is not
             </h2>
-            <ul className="mt-4 grid gap-3 text-on-band-soft">
-              {isNot.map((sentence) => (
-                <li key={sentence} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
-                  <Icon name="close" className="mt-1.5 size-4" />
-                  {sentence}
-                </li>
-              ))}
-            </ul>
+            <IconList icon="close" items={isNot} className="mt-4 gap-3 text-on-band-soft" iconClassName="" />
           </section>
         </div>
       </div>

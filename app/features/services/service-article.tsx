@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -115,14 +115,7 @@ function Asking({ asking, remark, call, way }: AskingProps) {
           <h2 id="asking" className="text-heading">
             Who may ask
           </h2>
-          <ul className="mt-6 grid gap-4">
-            {asking.map((sentence) => (
-              <li key={sentence} {...langAttrs(sentence)} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-                <Icon name="check" className="mt-1 size-5 text-on-band-soft" />
-                {sentence}
-              </li>
-            ))}
-          </ul>
+          <IconList icon="check" items={asking} className="mt-6 gap-4" iconClassName="text-on-band-soft" />
           <p className="mt-7">
             <Link to={way.path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
               {way.text}

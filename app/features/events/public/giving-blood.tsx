@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
 import { addDays, formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 
 const steps = [
   {
@@ -69,23 +69,9 @@ export function GivingBlood({ today }: { today: string }) {
           <h2 id="who" className="text-heading">
             Who may give
           </h2>
-          <ul className="mt-6 grid gap-3.5">
-            {mayGive.map((rule) => (
-              <li key={rule} className="grid grid-cols-[1.75rem_1fr]">
-                <Icon name="check" className="mt-1 size-5 text-pomegranate" />
-                {rule}
-              </li>
-            ))}
-          </ul>
+          <IconList icon="check" items={mayGive} className="mt-6 gap-3.5" iconClassName="text-pomegranate" />
           <h3 className="mt-9 text-xl">Wait, or ask the doctor</h3>
-          <ul className="mt-4 grid gap-3 text-soft">
-            {mayWait.map((rule) => (
-              <li key={rule} className="grid grid-cols-[1.75rem_1fr]">
-                <Icon name="clock" className="mt-1 size-5" />
-                {rule}
-              </li>
-            ))}
-          </ul>
+          <IconList icon="clock" items={mayWait} className="mt-4 gap-3 text-soft" iconClassName="" />
         </div>
         <NextDonation today={today} />
       </section>
