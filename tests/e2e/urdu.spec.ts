@@ -62,25 +62,29 @@ const lineHeight = (part: Locator) =>
     return Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
   });
 
-/** Checks that the part clips nothing: without overflow clipping, no other pixel is rendered. */
+/**
+ * Checks that the part clips nothing: without overflow clipping, no other pixel is rendered. It is
+ * tried again, since something beside the part may still be loading or moving between two pictures.
+ */
 async function expectNotClipped(page: Page, part: Locator, what: string): Promise<void> {
+  const around = 10;
+  const pictureWith = async (overflow: string) => {
+    await part.evaluate((element, value) => {
+      element.style.overflow = value;
+    }, overflow);
+    const box = await part.boundingBox();
+    if (!box) throw new Error(`${what} is not there`);
+    const { x, y, width, height } = box;
+    const clip = { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
+    return page.screenshot({ clip });
+  };
   await part.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`${what} is not there`);
-  const around = 10;
-  const clip = {
-    x: box.x - around,
-    y: box.y - around,
-    width: box.width + 2 * around,
-    height: box.height + 2 * around,
-  };
-  const cut = await page.screenshot({ clip });
-  await part.evaluate((element) => {
-    element.style.overflow = "visible";
-  });
-  const whole = await page.screenshot({ clip });
-  expect(cut.equals(whole), what).toBe(true);
+  await expect(async () => {
+    const asStyled = await pictureWith("");
+    const unclipped = await pictureWith("visible");
+    expect(asStyled.equals(unclipped), what).toBe(true);
+  }).toPass({ timeout: 10_000 });
 }
 
 test("a story in Urdu: its card, its page and its place among the related", async ({ page, admin }) => {

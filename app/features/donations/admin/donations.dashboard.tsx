@@ -11,7 +11,6 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { BookingEditor } from "./booking-editor.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";
 import { DonationTotals } from "./donation-totals.tsx";
@@ -25,6 +24,7 @@ import {
   wantedOf,
 } from "./donations-desk-calls.ts";
 
+const BookingEditor = lazy(async () => ({ default: (await import("./booking-editor.tsx")).BookingEditor }));
 const GivingMonths = lazy(async () => ({ default: (await import("./giving-months.tsx")).GivingMonths }));
 
 const title = "Donations";
@@ -86,7 +86,9 @@ export default function DonationsDashboard() {
         create={<Button onClick={() => openEditor({ edit: "new" })}>Book a gift</Button>}
       />
       {edit === "new" && (
-        <BookingEditor onBooked={setBooked} refresh={refresh} onClose={() => openEditor({ edit: "" })} />
+        <Suspense>
+          <BookingEditor onBooked={setBooked} refresh={refresh} onClose={() => openEditor({ edit: "" })} />
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import { MonthSums } from "./month-sums.tsx";
-import { StatementDesk } from "./statement-desk.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { TransferList } from "./transfer-list.tsx";
+
+const StatementDesk = lazy(async () => ({ default: (await import("./statement-desk.tsx")).StatementDesk }));
+const MonthSums = lazy(async () => ({ default: (await import("./month-sums.tsx")).MonthSums }));
 
 const title = "Transfers";
 
@@ -40,7 +43,9 @@ export default function TransfersDashboard() {
           ))}
         </ul>
       </nav>
-      {shown && <shown.Part />}
+      <Suspense fallback={<LoadingIndicator text={`Loading ${shown?.label.toLowerCase()}...`} />}>
+        {shown && <shown.Part />}
+      </Suspense>
     </>
   );
 }

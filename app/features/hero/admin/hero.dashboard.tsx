@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
@@ -10,8 +10,9 @@ import { heroMessages } from "#app/features/hero/hero-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { deleteSlide, useShownSlides, useSlides } from "./hero-calls.ts";
 import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } from "./hero-cells.tsx";
-import { HeroEditor } from "./hero-editor.tsx";
 import { useSlideChanges } from "./hero-order.ts";
+
+const HeroEditor = lazy(async () => ({ default: (await import("./hero-editor.tsx")).HeroEditor }));
 
 const title = "Hero Section Management";
 
@@ -101,7 +102,9 @@ export default function HeroDashboard() {
       </SlideChanges>
       {/* The place of a new slide follows from those that are there. */}
       {edited.isOpen && !list.isPending && (
-        <HeroEditor slide={edited.row} nextOrder={nextOrder(rows)} onClose={edited.close} />
+        <Suspense>
+          <HeroEditor slide={edited.row} nextOrder={nextOrder(rows)} onClose={edited.close} />
+        </Suspense>
       )}
       {deleting && (
         <DeletionDialog
