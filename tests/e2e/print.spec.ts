@@ -9,6 +9,7 @@ test("a story prints as an article: title, byline, text, picture and address, wi
   admin,
 }) => {
   await showAds(admin, [{ title: "Only" }]);
+  await admin.saveBanner({ message: "Winter drive", link_text: "Read on", link_url: "/blogs" });
   const title = uniqueTitle("On paper");
   const fields = {
     author_name: "Field desk",
