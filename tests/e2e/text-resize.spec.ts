@@ -95,7 +95,12 @@ test("the other open pages fit the narrowest window", async ({ page }) => {
   }
 });
 
-test("the dashboard fits windows of 320 to 1280 px", async ({ page, openDashboard }) => {
+test("the dashboard fits windows of 320 to 1280 px, with a headline in Urdu", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  await admin.saveHeadline("امید روز کا کام ہے، اور ہر ضلع میں ہمارے رضاکار ہیں");
   for (const path of ["/dashboard", "/dashboard/banner", "/dashboard/blogs", "/dashboard/events"]) {
     await page.setViewportSize({ width: 320, height: 800 });
     await openDashboard(path);
