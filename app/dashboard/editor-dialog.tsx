@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -28,14 +28,21 @@ type EditorDialogProps = {
   onClose: () => void;
   /** The page is left with unsaved changes. */
   onLeave?: () => void;
-  /** The field with the initial focus; the first control by default. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** Opened to be read first: the focus starts at the dialog's first control, not at the form's first field. */
+  reading?: boolean;
   /** How the fields stand. */
   className?: string;
   /** Above the form: a restored draft, a conflict. */
   notices?: ReactNode;
   children: ReactNode;
 };
+
+/** Where one starts to type. A field for files opens a chooser, and is for later. */
+const firstField = (formId: string) =>
+  document
+    .getElementById(formId)
+    ?.querySelector<HTMLElement>(":is(input:not([type=hidden], [type=file]), select, textarea):enabled") ??
+  null;
 
 /** What `EditorDialog` needs of a `useEditor`. */
 export const dialogOf = (editor: {
@@ -117,7 +124,7 @@ export function EditorDialog(props: EditorDialogProps) {
       onClose={requestClose}
       shape={shape}
       title={title}
-      initialFocus={props.initialFocus}
+      initialFocus={props.reading ? undefined : () => firstField(formId)}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {result && !result.ok && (

@@ -58,6 +58,7 @@ export function InboxEntryDialog(props: InboxEntryDialogProps) {
       save={{ idle: "Save note", busy: "Saving..." }}
       saving={isSubmitting}
       unsaved={isDirty || panelUnsaved}
+      reading
       result={result}
       onSubmit={handleSubmit(save)}
       onClose={onClose}

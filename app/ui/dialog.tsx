@@ -13,7 +13,7 @@ type DialogProps = {
   /** band: the dark green of menus. */
   tone?: "paper" | "band";
   /** The element with the initial focus; the first control by default. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   /** Gets the focus after closing; the opener by default. */
   returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;

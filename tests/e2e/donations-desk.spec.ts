@@ -123,6 +123,7 @@ test("a gift is booked by hand, and what the filters show is exported; a number 
   await openDashboard("/dashboard/donations");
   await page.getByRole("button", { name: "Book a gift" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Book a gift" });
+  await expect(dialog.getByLabel("Amount in rupees"), "KEYS-04").toBeFocused();
   await dialog.getByLabel("Came in as").selectOption("Cheque");
   await dialog.getByLabel("Amount in rupees").fill("12,500.50");
   await dialog.getByRole("combobox", { name: "For" }).selectOption("Zakat");

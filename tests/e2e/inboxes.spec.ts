@@ -33,6 +33,7 @@ test("a message is read, noted, answered by mail, marked, exported and deleted: 
   const dialog = page.getByRole("dialog", { name: "A father" });
   await expect(dialog).toContainText("Is the school open on Saturday?");
   await expect(dialog).toContainText("Nov 20, 2026, 10:00");
+  await expect(dialog.getByRole("button", { name: "Close" }), "KEYS-04").toBeFocused();
   await expect(dialog.getByRole("link", { name: "Answer by mail" })).toHaveAttribute(
     "href",
     "mailto:father@umeed.example",

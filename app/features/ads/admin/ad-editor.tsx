@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
@@ -22,28 +21,16 @@ type AdEditorProps = {
 /** Creates or edits an ad: AD-12. */
 export function AdEditor({ ad, onClose }: AdEditorProps) {
   const editor = useAdEditor(ad, onClose);
-  const title = useRef<HTMLInputElement>(null);
   const { form, editing } = editor;
   return (
     <EditorDialog
       {...dialogOf(editor)}
       title={editing ? "Edit Advertisement" : "Create New Advertisement"}
       save={{ idle: editing ? "Update Advertisement" : "Create Advertisement", busy: "Uploading..." }}
-      initialFocus={title}
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
       <FormField form={form} name="title" label="Title" required>
-        {({ ref, ...control }) => (
-          <TextInput
-            {...control}
-            ref={(field) => {
-              title.current = field;
-              ref(field);
-            }}
-            dir="auto"
-            autoComplete="off"
-          />
-        )}
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>
       <FormField form={form} name="description" label="Description">
         {(control) => <TextArea {...control} rows={3} dir="auto" />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -16,7 +16,6 @@ const BlogTextPreview = lazy(async () => ({
 
 type BlogEditorContentProps = {
   editor: BlogEditorState;
-  titleRef: RefObject<HTMLInputElement | null>;
   preview: boolean;
   onPreview: () => void;
 };
@@ -26,12 +25,7 @@ const shortcuts: Record<string, Format> = { b: "bold", i: "italic" };
 type Insertion = { what: "link"; words: string } | { what: "picture"; pasted?: File };
 
 /** Title and text. Both take the direction of the script that is typed. */
-export function BlogEditorContent({
-  editor: { form },
-  titleRef,
-  preview,
-  onPreview,
-}: BlogEditorContentProps) {
+export function BlogEditorContent({ editor: { form }, preview, onPreview }: BlogEditorContentProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [insertion, setInsertion] = useState<Insertion>();
   const [pending, setPending] = useState<Edit>();
@@ -85,10 +79,6 @@ export function BlogEditorContent({
         {(control) => (
           <TextInput
             {...control}
-            ref={(element) => {
-              control.ref(element);
-              titleRef.current = element;
-            }}
             {...titleLang}
             autoComplete="off"
             className="font-display text-xl font-semibold"

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { BlogEditorContent } from "./blog-editor-content.tsx";
@@ -20,7 +20,6 @@ type BlogEditorProps = {
 export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
   const editor = useBlogEditor(post, { onClose, onStay });
   const [preview, setPreview] = useState(false);
-  const title = useRef<HTMLInputElement>(null);
   return (
     <EditorDialog
       {...dialogOf(editor)}
@@ -29,17 +28,11 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
       save={editor.words}
       also={editor.also || undefined}
       onShortcut={editor.prepareQuickSave}
-      initialFocus={title}
       // With the preview beside it the text takes the whole width, and the settings stand below.
       className={preview ? "grid gap-6" : "grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"}
       notices={<BlogNotices editor={editor} />}
     >
-      <BlogEditorContent
-        editor={editor}
-        titleRef={title}
-        preview={preview}
-        onPreview={() => setPreview(!preview)}
-      />
+      <BlogEditorContent editor={editor} preview={preview} onPreview={() => setPreview(!preview)} />
       <div className={preview ? "grid items-start gap-6 lg:grid-cols-3" : "flex flex-col gap-6"}>
         <BlogEditorPublication editor={editor} />
         <BlogEditorImage editor={editor} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
@@ -20,7 +20,6 @@ type EventEditorProps = { event: FoundationEvent; onClose: () => void };
 export function EventEditor({ event, onClose }: EventEditorProps) {
   const editor = useEventEditor({ event, onClose });
   const [preview, setPreview] = useState(false);
-  const title = useRef<HTMLInputElement>(null);
   return (
     <EditorDialog
       {...dialogOf(editor)}
@@ -31,10 +30,9 @@ export function EventEditor({ event, onClose }: EventEditorProps) {
           ? { idle: "Update Event", busy: "Updating..." }
           : { idle: "Add Event", busy: "Adding..." }
       }
-      initialFocus={title}
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
-      <EventFields editor={editor} firstRef={title} tall />
+      <EventFields editor={editor} tall />
       <div>
         <Button variant="quiet" size="small" aria-expanded={preview} onClick={() => setPreview(!preview)}>
           {preview ? "Hide Preview" : "Show Preview"}

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { eventKinds, kindByWords, kindNames } from "#app/features/events/event-kind.ts";
@@ -10,8 +10,6 @@ import { useEventSummary } from "./events-calls.ts";
 
 type EventFieldsProps = {
   editor: EventEditorState;
-  /** Given: the field for the initial focus. */
-  firstRef?: RefObject<HTMLInputElement | null>;
   /** Room for a long description on wide screens. */
   tall?: boolean;
 };
@@ -20,7 +18,7 @@ type EventFieldsProps = {
 const daysAhead = 3 * 366;
 
 /** The fields of an event, in the order in which it is announced: what, when, where, then the rest. */
-export function EventFields({ editor, firstRef, tall = false }: EventFieldsProps) {
+export function EventFields({ editor, tall = false }: EventFieldsProps) {
   const { form, today, stored, file, picture } = editor;
   const pictured = file.kind === "chosen" || picture !== undefined;
   const places = useId();
@@ -46,10 +44,6 @@ export function EventFields({ editor, firstRef, tall = false }: EventFieldsProps
           {(control) => (
             <TextInput
               {...control}
-              ref={(element) => {
-                control.ref(element);
-                if (firstRef) firstRef.current = element;
-              }}
               onChange={async (event) => followWords(() => control.onChange(event))}
               dir="auto"
               maxLength={200}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
@@ -26,7 +26,6 @@ type HeroEditorProps = {
 export function HeroEditor(props: HeroEditorProps) {
   const editor = useHeroEditor(props);
   const { form, file, editing, current } = editor;
-  const headline = useRef<HTMLInputElement>(null);
   const typed = useWatch({ control: form.control });
   const fileUrl = useFileUrl(file.kind === "chosen" ? file.file : undefined);
 
@@ -39,23 +38,12 @@ export function HeroEditor(props: HeroEditorProps) {
         idle: editing ? "Update Slide" : "Create Slide",
         busy: editing ? "Updating..." : "Creating...",
       }}
-      initialFocus={headline}
       className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
     >
       <div className="grid gap-5">
         <FormField form={form} name="headline" label="Headline" required>
-          {({ ref, ...control }) => (
-            <TextInput
-              {...control}
-              ref={(field) => {
-                headline.current = field;
-                ref(field);
-              }}
-              dir="auto"
-              autoComplete="off"
-            />
-          )}
+          {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
         </FormField>
         <FormField form={form} name="subtitle" label="Subtitle" required>
           {(control) => <TextArea {...control} rows={3} dir="auto" />}
