@@ -117,7 +117,8 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     if (!goOn) onClose();
     const savedId = id ?? target?.id;
     if (goOn && savedId !== undefined) await continueWith(sent, savedId, goOn);
-    await refresh();
+    // The next save does not wait for the list.
+    void refresh();
   }
 
   async function continueWith(sent: Input, id: number, goOn: (row: Row | undefined) => void) {

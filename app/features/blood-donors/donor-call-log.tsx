@@ -108,7 +108,7 @@ function CallForm({ donor, onUnsaved, reload }: FormProps & Pick<DonorPanelProps
     setResult(resultOf(reply, messages.callLogged));
     if (!reply.ok) return;
     form.reset(empty);
-    await reload();
+    void reload();
   }
 
   return (

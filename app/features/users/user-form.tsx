@@ -27,7 +27,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
     if (!reply.ok) return;
     draft.forget();
     form.reset();
-    await onAdded();
+    void onAdded();
   }
 
   return (

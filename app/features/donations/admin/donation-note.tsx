@@ -23,6 +23,7 @@ export function DonationNote({ donation, refresh }: DonationNoteProps) {
 
   async function save({ note }: { note: string }) {
     const { id, version } = donation;
+    const typed = form.getValues("note");
     const reply = await act("noteDonation", { id, version, note });
     if (!reply.ok) {
       setResult(reply);
@@ -30,8 +31,9 @@ export function DonationNote({ donation, refresh }: DonationNoteProps) {
       return;
     }
     toast.success(reply.body.message ?? messages.noted);
-    form.reset({ note });
+    // The next save needs the new version. What is typed meanwhile stays.
     await refresh();
+    if (form.getValues("note") === typed) form.reset({ note });
   }
 
   return (

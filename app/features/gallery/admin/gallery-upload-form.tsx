@@ -48,7 +48,7 @@ export function GalleryUploadForm({ sections, onAdded }: GalleryUploadFormProps)
     setCreateKey(newCreateKey());
     // The next item is often of the same section.
     form.reset({ ...empty, section });
-    await onAdded();
+    void onAdded();
   }
 
   async function upload(item: GalleryItemForm) {
