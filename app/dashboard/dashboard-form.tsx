@@ -37,6 +37,8 @@ type DashboardFormOptions<Input extends FieldValues, Output> = Omit<
 /**
  * react-hook-form with the feature's schema. `handleSubmit` is the library's, but ignores a second submit while the
  * first one runs, clears the `result` of the one before, and repeats what could not be sent offline.
+ *
+ * `form.reset` enables the buttons again. A submit awaits nothing after it: the next press would be ignored.
  */
 export function useDashboardForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,

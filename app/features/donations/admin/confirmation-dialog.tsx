@@ -8,6 +8,7 @@ import { formatMoney, rupees } from "#app/lib/money.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { fieldPair } from "./booking-fields.tsx";
 import { gatewayName } from "./donation-words.ts";
 import { deskLimits, handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
 import {
@@ -112,7 +113,7 @@ export function ConfirmationDialog(props: DialogProps) {
           )}
         </FormField>
       )}
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className={fieldPair}>
         <FormField form={form} name="amount" label="Amount in rupees, typed again" required>
           {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
         </FormField>

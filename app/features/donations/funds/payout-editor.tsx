@@ -3,6 +3,7 @@ import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
+import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
@@ -61,7 +62,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
       save={{ idle: "Record", busy: "Recording..." }}
       notices={<EditorNotices editor={editor} />}
     >
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className={fieldPair}>
         <FormField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
           {(control) => (
             <SelectInput {...control}>
@@ -96,7 +97,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
       >
         {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
       </FormField>
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className={fieldPair}>
         <FormField form={form} name="paid_on" label="Day" required>
           {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
         </FormField>
