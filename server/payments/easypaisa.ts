@@ -138,12 +138,9 @@ function readAnswer(fields: Fields, attempt: AskedAttempt, settings: EasyPaisaSe
   if (outcome !== "paid") return { outcome, code, providerReference };
   const amountPaisa = paisaOf(transactionAmount);
   if (amountPaisa === undefined) return { outcome: "unknown", code: "amount", providerReference };
-  return {
-    outcome: amountPaisa === attempt.amountPaisa ? "paid" : "mismatch",
-    amountPaisa,
-    providerReference: providerReference ?? "",
-    code,
-  };
+  const told = { amountPaisa, providerReference: providerReference ?? "", code };
+  if (amountPaisa !== attempt.amountPaisa) return { outcome: "mismatch", of: "amount", ...told };
+  return { outcome: "paid", ...told };
 }
 
 type Outcome = "paid" | "pending" | "failed" | "expired" | "refunded";

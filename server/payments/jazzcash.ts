@@ -157,8 +157,10 @@ function paidAnswer(
 ): PaymentAnswer {
   if (pp_Amount && !/^\d{1,12}$/.test(pp_Amount)) return { outcome: "unknown", code: "amount" };
   const amountPaisa = pp_Amount ? Number(pp_Amount) : undefined;
-  const asAsked = (amountPaisa ?? asked) === asked && (pp_TxnCurrency || "PKR") === "PKR";
-  return { outcome: asAsked ? "paid" : "mismatch", amountPaisa, providerReference, code };
+  const told = { amountPaisa, providerReference, code };
+  if (pp_TxnCurrency && pp_TxnCurrency !== "PKR") return { outcome: "mismatch", of: "currency", ...told };
+  if ((amountPaisa ?? asked) !== asked) return { outcome: "mismatch", of: "amount", ...told };
+  return { outcome: "paid", ...told };
 }
 
 type Outcome = "paid" | "pending" | "failed" | "expired" | "refunded" | "unknown";

@@ -177,7 +177,11 @@ export function describeGateway(
     test("another amount than was asked for is a mismatch", async () => {
       const { provider, inquire } = await pay("Pay");
       provider.misbehave("wrong-amount");
-      expect(await inquire()).toMatchObject({ outcome: "mismatch", amountPaisa: amountPaisa + 100 });
+      expect(await inquire()).toMatchObject({
+        outcome: "mismatch",
+        of: "amount",
+        amountPaisa: amountPaisa + 100,
+      });
     });
 
     test.for([...wrongAnswers, ...moreFaults])("an answer with a %s is not used", async (fault) => {

@@ -51,7 +51,15 @@ export type PaymentAnswer =
       providerReference: string;
       code: string;
     }
-  | { outcome: "mismatch"; amountPaisa: number | undefined; providerReference?: string; code: string }
+  | {
+      outcome: "mismatch";
+      /** What is not as it was asked for. */
+      of: "amount" | "currency";
+      /** In the hundredth part of whatever currency it is. */
+      amountPaisa: number | undefined;
+      providerReference?: string;
+      code: string;
+    }
   | {
       outcome: "failed" | "pending" | "expired" | "refunded" | "absent" | "unknown";
       /** The provider's own code, or why there is none: 1 to 40 letters, digits, dots and hyphens. May be logged. */

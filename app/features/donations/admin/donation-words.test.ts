@@ -35,6 +35,15 @@ test.for([
     ["reference R1"],
   ],
   [
+    {
+      kind: "mismatch",
+      to_state: "pending",
+      detail: { amount_paisa: 2500_00, mismatch: "currency", code: "121" },
+    },
+    "Not paid: the money came in another currency",
+    ["code 121"],
+  ],
+  [
     { kind: "mismatch", to_state: "pending", detail: { amount_paisa: 0, reused: true, code: "000" } },
     "Not paid: this payment has paid another gift",
     ["code 000"],

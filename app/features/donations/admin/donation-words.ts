@@ -68,6 +68,8 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
       typeof detail.amount_paisa === "number" ? formatMoney(detail.amount_paisa) : "another amount";
     if (detail.reused === true)
       return { title: "Not paid: this payment has paid another gift", by, more: more.slice(1) };
+    if (detail.mismatch === "currency")
+      return { title: "Not paid: the money came in another currency", by, more: more.slice(1) };
     // An amount of nothing: the provider has sent the money back, or told of a payment without its amount.
     if (detail.amount_paisa === 0)
       return { title: "Not paid: the provider tells of no money that stays", by, more: more.slice(1) };

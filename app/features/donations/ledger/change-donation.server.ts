@@ -12,6 +12,8 @@ import type { DonationRow } from "./start-donation.server.ts";
 /** Who says that the money is there: a provider's answer to our server, or a member of staff. Nothing else does. */
 export type Confirmation = {
   amountPaisa: number;
+  /** The payment is not this donation's, or not what was asked for: staff decide, whatever its amount. */
+  paysNothing?: boolean;
   /** The provider's own number of the payment, or the bank's. */
   paymentReference?: string;
   /** The bank's reference of a line that is known by another name: the same payment is found by it. */
@@ -37,7 +39,7 @@ export type DonationOutcome = {
   /** Only with the change that made it. */
   receipt?: ReceiptRow;
   /**
-   * mismatch: the confirmed amount is not the donation's. second-payment: it was paid already, by another payment.
+   * mismatch: not the donation's amount or currency, or another's payment. second-payment: it was paid already, by another payment.
    * Both are left to staff (`needs_review`).
    */
   problem?: "mismatch" | "second-payment";
@@ -104,9 +106,9 @@ function columnsOf(now: Date, change: DonationChange) {
 async function problemOf(
   trx: Db,
   donation: DonationRow,
-  { amountPaisa, paymentReference }: Confirmation,
+  { amountPaisa, paysNothing = false, paymentReference }: Confirmation,
 ): Promise<DonationOutcome["problem"]> {
-  if (amountPaisa !== donation.amount_paisa) return "mismatch";
+  if (paysNothing || amountPaisa !== donation.amount_paisa) return "mismatch";
   if (donation.paid_at === null || paymentReference === undefined) return undefined;
   const paid = await trx
     .selectFrom("donation_events")

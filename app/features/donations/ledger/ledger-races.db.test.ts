@@ -198,7 +198,9 @@ type Answered = typeof answered extends fc.Arbitrary<infer Value> ? Value : neve
 function answerOf({ outcome, amount, reference: providerReference }: Answered): PaymentAnswer {
   const code = "test";
   if (outcome === "paid") return { outcome, amountPaisa: amount, providerReference, code };
-  if (outcome === "mismatch") return { outcome, amountPaisa: 25_00, providerReference, code };
+  // As many hundredths as were asked for, and not of rupees.
+  if (outcome === "mismatch")
+    return { outcome, of: "currency", amountPaisa: amount ?? paisa, providerReference, code };
   return { outcome, code };
 }
 

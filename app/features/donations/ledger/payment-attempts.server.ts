@@ -115,17 +115,21 @@ function settleOnce(
     // Money that the provider has sent back is as little the gift's as another amount: staff decide.
     if (answer.outcome === "paid" || answer.outcome === "mismatch" || answer.outcome === "refunded") {
       const reused = await isUsed(trx, attempt, answer.providerReference);
-      // A provider that names no amount has paid what the signed checkout asked for.
       const told = "amountPaisa" in answer ? answer.amountPaisa : 0;
-      const named = told ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0);
       const result = await changeDonation(trx, context, attempt.donation_id, {
         to: "paid",
         cause: "gateway",
         actor,
-        detail: { code, attempt: attempt.reference, ...(reused ? { reused: true } : {}) },
-        // A payment that has paid another donation pays none here, whatever its amount.
+        detail: {
+          code,
+          attempt: attempt.reference,
+          ...(reused ? { reused: true } : {}),
+          ...(answer.outcome === "mismatch" ? { mismatch: answer.of } : {}),
+        },
         confirmation: {
-          amountPaisa: reused ? 0 : named,
+          // A provider that names no amount has paid what the signed checkout asked for.
+          amountPaisa: told ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0),
+          paysNothing: reused || answer.outcome !== "paid",
           // Two attempts that are paid are two payments, also where the provider has no number for them.
           paymentReference: answer.providerReference || attempt.reference,
         },

@@ -124,6 +124,28 @@ test("a payment of another amount, or one that paid another gift, is left to sta
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
 });
 
+test("as many dollars as rupees were asked for pay nothing, and staff read why", async () => {
+  const { app, sandbox } = await startWithSandbox();
+  const gift = await startAtGateway(app);
+  const arrival = await visit(gift, "Pay");
+  sandbox.misbehave("jazzcash", "wrong-currency");
+  await bringBack(app, arrival);
+  await askGateways(app.services);
+  expect(await stateOf(app, gift.key)).toBe("pending");
+  const { db } = app.services;
+  expect(await db.selectFrom("donations").select(["needs_review", "paid_at"]).execute()).toEqual([
+    { needs_review: 1, paid_at: null },
+  ]);
+  expect(await db.selectFrom("receipts").select("id").execute()).toEqual([]);
+  const event = await db
+    .selectFrom("donation_events")
+    .select(["kind", "detail"])
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  expect(event.kind).toBe("mismatch");
+  expect(JSON.parse(event.detail)).toMatchObject({ amount_paisa: 2500_00, mismatch: "currency" });
+});
+
 test("twenty failed payments within ten minutes tell the office once", async () => {
   const { app } = await startWithSandbox({
     env: { OFFICE_EMAIL: "office@umeed.example", RATE_LIMITS: "on", TRUST_PROXY: "on" },
