@@ -2,7 +2,10 @@
 export type PaymentMethod = "jazzcash" | "easypaisa" | "bank-transfer";
 /** How a gift came in: cash and cheques are booked by staff. */
 export type DonationMethod = PaymentMethod | "cash" | "cheque";
-export type GatewayName = "manual" | "bank" | "jazzcash" | "easypaisa";
+/** The gateways that our server asks what was paid. */
+export const askedGateways = ["jazzcash", "easypaisa"] as const;
+export type AskedGatewayName = (typeof askedGateways)[number];
+export type GatewayName = "manual" | "bank" | AskedGatewayName;
 
 /** One try to pay a donation at a gateway. */
 export type PaymentAttempt = {

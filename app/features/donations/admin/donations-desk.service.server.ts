@@ -2,6 +2,7 @@ import { changeDonation } from "#app/features/donations/ledger/change-donation.s
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { queueReceiptMail } from "#app/features/donations/receipts/receipt-mail.server.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { askedGateways } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 import {
   addNote,
@@ -45,7 +46,7 @@ export function askGatewayAgain(services: Services, who: Session, opened: Opened
       .select(["gateway", "reference", "state"])
       .where("donation_id", "=", donation.id)
       .where("state", "!=", "paid")
-      .where("gateway", "in", ["jazzcash", "easypaisa"])
+      .where("gateway", "in", askedGateways)
       .execute();
     if (attempts.length === 0) return refused(409, messages.nothingToAsk);
     if (!attempts.some(({ gateway }) => services.payments.gateway(gateway)?.inquire))

@@ -11,7 +11,7 @@ import {
 } from "#tests/support/gift-at-gateway.ts";
 import { ledgerDifferences } from "#tests/support/gifts.ts";
 import { openProvider } from "#tests/support/provider-visit.ts";
-import { askGateways } from "./gateway-worker.server.ts";
+import { askGateways, startGatewayWorker } from "./gateway-worker.server.ts";
 import { claimDueAttempts, reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
 
 const second = 1000;
@@ -115,7 +115,7 @@ test("who comes back while the gateway is being asked has it asked again soon af
   const { app, sandbox } = await startWithSandbox();
   const gift = await startAtGateway(app);
   app.clock.forward(20 * second);
-  const [claimed] = await claimDueAttempts(app.services.db, app.clock.now(), 1);
+  const [claimed] = await claimDueAttempts(app.services.db, app.clock.now(), "jazzcash", 1);
   if (!claimed) throw new Error("The attempt is not due");
   // The answer is from before the payment, and comes after the return.
   const arrival = await visit(gift, "Pay");
@@ -163,4 +163,18 @@ test("two processes ask about each attempt once between them", async () => {
   expect(new Set(attempts.map(({ state, checks }) => `${state} ${checks}`))).toEqual(new Set(["paid 1"]));
   expect(app.log.filter((line) => line.includes("payment asked about"))).toHaveLength(30);
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
+});
+
+test("thirty inquiries that JazzCash leaves unanswered keep no donor of EasyPaisa waiting", async () => {
+  const { app, sandbox } = await startWithSandbox();
+  for (let number = 0; number < 30; number += 1) await openProvider((await startAtGateway(app)).checkout);
+  app.clock.forward(second);
+  const gift = await startAtGateway(app, easypaisa);
+  await openProvider(gift.checkout);
+  sandbox.settle("easypaisa", gift.attempt);
+  sandbox.misbehave("jazzcash", "slow");
+  app.clock.forward(hour);
+  const worker = startGatewayWorker(app.services);
+  await expect.poll(() => readState(app, gift), { timeout: 10_000 }).toBe("paid");
+  await worker.stop();
 });

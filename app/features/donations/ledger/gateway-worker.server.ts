@@ -1,12 +1,12 @@
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import type { AskedAttempt } from "#server/payments/payments.ts";
+import { type AskedAttempt, type AskedGatewayName, askedGateways } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 import { claimDueAttempts, settleAttempt } from "./payment-attempts.server.ts";
 import type { AttemptRow } from "./start-donation.server.ts";
 
-/** Each waits for a provider for up to 15 seconds. */
+/** How many inquiries wait for one provider, each for up to 15 seconds. */
 const atOnce = 5;
 const pollIntervalMs = 2_000;
 
@@ -18,8 +18,17 @@ const watchedAttempts = 500;
 
 /** Asks the gateways about the attempts that are due. @returns how many were asked about */
 export async function askGateways(services: Services, signal?: AbortSignal): Promise<number> {
+  const asked = await Promise.all(askedGateways.map((gateway) => askGateway(services, gateway, signal)));
+  return asked.reduce((sum, count) => sum + count, 0);
+}
+
+async function askGateway(
+  services: Services,
+  gateway: AskedGatewayName,
+  signal?: AbortSignal,
+): Promise<number> {
   const { db, clock, log } = services;
-  const due = await claimDueAttempts(db, clock.now(), atOnce);
+  const due = await claimDueAttempts(db, clock.now(), gateway, atOnce);
   await Promise.all(
     due.map((attempt) =>
       // Asked again when its lease ends.
@@ -83,13 +92,25 @@ const alertLimit = memoize((services: Services) =>
   createRateLimit(services, { name: "card-testing-alert", max: 1, seconds: 60 * 60 }),
 );
 
-/** Asks about due payments until it is stopped. Inquiries that are under way are broken off then. */
+/**
+ * Asks about due payments until it is stopped. Inquiries that are under way are broken off then. Each provider has a
+ * loop of its own: one that does not answer keeps no other's donor waiting.
+ */
 export function startGatewayWorker(services: Services): { stop(): Promise<void> } {
+  const loops = askedGateways.map((gateway) => startAsking(services, gateway));
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+function startAsking(services: Services, gateway: AskedGatewayName): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     try {
-      while (!stopping.signal.aborted && (await askGateways(services, stopping.signal)) === atOnce);
+      while (!stopping.signal.aborted && (await askGateway(services, gateway, stopping.signal)) === atOnce);
     } catch (error) {
       services.log.error({ err: error }, "the payments that are due could not be read");
     }

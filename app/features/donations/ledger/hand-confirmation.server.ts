@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import type { PaymentAnswer } from "#server/payments/payments.ts";
+import { askedGateways, type PaymentAnswer } from "#server/payments/payments.ts";
 import { paymentCode } from "./payment-code.ts";
 import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
 
@@ -46,7 +46,7 @@ export const findGatewayAttempt = (
     .selectAll()
     .where("donation_id", "=", donationId)
     .where("reference", "=", reference)
-    .where("gateway", "in", ["jazzcash", "easypaisa"])
+    .where("gateway", "in", askedGateways)
     .executeTakeFirst();
 
 /** An attempt is paid by the word of staff: nobody is asked about it any more. */

@@ -1,6 +1,6 @@
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { PaymentAnswer } from "#server/payments/payments.ts";
+import { askedGateways, type PaymentAnswer } from "#server/payments/payments.ts";
 import { changeDonation, type LedgerContext } from "./change-donation.server.ts";
 import { hasBeenPaid } from "./donation-states.ts";
 import { meetHandConfirmation } from "./hand-confirmation.server.ts";
@@ -24,8 +24,13 @@ export function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, 
   return next.getTime() - Date.parse(attempt.created_at) > askedForMs ? undefined : next;
 }
 
-/** Claims attempts that are due for this process: several processes never ask about one at once. */
-export async function claimDueAttempts(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
+/** Claims attempts at a gateway that are due for this process: several processes never ask about one at once. */
+export async function claimDueAttempts(
+  db: Db,
+  now: Date,
+  gateway: AttemptRow["gateway"],
+  limit: number,
+): Promise<AttemptRow[]> {
   const time = now.toISOString();
   return (
     db
@@ -40,6 +45,7 @@ export async function claimDueAttempts(db: Db, now: Date, limit: number): Promis
           .selectFrom("payment_attempts")
           .select("id")
           .where("state", "=", "open")
+          .where("gateway", "=", gateway)
           .where("next_check_at", "<=", time)
           .orderBy("next_check_at")
           .limit(limit),
@@ -241,7 +247,7 @@ export async function reopenAttempt(trx: Db, now: Date, donationId: number): Pro
     .set({ state: "open", next_check_at: now.toISOString() })
     .where("donation_id", "=", donationId)
     .where("state", "in", ["failed", "expired"])
-    .where("gateway", "in", ["jazzcash", "easypaisa"])
+    .where("gateway", "in", askedGateways)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -11,7 +11,7 @@ import {
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
-import type { Checkout, GatewayName } from "#server/payments/payments.ts";
+import { askedGateways, type Checkout, type GatewayName } from "#server/payments/payments.ts";
 import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
 import type { Services } from "#server/services.ts";
 import { formPage } from "./form-page.server.ts";
@@ -21,7 +21,7 @@ const attemptParams = z.object({
   attempt: z.string().regex(/^P[0-9A-Z]{10,19}$/, donationMessages.unknownDonation),
 });
 const gatewayParams = z.object({
-  gateway: z.enum(["jazzcash", "easypaisa"], donationMessages.unknownDonation),
+  gateway: z.enum(askedGateways, donationMessages.unknownDonation),
 });
 
 /**
