@@ -188,8 +188,13 @@ test("funds show what they hold; a payout is recorded and cancelled: DESK-11, DE
   await dialog.getByLabel("Amount in rupees").fill("3,500");
   await dialog.getByLabel("Spent on").fill("Two goats");
   await dialog.getByRole("button", { name: "Record", exact: true }).click();
-  await expect(dialog.getByText("More than the fund holds: PKR 3,000.")).toBeVisible();
+  await expect(dialog.getByText("Sadqah can pay out PKR 3,000 at most on")).toBeVisible();
+  await expect(dialog.getByRole("checkbox")).toBeHidden();
+  await dialog.getByLabel("Fund", { exact: false }).selectOption("General");
+  await dialog.getByLabel("Amount in rupees").fill("999,999,999");
+  await expect(dialog.getByText("More than the fund holds:")).toBeVisible();
   await expect(dialog.getByRole("checkbox")).toBeVisible();
+  await dialog.getByLabel("Fund", { exact: false }).selectOption("Sadqah");
   await dialog.getByLabel("Amount in rupees").fill("1,000");
   await dialog.getByRole("button", { name: "Record", exact: true }).click();
   await expect(toast(page, "Payout recorded.")).toBeVisible();

@@ -45,6 +45,10 @@ export const baseFunds = [
   { slug: "fitrana", title: "Fitrana" },
 ] as const;
 
+/** Zakat, Sadqah and Fitrana are owed to those they were given for: such a fund never pays out what it does not hold. */
+export const isRestricted = (fund: string): boolean =>
+  fund !== generalFund && baseFunds.some(({ slug }) => slug === fund);
+
 /** In characters. */
 export const giftLimits = { name: 100, reference: 50, dedication: 200, fund: 80 } as const;
 

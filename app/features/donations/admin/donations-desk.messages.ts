@@ -43,6 +43,9 @@ export const deskMessages = {
   futureDay: "This day has not come yet.",
 
   refunded: "Recorded as given back. Its receipt is void.",
+  /** @param missing what the fund lacks */
+  spent: (fund: string, held: string, missing: string) =>
+    `${fund} has paid out this money: it holds ${held}. First book ${missing} into ${fund} from whoever covers it, or cancel a payout under Funds that was never made. Then record the refund.`,
   notPaid: "Only a paid gift can be given back.",
 
   asked: "The gateway is asked now. Its answer shows here in a few seconds.",

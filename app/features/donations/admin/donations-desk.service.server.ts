@@ -1,12 +1,17 @@
+import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { lockFund, spendableOn } from "#app/features/donations/ledger/fund-days.server.ts";
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { queueReceiptMail } from "#app/features/donations/receipts/receipt-mail.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { askedGateways } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 import {
   addNote,
   type DeskResult,
+  type Locked,
   type Opened,
   record,
   refused,
@@ -23,6 +28,8 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
   return withDonation(services, form, async (locked) => {
     const { trx, now, donation } = locked;
     if (donation.state !== "paid") return refused(409, messages.notPaid);
+    const missing = await missingForRefund(locked);
+    if (missing) return refused(422, missing);
     await changeDonation(trx, { now, siteUrl: services.env.siteUrl }, donation.id, {
       to: "refunded",
       cause: "staff",
@@ -35,6 +42,20 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
     await record(locked, who, "refund");
     return {};
   });
+}
+
+/**
+ * What a restricted fund lacks to give this gift back, and what to do first; undefined when it holds enough. Payouts of
+ * the fund wait until the transaction ends.
+ */
+async function missingForRefund({ trx, now, donation }: Locked): Promise<string | undefined> {
+  const { fund: slug, amount_paisa } = donation;
+  if (!isRestricted(slug)) return undefined;
+  const fund = await trx.selectFrom("funds").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
+  await lockFund(trx, fund);
+  const held = await spendableOn(trx, slug, karachiDay(now));
+  if (amount_paisa <= held) return undefined;
+  return messages.spent(fund.title, formatMoney(held), formatMoney(amount_paisa - held));
 }
 
 /** Has the gateway asked about every try of a gift, also about those that were given up. DESK-06. */

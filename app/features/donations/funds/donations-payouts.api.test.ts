@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { give, zakat } from "#app/features/donations/admin/desk-testing.ts";
+import { deskMessages } from "#app/features/donations/admin/donations-desk.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { ledgerDifferences } from "#tests/support/gifts.ts";
 import { payoutMessages as messages } from "./donations-payouts.messages.ts";
 
 async function desk() {
@@ -13,6 +15,12 @@ async function desk() {
   const pay = (more: object = {}) => app.call("createPayout", { token, json: { ...payout, ...more } });
   return { app, token, fundOf, pay };
 }
+
+const restrictedFunds = [
+  zakat,
+  { slug: "sadqah", title: "Sadqah", kind: "named" },
+  { slug: "fitrana", title: "Fitrana", kind: "named" },
+] as const;
 
 const payout = {
   fund: "general",
@@ -64,14 +72,76 @@ test.for([
   expect(await fundOf("general")).toMatchObject({ out: 0 });
 });
 
-test("more than a fund holds goes out knowingly only, and of Zakat never: DESK-12", async () => {
-  const { app, fundOf, pay } = await desk();
-  expect((await pay({ overdraw: true })).status).toBe(201);
-  expect(await fundOf("general")).toMatchObject({ stands: -1500_00 });
-  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 1000_00 });
-  const refused = await pay({ fund: "zakat", amount: "1000.01", overdraw: true });
-  expect(refused).toMatchObject({ status: 422, body: { message: messages.zakat("PKR 1,000") } });
-  expect((await pay({ fund: "zakat", amount: "1000" })).status).toBe(201);
+const refusedFor = (title: string, amount: string, day: string) => ({
+  status: 422,
+  body: { success: false, message: messages.restricted(title, amount, day) },
+});
+
+test.for(restrictedFunds)(
+  "more than a fund holds goes out knowingly only, and of $title never: DESK-12",
+  async (fund) => {
+    const { app, fundOf, pay } = await desk();
+    expect((await pay({ overdraw: true })).status).toBe(201);
+    expect(await fundOf("general")).toMatchObject({ stands: -1500_00 });
+    await give(app.services, { state: "paid", fund, amountPaisa: 1000_00, receivedOn: "2026-11-20" });
+    const refused = await pay({ fund: fund.slug, amount: "1000.01", overdraw: true });
+    expect(refused).toMatchObject(refusedFor(fund.title, "PKR 1,000", "Nov 20, 2026"));
+    expect((await pay({ fund: fund.slug, amount: "1000" })).status).toBe(201);
+    expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  },
+);
+
+test("Zakat pays out only what had come in by that day, and nothing that a later payout has spent: DESK-12", async () => {
+  const { app, token, pay } = await desk();
+  const payZakat = (amount: number, paid_on: string) =>
+    pay({ fund: "zakat", amount, paid_on, purpose: `${amount} on ${paid_on}` });
+  for (const day of ["2026-11-10", "2026-11-14"])
+    await give(app.services, { state: "paid", fund: zakat, amountPaisa: 1000_00, receivedOn: day });
+  expect(await payZakat(1, "2026-11-09")).toMatchObject(refusedFor("Zakat", "PKR 0", "Nov 9, 2026"));
+  expect(await payZakat(1001, "2026-11-13")).toMatchObject(refusedFor("Zakat", "PKR 1,000", "Nov 13, 2026"));
+  expect((await payZakat(1600, "2026-11-15")).status).toBe(201);
+  expect(await payZakat(401, "2026-11-12")).toMatchObject(refusedFor("Zakat", "PKR 400", "Nov 12, 2026"));
+  expect((await payZakat(400, "2026-11-12")).status).toBe(201);
+  expect(await payZakat(1, "2026-11-20")).toMatchObject(refusedFor("Zakat", "PKR 0", "Nov 20, 2026"));
+
+  // What was recorded by mistake is there again.
+  const { body } = await app.call("listPayouts", { token, query: { fund: "zakat" } });
+  const mistake = body.rows.find((row: { paid_on: string }) => row.paid_on === "2026-11-12");
+  await app.call("cancelPayout", { token, json: { id: mistake.id, reason: "Not paid" } });
+  expect((await payZakat(400, "2026-11-11")).status).toBe(201);
+  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+});
+
+test("a Zakat gift whose money is paid out goes back once the fund has the money: DESK-05", async () => {
+  const { app, token, fundOf, pay } = await desk();
+  const gift = await give(app.services, { state: "paid", fund: zakat });
+  expect((await pay({ fund: "zakat", amount: 2000, paid_on: "2026-11-21" })).status).toBe(201);
+  const refund = () =>
+    app.call("refundDonation", {
+      token,
+      json: { id: gift.id, reason: "Sent by mistake", bank_reference: "" },
+    });
+  expect(await refund()).toMatchObject({
+    status: 422,
+    body: { message: deskMessages.spent("Zakat", "PKR 500", "PKR 2,000") },
+  });
+  expect(await fundOf("zakat")).toMatchObject({ refunded: 0, stands: 500_00 });
+  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 2000_00 });
+  expect((await refund()).status).toBe(200);
+  expect(await fundOf("zakat")).toMatchObject({ refunded: 2500_00, stands: 0 });
+  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+});
+
+test("the check of the ledger names the first day on which a restricted fund was below zero", async () => {
+  const { app } = await desk();
+  const { db } = app.services;
+  await give(app.services, { state: "paid", fund: zakat });
+  const outside = { amount_paisa: 100_00, purpose: "Food", created_at: "2026-11-21", created_by: "Outside" };
+  await db
+    .insertInto("payouts")
+    .values({ ...outside, fund: "zakat", paid_on: "2026-11-19" })
+    .execute();
+  expect(await ledgerDifferences(db)).toContain("fund zakat: was at -10000 paisa on 2026-11-19");
 });
 
 test("the same payout is recorded once, and again after it was cancelled", async () => {

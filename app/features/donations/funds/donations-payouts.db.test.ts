@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { give, zakat } from "#app/features/donations/admin/desk-testing.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { ledgerDifferences } from "#tests/support/gifts.ts";
 
 test("of ten payouts at once, no more go out of Zakat than it holds: DESK-12", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 3000_00 });
+  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 3000_00, receivedOn: "2026-11-20" });
   const pay = (place: number) =>
     app.call("createPayout", {
       token,
@@ -17,6 +18,27 @@ test("of ten payouts at once, no more go out of Zakat than it holds: DESK-12", a
   const { body } = await app.call("listFunds", { token });
   const fund = body.funds.find(({ slug }: { slug: string }) => slug === "zakat");
   expect(fund).toMatchObject({ in: 3000_00, out: 3000_00, stands: 0 });
+});
+
+test("of payouts and refunds at once, no more leave Zakat than it holds: DESK-12", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const gifts = [];
+  for (let place = 0; place < 4; place += 1)
+    gifts.push(await give(app.services, { state: "paid", fund: zakat, amountPaisa: 1000_00 }));
+  const pay = (place: number) =>
+    app.call("createPayout", {
+      token,
+      json: { fund: "zakat", amount: 1000, paid_on: "2026-11-21", purpose: `Food for family ${place}` },
+    });
+  const refund = (id: number) =>
+    app.call("refundDonation", { token, json: { id, reason: "Asked for it", bank_reference: "" } });
+  const replies = await Promise.all(gifts.flatMap(({ id }, place) => [refund(id), pay(place)]));
+  expect(replies.filter(({ status }) => status < 300)).toHaveLength(4);
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(4);
+  const { body } = await app.call("listFunds", { token });
+  expect(body.funds.find(({ slug }: { slug: string }) => slug === "zakat")).toMatchObject({ stands: 0 });
+  expect(await ledgerDifferences(app.services.db)).toEqual([]);
 });
 
 test("payouts are read page by page, the last recorded first", async () => {

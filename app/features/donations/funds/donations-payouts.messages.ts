@@ -3,8 +3,6 @@
 /** In characters. */
 export const payoutLimits = { purpose: 200, payee: 150, bankReference: 60, reason: 500 } as const;
 
-export const zakatFund = "zakat";
-
 export const payoutMessages = {
   loadFailed: "Failed to load the payouts.",
   fundsFailed: "Failed to load the funds.",
@@ -24,7 +22,9 @@ export const payoutMessages = {
   noReason: "Please say why it is cancelled.",
   badFlag: "Please send yes or no as true or false.",
   beyond: (stands: string) => `More than the fund holds: ${stands}. Tick the box below if this is really so.`,
-  zakat: (stands: string) => `Zakat cannot pay out more than it holds: ${stands}.`,
+  /** @param day as it is shown: a payout may not take what a later one has spent, nor what came in after it */
+  restricted: (title: string, amount: string, day: string) =>
+    `${title} can pay out ${amount} at most on ${day}. It may not fall below zero, on that day or later.`,
   same: "The same payout is recorded already: fund, amount, day, purpose and reference are equal.",
   recorded: "Payout recorded.",
   cancelled: "Payout cancelled. It stays in the list.",

@@ -1,24 +1,24 @@
+import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import { lockFund, spendableOn } from "#app/features/donations/ledger/fund-days.server.ts";
 import { readFundBalances } from "#app/features/donations/ledger/totals.server.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { payoutMessages as messages, zakatFund } from "./donations-payouts.messages.ts";
+import { payoutMessages as messages } from "./donations-payouts.messages.ts";
 import type { PayoutForm } from "./donations-payouts.schema.ts";
-import {
-  cancelPayout,
-  findFund,
-  insertPayout,
-  isRecorded,
-  lockFund,
-} from "./donations-payouts.store.server.ts";
+import { cancelPayout, findFund, insertPayout, isRecorded } from "./donations-payouts.store.server.ts";
 import { findOpenFund } from "./funds.server.ts";
 
 type Fault = { status: 404 | 409 | 422; message: string };
 const noun = "payout";
 
-/** Records what a fund has paid out: never more of Zakat than it holds, of another fund only knowingly. DESK-12. */
+/**
+ * Records what a fund has paid out: of a restricted fund never more than it holds on any day from then on, of another
+ * one only knowingly. DESK-12.
+ */
 export async function recordPayout(
   services: Services,
   who: Session,
@@ -32,12 +32,8 @@ export async function recordPayout(
   return db.transaction().execute(async (trx) => {
     await lockFund(trx, fund);
     if (await isRecorded(trx, form)) return { fault: { status: 409, message: messages.same } };
-    const stands = (await readFundBalances(trx, form.fund))[0]?.stands ?? 0;
-    if (form.amount > stands) {
-      const text = formatMoney(stands);
-      if (form.fund === zakatFund) return { fault: { status: 422, message: messages.zakat(text) } };
-      if (!form.overdraw) return { fault: { status: 422, message: messages.beyond(text) } };
-    }
+    const refusal = await refuseBeyond(trx, fund.title, form);
+    if (refusal) return { fault: { status: 422, message: refusal } };
     const id = await insertPayout(trx, now, who.name, form);
     await recordChange(trx, now, who, {
       action: "create",
@@ -53,6 +49,17 @@ export async function recordPayout(
     });
     return { id };
   });
+}
+
+/** Why a payout is more than its fund can give; undefined when it is not. The fund is locked. */
+async function refuseBeyond(trx: Db, title: string, form: PayoutForm): Promise<string | undefined> {
+  if (isRestricted(form.fund)) {
+    const spendable = await spendableOn(trx, form.fund, form.paid_on);
+    if (form.amount <= spendable) return undefined;
+    return messages.restricted(title, formatMoney(spendable), formatDay(form.paid_on));
+  }
+  const stands = (await readFundBalances(trx, form.fund))[0]?.stands ?? 0;
+  return form.amount > stands && !form.overdraw ? messages.beyond(formatMoney(stands)) : undefined;
 }
 
 /** Cancels a payout that was recorded by mistake. It stays in the list, and counts no more. */

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { readFundBalances } from "#app/features/donations/ledger/totals.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
@@ -65,15 +64,6 @@ export async function* readAllPayouts(db: Db, filter: PayoutFilter): AsyncGenera
     yield* rows;
     cursor = next;
   } while (cursor !== undefined);
-}
-
-/** Locks a fund until the transaction ends, so that two payouts wait for each other. It is made where it has no row. */
-export async function lockFund(trx: Db, { slug, title, kind }: FundsTable): Promise<void> {
-  await trx
-    .insertInto("funds")
-    .values({ slug, title, kind })
-    .onConflict((conflict) => conflict.column("slug").doUpdateSet({ kind: sql`funds.kind` }))
-    .execute();
 }
 
 /** A fund that has moved money before. */

@@ -4,11 +4,12 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
-import { karachiDay } from "#app/lib/dates.ts";
+import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { payoutMessages as messages, zakatFund } from "./donations-payouts.messages.ts";
+import { payoutMessages as messages } from "./donations-payouts.messages.ts";
 import { type Fund, type Payout, payoutCancellation, payoutForm } from "./donations-payouts.schema.ts";
 import { cancelPayout, createPayout } from "./donations-payouts-calls.ts";
 
@@ -22,7 +23,8 @@ type PayoutEditorProps = {
 
 /** Records what a fund has paid out: DESK-12. */
 export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProps) {
-  const standsOf = (slug: string) => funds.find((one) => one.slug === slug)?.stands ?? 0;
+  const fundOf = (slug: string) => funds.find((one) => one.slug === slug);
+  const standsOf = (slug: string) => fundOf(slug)?.stands ?? 0;
   const editor = useEditor({
     noun: "payout",
     row: undefined,
@@ -32,8 +34,12 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
         context.addIssue({ code: "custom", path: [path], message });
       if (form.paid_on > karachiDay(new Date())) fault("paid_on", messages.futureDay);
       if (form.amount <= stands) return;
-      if (form.fund === zakatFund) fault("amount", messages.zakat(formatMoney(stands)));
-      else if (!form.overdraw) fault("amount", messages.beyond(formatMoney(stands)));
+      if (isRestricted(form.fund)) {
+        fault(
+          "amount",
+          messages.restricted(fundOf(form.fund)?.title ?? "", formatMoney(stands), formatDay(form.paid_on)),
+        );
+      } else if (!form.overdraw) fault("amount", messages.beyond(formatMoney(stands)));
     }),
     valuesOf: () => ({
       fund: fund || (funds[0]?.slug ?? ""),
@@ -78,7 +84,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
           {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
         </FormField>
       </div>
-      {beyond && slug !== zakatFund && (
+      {beyond && !isRestricted(slug) && (
         <label className="flex cursor-pointer items-start gap-2.5 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3 text-sm">
           <input
             type="checkbox"

@@ -4,6 +4,7 @@ import { checkSealedDays } from "./check-sealed-days.server.ts";
 import { checkSerials } from "./check-serials.server.ts";
 import { checkTies } from "./check-ties.server.ts";
 import { checkTotals } from "./check-totals.server.ts";
+import { checkFundDays } from "./fund-days.server.ts";
 
 /** Something in the books that does not agree with the rest of them. It names rows, and never a donor. */
 export type Difference = {
@@ -40,6 +41,7 @@ export async function checkRows(trx: Db, report: Report): Promise<CheckedLedger>
   await checkSerials(trx, count);
   await checkTies(trx, count);
   await checkTotals(trx, count);
+  await checkFundDays(trx, count);
   const days = await checkSealedDays(trx, count);
   return { ...checked, days, differences };
 }

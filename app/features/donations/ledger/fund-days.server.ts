@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { FundsTable } from "#server/db/giving-schema.ts";
+import type { Report } from "./ledger-check.server.ts";
+
+/**
+ * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A gift comes
+ * in on the day of the gift, not on that of its confirmation.
+ */
+async function readFundDays(db: Db, fund: string): Promise<{ day: string; stands: number }[]> {
+  const { rows } = await sql<{ day: string; moved: number }>`
+    select day, cast(sum(paisa) as bigint) as moved from (
+      select coalesce(received_on, paid_on) as day, amount_paisa as paisa from donations
+        where fund = ${fund} and state in ('paid', 'refunded')
+      union all
+      select refunded_on, -amount_paisa from donations where fund = ${fund} and state = 'refunded'
+      union all
+      select paid_on, -amount_paisa from payouts where fund = ${fund} and cancelled_at is null
+    ) as movements group by day order by day`.execute(db);
+  let stands = 0;
+  return rows.map(({ day, moved }) => {
+    stands += Number(moved);
+    return { day, stands };
+  });
+}
+
+/**
+ * What can leave a fund on a day so that it does not fall below zero then or on any day after it, in paisa. Nothing when
+ * it is below zero already. Lock the fund before.
+ */
+export async function spendableOn(trx: Db, fund: string, day: string): Promise<number> {
+  const days = await readFundDays(trx, fund);
+  const before = days.findLast((one) => one.day <= day)?.stands ?? 0;
+  const lowest = days.reduce((low, one) => (one.day > day ? Math.min(low, one.stands) : low), before);
+  return Math.max(lowest, 0);
+}
+
+/** Locks a fund until the transaction ends, so that two payouts wait for each other. It is made where it has no row. */
+export async function lockFund(trx: Db, { slug, title, kind }: FundsTable): Promise<void> {
+  await trx
+    .insertInto("funds")
+    .values({ slug, title, kind })
+    .onConflict((conflict) => conflict.column("slug").doUpdateSet({ kind: sql`funds.kind` }))
+    .execute();
+}
+
+/** No restricted fund was below zero at the end of any day. DESK-12. */
+export async function checkFundDays(db: Db, report: Report): Promise<void> {
+  const funds = await db.selectFrom("funds").select("slug").orderBy("slug").execute();
+  for (const { slug } of funds.filter((fund) => isRestricted(fund.slug))) {
+    const low = (await readFundDays(db, slug)).find(({ stands }) => stands < 0);
+    if (low) report({ of: `fund ${slug}`, text: `was at ${low.stands} paisa on ${low.day}` });
+  }
+}
