@@ -11,6 +11,7 @@ import { createRateLimit } from "./rate-limits.ts";
 const minFillMs = 2_000;
 const maxAgeMs = 48 * 60 * 60 * 1000;
 const hour = 60 * 60;
+const perAddress = 20;
 
 export type GuardVerdict =
   | { verdict: "person" }
@@ -18,22 +19,41 @@ export type GuardVerdict =
   | { verdict: "robot" }
   | { verdict: "refused"; status: 422 | 429; body: ReturnType<typeof refuse>; retryAfter?: number };
 
+export type Sender = {
+  /** The rate limit keys: IP address, and the email or phone of the form. */
+  address: string;
+  contact: string;
+  /** What is sent mails nobody outside the foundation: many may send it from one address. */
+  quiet?: boolean;
+};
+
 export type FormGuard = {
   /** The signed time for the form; one per second. */
   token(): Promise<string>;
-  /** @param sender the rate limit keys: IP address, and the email or phone of the form */
-  check(trap: FormTrap, sender: { address: string; contact: string }): Promise<GuardVerdict>;
+  check(trap: FormTrap, sender: Sender): Promise<GuardVerdict>;
 };
+
+/**
+ * How many gifts and reports of one address are taken in an hour. A mobile network puts thousands of donors behind one
+ * address; the number only bounds how fast one visitor can fill the disk.
+ */
+export const givingPerAddress = 1000;
 
 /**
  * Guards one public form: a field that only robots fill, a signed time trap, and limits by address and by what
  * the sender says of himself. Clients that know neither field nor token are let in (ALL-19), under a
  * tighter limit.
+ * @param options.quiet how many an hour of one address may mail nobody
  */
-export function createFormGuard(services: Services, form: string): FormGuard {
+export function createFormGuard(
+  services: Services,
+  form: string,
+  { quiet = perAddress }: { quiet?: number } = {},
+): FormGuard {
   const { db, clock } = services;
   const limits = {
-    address: createRateLimit(services, { name: `${form}-address`, max: 20, seconds: hour }),
+    address: createRateLimit(services, { name: `${form}-address`, max: perAddress, seconds: hour }),
+    quiet: createRateLimit(services, { name: `${form}-quiet`, max: quiet, seconds: hour }),
     bare: createRateLimit(services, { name: `${form}-bare`, max: 10, seconds: hour }),
     contact: createRateLimit(services, { name: `${form}-contact`, max: 5, seconds: hour }),
   };
@@ -55,12 +75,12 @@ export function createFormGuard(services: Services, form: string): FormGuard {
 
   return {
     token,
-    async check({ website, form_token }, { address, contact }) {
+    async check({ website, form_token }, { address, contact, quiet: isQuiet = false }) {
       if (website) return { verdict: "robot" };
       if (form_token && (await tooSoonOrForged(form_token))) {
         return { verdict: "refused", status: 422, body: refuse(formTrapMessages.again) };
       }
-      const byAddress = form_token ? limits.address : limits.bare;
+      const byAddress = form_token ? limits[isQuiet ? "quiet" : "address"] : limits.bare;
       const wait = (await byAddress.take(address)) ?? (await limits.contact.take(contact.toLowerCase()));
       if (wait === undefined) return { verdict: "person" };
       const body = refuse(serverMessages.tooManyTries(Math.ceil(wait / 60)));

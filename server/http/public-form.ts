@@ -4,7 +4,7 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
 import { clientKey } from "./client-address.ts";
-import type { FormGuard } from "./form-guard.ts";
+import type { FormGuard, Sender } from "./form-guard.ts";
 import { readPageForm } from "./page-forms.ts";
 
 /**
@@ -22,10 +22,15 @@ export type FormOutcome =
 export async function handlePublicForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  { guard, trap, contact, thanks }: { guard: FormGuard; trap: FormTrap; contact: string; thanks: string },
+  {
+    guard,
+    trap,
+    thanks,
+    ...sender
+  }: { guard: FormGuard; trap: FormTrap; thanks: string } & Omit<Sender, "address">,
   work: () => Promise<FormOutcome> | Promise<void>,
 ) {
-  const result = await guard.check(trap, { address: clientKey(request.ip), contact });
+  const result = await guard.check(trap, { address: clientKey(request.ip), ...sender });
   if (result.verdict === "refused") {
     if (result.retryAfter) reply.header("retry-after", String(result.retryAfter));
     return reply.code(result.status).send(result.body);
@@ -47,6 +52,8 @@ type PageForm<Schema extends z.ZodType<FormTrap>> = {
   guard: FormGuard;
   /** The sender's email or phone, for the rate limit. */
   contact: (form: z.output<Schema>) => string;
+  /** Whether it mails nobody outside the foundation. */
+  quiet?: (form: z.output<Schema>) => boolean;
   thanks: string;
   /** Said beside the thanks, to this sender alone. */
   note?: (values: FormValues) => string | undefined;
@@ -76,7 +83,11 @@ export async function handlePageForm<Schema extends z.ZodType<FormTrap>>(
   const message = read.success ? form.refusal?.(read.data) : (read.error.issues[0]?.message ?? "");
   if (!read.success || message !== undefined)
     return refused(422, message ?? "", { faults: form.faults(values) });
-  const verdict = await form.guard.check(read.data, { address, contact: form.contact(read.data) });
+  const verdict = await form.guard.check(read.data, {
+    address,
+    contact: form.contact(read.data),
+    quiet: form.quiet?.(read.data),
+  });
   if (verdict.verdict === "refused") {
     return { ...refused(verdict.status, verdict.body.message), retryAfter: verdict.retryAfter };
   }

@@ -1,6 +1,6 @@
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
-import { lockFund, spendableOn } from "#app/features/donations/ledger/fund-days.server.ts";
+import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-days.server.ts";
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { queueReceiptMail } from "#app/features/donations/receipts/receipt-mail.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -53,7 +53,7 @@ async function missingForRefund({ trx, now, donation }: Locked): Promise<string 
   if (!isRestricted(slug)) return undefined;
   const fund = await trx.selectFrom("funds").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
   await lockFund(trx, fund);
-  const held = await spendableOn(trx, slug, karachiDay(now));
+  const held = await leastHeldFrom(trx, slug, karachiDay(now));
   if (amount_paisa <= held) return undefined;
   return messages.spent(fund.title, formatMoney(held), formatMoney(amount_paisa - held));
 }

@@ -132,6 +132,22 @@ test("a Zakat gift whose money is paid out goes back once the fund has the money
   expect(await ledgerDifferences(app.services.db)).toEqual([]);
 });
 
+test("a fund that is below zero from before says all that it lacks: DESK-05", async () => {
+  const { app, token } = await desk();
+  const { db } = app.services;
+  const gift = await give(app.services, { state: "paid", fund: zakat });
+  const before = { amount_paisa: 4000_00, purpose: "Food", created_at: "2026-11-21", created_by: "Before" };
+  await db
+    .insertInto("payouts")
+    .values({ ...before, fund: "zakat", paid_on: "2026-11-21" })
+    .execute();
+  const json = { id: gift.id, reason: "Sent by mistake", bank_reference: "" };
+  expect(await app.call("refundDonation", { token, json })).toMatchObject({
+    status: 422,
+    body: { message: deskMessages.spent("Zakat", "PKR -1,500", "PKR 4,000") },
+  });
+});
+
 test("the check of the ledger names the first day on which a restricted fund was below zero", async () => {
   const { app } = await desk();
   const { db } = app.services;

@@ -1,5 +1,5 @@
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
-import { lockFund, spendableOn } from "#app/features/donations/ledger/fund-days.server.ts";
+import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-days.server.ts";
 import { readFundBalances } from "#app/features/donations/ledger/totals.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -54,7 +54,7 @@ export async function recordPayout(
 /** Why a payout is more than its fund can give; undefined when it is not. The fund is locked. */
 async function refuseBeyond(trx: Db, title: string, form: PayoutForm): Promise<string | undefined> {
   if (isRestricted(form.fund)) {
-    const spendable = await spendableOn(trx, form.fund, form.paid_on);
+    const spendable = Math.max(await leastHeldFrom(trx, form.fund, form.paid_on), 0);
     if (form.amount <= spendable) return undefined;
     return messages.restricted(title, formatMoney(spendable), formatDay(form.paid_on));
   }

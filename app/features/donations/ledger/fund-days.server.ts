@@ -26,14 +26,13 @@ async function readFundDays(db: Db, fund: string): Promise<{ day: string; stands
 }
 
 /**
- * What can leave a fund on a day so that it does not fall below zero then or on any day after it, in paisa. Nothing when
- * it is below zero already. Lock the fund before.
+ * The least that a fund holds on a day and on any day after it, in paisa: so much can leave it on that day. Below zero when
+ * more has left it already. Lock the fund before.
  */
-export async function spendableOn(trx: Db, fund: string, day: string): Promise<number> {
+export async function leastHeldFrom(trx: Db, fund: string, day: string): Promise<number> {
   const days = await readFundDays(trx, fund);
   const before = days.findLast((one) => one.day <= day)?.stands ?? 0;
-  const lowest = days.reduce((low, one) => (one.day > day ? Math.min(low, one.stands) : low), before);
-  return Math.max(lowest, 0);
+  return days.reduce((least, one) => (one.day > day ? Math.min(least, one.stands) : least), before);
 }
 
 /** Locks a fund until the transaction ends, so that two payouts wait for each other. It is made where it has no row. */

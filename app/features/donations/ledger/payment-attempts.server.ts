@@ -24,6 +24,13 @@ export function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, 
   return next.getTime() - Date.parse(attempt.created_at) > askedForMs ? undefined : next;
 }
 
+/**
+ * The provider took payments until the attempt expired, and has none: it is asked no more. So a visitor who starts gifts
+ * by the thousand and pays none has each asked about a few times, not for days.
+ */
+const isNeverBegun = ({ expires_at }: AttemptRow, { outcome }: PaymentAnswer, now: Date): boolean =>
+  outcome === "absent" && now.getTime() - Date.parse(expires_at) > hour;
+
 /** Claims attempts at a gateway that are due for this process: several processes never ask about one at once. */
 export async function claimDueAttempts(
   db: Db,
@@ -47,6 +54,8 @@ export async function claimDueAttempts(
           .where("state", "=", "open")
           .where("gateway", "=", gateway)
           .where("next_check_at", "<=", time)
+          // A donor who is waiting for a first answer goes before what has been asked about for days.
+          .orderBy("checks")
           .orderBy("next_check_at")
           .limit(limit),
       )
@@ -156,7 +165,7 @@ function settleOnce(
       return answer.outcome;
     }
     const next = nextCheckAt(attempt, context.now);
-    if (!next) {
+    if (!next || isNeverBegun(attempt, answer, context.now)) {
       if (!(await closeAttempt(trx, attempt, "expired", code))) return "unchanged";
       await endDonation(trx, context, attempt, "expired", code);
       return "expired";

@@ -8,6 +8,7 @@ import {
   donorContact,
   type Given,
   give,
+  isQuietGift,
 } from "#app/features/donations/server/give-donation.server.ts";
 import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
@@ -71,6 +72,7 @@ export async function sendDonatePage(context: Context, request: Request) {
     faults: donationFaults,
     guard: donationGuard(app),
     contact: donorContact,
+    quiet: isQuietGift,
     thanks: formTrapMessages.again,
   };
   const reply = await handlePageForm(request, context.get(visitorAddress), form, async (gift) => {

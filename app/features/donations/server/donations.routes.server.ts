@@ -13,7 +13,7 @@ import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { readDonationStatus } from "./donation-status.server.ts";
-import { donationGuard, donorContact, give } from "./give-donation.server.ts";
+import { donationGuard, donorContact, give, isQuietGift } from "./give-donation.server.ts";
 
 /** The calls of donors: DONATE-05..09. */
 export function donationRoutes(services: Services): FastifyPluginAsyncZod {
@@ -31,7 +31,11 @@ export function donationRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const form = request.body;
-        const sender = { address: clientKey(request.ip), contact: donorContact(form) };
+        const sender = {
+          address: clientKey(request.ip),
+          contact: donorContact(form),
+          quiet: isQuietGift(form),
+        };
         const result = await guard.check(form, sender);
         if (result.verdict === "refused") {
           if (result.retryAfter) reply.header("retry-after", String(result.retryAfter));

@@ -14,16 +14,21 @@ import {
 } from "#app/features/donations/ledger/start-donation.server.ts";
 import { createPledge } from "#app/features/donations/pledges/create-pledge.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import { createFormGuard } from "#server/http/form-guard.ts";
+import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Checkout, Gateway, PaymentMethod } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 
-export const donationGuard = memoize((services: Services) => createFormGuard(services, "donation"));
+export const donationGuard = memoize((services: Services) =>
+  createFormGuard(services, "donation", { quiet: givingPerAddress }),
+);
 
 /** Whom the limit of a form counts beside the address. Without a mail address the gift itself is the sender. */
 export const donorContact = ({ email, idempotency_key }: DonationForm): string =>
   email || idempotency_key || randomUUID();
+
+/** A promise of monthly gifts is mailed to the address that was typed. */
+export const isQuietGift = ({ monthly }: DonationForm): boolean => !monthly;
 
 export type Given = { donation: DonationRow; checkout: Checkout };
 

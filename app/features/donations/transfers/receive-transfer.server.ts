@@ -7,7 +7,7 @@ import { type DonationRow, startDonation } from "#app/features/donations/ledger/
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import { createFormGuard } from "#server/http/form-guard.ts";
+import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { privateSize } from "#server/media/pictures.ts";
@@ -18,7 +18,9 @@ import { maxUnverifiedSlipBytes, transferMessages as messages, slipRule } from "
 import type { TransferReportForm } from "./transfers.schema.ts";
 import { createReport, findWaitingReport, isSameReport, waitingSlipBytes } from "./transfers.store.server.ts";
 
-export const transferGuard = memoize((services: Services) => createFormGuard(services, "transfer-report"));
+export const transferGuard = memoize((services: Services) =>
+  createFormGuard(services, "transfer-report", { quiet: givingPerAddress }),
+);
 
 /** Whom the limit of the form counts beside the address. */
 export const transferContact = ({ email, key, accountNumber }: TransferReportForm): string =>
@@ -76,6 +78,21 @@ export async function receiveTransferReport(
   return outcome;
 }
 
+/** So many mails tell the office of reports within an hour. */
+const maxReportMails = 20;
+
+/** The reports of the last hour, this one among them; no more are counted than it takes to know. */
+async function countReports(trx: Db, now: Date): Promise<number> {
+  const newest = await trx
+    .selectFrom("transfer_reports")
+    .select("reported_at")
+    .orderBy("id", "desc")
+    .limit(maxReportMails + 1)
+    .execute();
+  const since = new Date(now.getTime() - 60 * 60_000).toISOString();
+  return newest.filter(({ reported_at }) => reported_at > since).length;
+}
+
 const readState = (trx: Db, id: number) =>
   trx.selectFrom("donations").select("state").where("id", "=", id).executeTakeFirstOrThrow();
 
@@ -114,10 +131,13 @@ async function donationOf(
   return "fault" in started ? { refused: { status: 409, message: messages.already } } : started.donation;
 }
 
-/** The mail names neither the donor nor an account: mail is not private. */
+/**
+ * The mail names neither the donor nor an account: mail is not private. When many report at once the office gets the first
+ * mails of an hour; all reports wait at the desk.
+ */
 async function tellOffice(trx: Db, { env }: Services, now: Date, donation: DonationRow): Promise<void> {
   const { office } = env.mail;
-  if (!office) return;
+  if (!office || (await countReports(trx, now)) > maxReportMails) return;
   const amount = formatMoney(donation.amount_paisa);
   await queueMail(trx, now, {
     to: office,

@@ -85,6 +85,7 @@ export async function sendTransferReportPage(context: Context, request: Request)
     faults: (values: FormValues) => faultsOf(transferRules(today, Boolean(values.key)), values),
     refusal: ({ transferredOn }: { transferredOn: string }) => dayFault(transferredOn, today),
     guard: transferGuard(app),
+    quiet: () => true,
     contact: transferContact,
     thanks: transferMessages.received,
   };

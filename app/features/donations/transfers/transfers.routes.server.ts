@@ -50,7 +50,7 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
         const file = request.stagedFiles?.get(slipFile.field);
         const slip = file && { file, kept: () => keepUploadedFiles(request) };
         const contact = transferContact(body);
-        const form = { guard, trap: body, contact, thanks: transferMessages.received };
+        const form = { guard, trap: body, contact, thanks: transferMessages.received, quiet: true };
         return handlePublicForm(request, reply, form, () => receiveTransferReport(services, body, slip));
       },
     });
