@@ -1,3 +1,4 @@
+import { karachiDay } from "#app/lib/dates.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
@@ -128,6 +129,7 @@ function settleOnce(
           amountPaisa: reused ? 0 : named,
           // Two attempts that are paid are two payments, also where the provider has no number for them.
           paymentReference: answer.providerReference || attempt.reference,
+          receivedOn: payDay(attempt, answer, context.now),
         },
       });
       const paid = result !== undefined && result.problem === undefined && hasBeenPaid(result.donation.state);
@@ -168,6 +170,18 @@ function settleOnce(
       .execute();
     return "waiting";
   });
+}
+
+/**
+ * The Karachi day of a payment: by the provider's time, where it names one within the attempt. Else that on which the donor
+ * was sent there, because a checkout takes a payment for an hour (`attemptMs`), and its confirmation may come days later.
+ */
+function payDay(attempt: AttemptRow, answer: PaymentAnswer, now: Date): string {
+  const begun = new Date(attempt.created_at);
+  const paidAt = "paidAt" in answer ? answer.paidAt : undefined;
+  // Providers name the minute.
+  const isWithin = paidAt && paidAt.getTime() > begun.getTime() - minute && paidAt <= now;
+  return karachiDay(isWithin ? paidAt : begun);
 }
 
 /** Whether this payment of the provider has paid another attempt. */
