@@ -104,6 +104,8 @@ export type PaymentAttemptsTable = {
   /** When it was asked last. */
   asked_at: string | null;
   checks: Generated<number>;
+  /** When the gateway last said that it is not paid. */
+  unpaid_at: string | null;
   last_code: Generated<string>;
   provider_reference: string | null;
   refused_returns: Generated<number>;

@@ -11,11 +11,14 @@ const kept = [
 const personal = ["donor_name", "dedication", "personal_salt"];
 
 /**
+ * A try to pay keeps when its provider last said that it is not paid: the money came after that.
+ *
  * What a receipt says is stored with it: its document, and apart from it the donor's name and words, which can be taken
  * out. The server makes the documents of receipts from before when it starts. From now on the database refuses to change
  * or delete a receipt; it may become void once. The key of its page is no part of it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("payment_attempts").addColumn("unpaid_at", "text").execute();
   for (const name of ["document", "dedication", "personal_salt", "personal_hash"]) {
     await db.schema.alterTable("receipts").addColumn(name, "text", text).execute();
   }

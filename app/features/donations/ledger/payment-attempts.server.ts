@@ -142,6 +142,7 @@ function settleOnce(
       );
       return paid ? "paid" : "problem";
     }
+    await noteUnpaid(trx, context.now, attempt, answer);
     if (answer.outcome === "failed" || answer.outcome === "expired") {
       if (!(await closeAttempt(trx, attempt, answer.outcome, code))) return "unchanged";
       await endDonation(trx, context, attempt, answer.outcome, code);
@@ -172,12 +173,22 @@ function settleOnce(
   });
 }
 
+/** Keeps when the provider has said that nothing is paid. No answer, or one that contradicts itself, says nothing. */
+async function noteUnpaid(trx: Db, now: Date, { id }: AttemptRow, { outcome }: PaymentAnswer): Promise<void> {
+  if (outcome === "unknown") return;
+  await trx
+    .updateTable("payment_attempts")
+    .set({ unpaid_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
 /**
- * The Karachi day of a payment: by the provider's time, where it names one within the attempt. Else that on which the donor
- * was sent there, because a checkout takes a payment for an hour (`attemptMs`), and its confirmation may come days later.
+ * The Karachi day of a payment: by the provider's time, where it names one within the attempt. Else the day on which we last
+ * knew that it was not paid: a donor pays minutes after we sent him there, and the confirmation may come days later.
  */
 function payDay(attempt: AttemptRow, answer: PaymentAnswer, now: Date): string {
-  const begun = new Date(attempt.created_at);
+  const begun = new Date(attempt.unpaid_at ?? attempt.created_at);
   const paidAt = "paidAt" in answer ? answer.paidAt : undefined;
   // Providers name the minute.
   const isWithin = paidAt && paidAt.getTime() > begun.getTime() - minute && paidAt <= now;

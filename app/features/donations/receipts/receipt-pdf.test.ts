@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { contents } from "#content/contents.ts";
@@ -53,6 +54,20 @@ describe("a receipt on paper (RECEIPT-02)", () => {
       expect(file).toContain(part);
     }
     expect(await drawReceipt(receipt)).toEqual(pdf);
+  });
+
+  test("has these bytes for ever in layout 1 (RECEIPT-08): a change of the drawing is another layout", async () => {
+    const pdf = await drawReceipt(receipt);
+    expect(createHash("sha256").update(pdf).digest("hex")).toBe(
+      "04b87d71b4aea5d70bc20914383b32173509e132c1a71862b814e3042e8a37ae",
+    );
+  });
+
+  test("names the day of the gift, and beside it the day of issue and the tax year", async () => {
+    const june = composeDocument(row, { ...about, givenOn: "2026-06-28" });
+    expect(june).toMatchObject({ givenOn: "2026-06-28", issuedOn: "2026-11-26", taxYear: "2025-26" });
+    const { file } = read(await drawReceipt({ ...june, ...person }));
+    expect(file).toContain("(PKR 2,500, Jun 28, 2026)");
   });
 
   test("sets an Urdu name as a picture that can be copied and read aloud", async () => {

@@ -30,14 +30,16 @@ export type ReceiptProof = {
   intact: boolean;
 };
 
+type WithDb = Pick<Services, "db">;
+
 /** A sealed day does not change: its leaves are hashed once. The receipt itself is hashed each time. */
 const leavesOfDays = memoize(
-  (_services: Services) => new LRUCache<string, { numbers: string[]; leaves: string[] }>({ max: 32 }),
+  (_services: WithDb) => new LRUCache<string, { numbers: string[]; leaves: string[] }>({ max: 32 }),
 );
 
 /** @returns undefined while the day is not sealed */
 export async function readReceiptProof(
-  services: Services,
+  services: WithDb,
   { number, paid_on }: { number: string; paid_on: string },
 ): Promise<ReceiptProof | undefined> {
   const sealed = await findSealedDay(services.db, paid_on);
@@ -61,7 +63,7 @@ export async function readReceiptProof(
   };
 }
 
-async function leavesOf(services: Services, sealed: SealedDayRow) {
+async function leavesOf(services: WithDb, sealed: SealedDayRow) {
   const cache = leavesOfDays(services);
   const key = `${sealed.day} ${sealed.link}`;
   const known = cache.get(key);
