@@ -4,7 +4,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 import { composeDocument, personalPart, readIssuer } from "./receipt-document.server.ts";
 
-const batchSize = 100;
+const batchSize = 50;
 
 /**
  * Makes the documents of receipts from before receipts had them, with what is known now, and marks them as made later:
