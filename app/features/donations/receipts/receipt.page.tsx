@@ -72,7 +72,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
           rows={[
             { name: "From", value: receipt.donor },
             { name: "Date of gift", value: formatDay(receipt.givenOn) },
-            { name: "Issued on", value: formatDay(receipt.issuedOn) },
+            { name: "Date of issue", value: formatDay(receipt.issuedOn) },
             { name: "Tax year", value: receipt.taxYear },
             { name: "Given for", value: receipt.fund },
             ...(receipt.dedication ? [{ name: "Dedication", value: receipt.dedication }] : []),

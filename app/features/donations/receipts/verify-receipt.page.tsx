@@ -141,7 +141,7 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
           rows={[
             { name: "Given for", value: fund },
             { name: "Date of gift", value: formatDay(givenOn) },
-            { name: "Issued on", value: formatDay(issuedOn) },
+            { name: "Date of issue", value: formatDay(issuedOn) },
           ]}
         />
       </div>

@@ -31,11 +31,11 @@ export type ReceiptProof = {
 };
 
 type WithDb = Pick<Services, "db">;
+/** The receipts of a day and its leaves, which begin with theirs. */
+type LeavesOfDay = { numbers: string[]; leaves: string[] };
 
 /** A sealed day does not change: its leaves are hashed once. The receipt itself is hashed each time. */
-const leavesOfDays = memoize(
-  (_services: WithDb) => new LRUCache<string, { numbers: string[]; leaves: string[] }>({ max: 32 }),
-);
+const leavesOfDays = memoize((_services: WithDb) => new LRUCache<string, LeavesOfDay>({ max: 32 }));
 
 /** @returns undefined while the day is not sealed */
 export async function readReceiptProof(
@@ -46,9 +46,10 @@ export async function readReceiptProof(
   const found = sealed && (await readReceiptOfDay(services.db, number));
   if (!found) return undefined;
   const receipt = sealed.version === 1 ? withoutSaid(found) : found;
-  const { numbers, leaves } = await leavesOf(services, sealed);
+  let { numbers, leaves } = await leavesOf(services, sealed);
+  // One that came into a sealed day afterwards: the leaves with it do not make the day's root.
+  if (!numbers.includes(number)) ({ numbers, leaves } = await computeLeaves(services.db, sealed));
   const place = numbers.indexOf(number);
-  if (place < 0) return undefined;
   const steps = await inclusionProof(leaves, place, sealed.version === 1 ? 1 : 2);
   return {
     receipt,
@@ -63,24 +64,20 @@ export async function readReceiptProof(
   };
 }
 
-async function leavesOf(services: WithDb, sealed: SealedDayRow) {
+async function leavesOf(services: WithDb, sealed: SealedDayRow): Promise<LeavesOfDay> {
   const cache = leavesOfDays(services);
   const key = `${sealed.day} ${sealed.link}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const booked = await readBookedDay(services.db, sealed.day);
-  const made = {
-    numbers: booked.receipts.map(({ number }) => number),
-    leaves:
-      sealed.version === 1
-        ? await Promise.all(booked.receipts.map((receipt) => leafHash(withoutSaid(receipt))))
-        : await leavesOfVersion2(services.db, sealed.day, booked),
-  };
+  const made = cache.get(key) ?? (await computeLeaves(services.db, sealed));
   cache.set(key, made);
   return made;
 }
 
-async function leavesOfVersion2(db: Db, day: string, booked: Awaited<ReturnType<typeof readBookedDay>>) {
+async function computeLeaves(db: Db, { day, version }: SealedDayRow): Promise<LeavesOfDay> {
+  const booked = await readBookedDay(db, day);
+  const numbers = booked.receipts.map(({ number }) => number);
+  if (version === 1) {
+    return { numbers, leaves: await Promise.all(booked.receipts.map((one) => leafHash(withoutSaid(one)))) };
+  }
   const [before] = await listSealedDays(db, { before: day, limit: 1 });
-  return (await leavesOfDay(db, day, booked, isFirstOfVersion(before))).leaves;
+  return { numbers, leaves: (await leavesOfDay(db, day, booked, isFirstOfVersion(before))).leaves };
 }

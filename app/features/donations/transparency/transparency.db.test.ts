@@ -96,6 +96,18 @@ test("a receipt that is changed after the seal breaks its day, and a list that c
   expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
 });
 
+test("a receipt that comes into a sealed day afterwards has no proof", async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };
+  await givePaid(db, { now: noon("2026-11-20") });
+  await sealDays(app.services);
+  expect(await readReceiptProof(app.services, about)).toMatchObject({ intact: true });
+  const late = await givePaid(db, { now: noon("2026-11-20") });
+  expect(await readReceiptProof(app.services, late)).toMatchObject({ intact: false });
+  expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
+});
+
 test("the books of a new installation are empty (BOOKS-01)", async () => {
   const app = await startTestApp();
   const books = await readBooks(app.services.db, app.clock.now());
