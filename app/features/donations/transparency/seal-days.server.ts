@@ -18,7 +18,6 @@ const intervalMs = 5 * 60 * 1000;
 const receiptsEachTime = 100_000;
 /** So many before a page is shown, the latest days first. */
 const receiptsOnView = 5_000;
-const viewMs = 60 * 1000;
 /** Each new day is sealed in this version of the format. */
 const version = 2;
 
@@ -117,25 +116,20 @@ export async function checkSeals(
   return next;
 }
 
-const looks = memoize((_db: Db) => ({ at: Number.NEGATIVE_INFINITY, look: Promise.resolve() }));
+const looks = memoize((_db: Db): { running?: Promise<void> } => ({}));
 
 /**
- * Computes the latest days again before the open books are shown, so that a change is told at the next look: BOOKS-09. At
- * most once a minute, whoever asks.
+ * Computes the latest days again before the open books are shown, so that a change is told at the next look: BOOKS-09. The
+ * page is rendered once a minute for all visitors (BOOKS-07); renderings at the same time share one look.
  */
-export function checkShownSeals(services: Sealing): Promise<void> {
-  const last = looks(services.db);
-  const now = services.clock.now().getTime();
-  if (now - last.at < viewMs) return last.look;
-  last.at = now;
-  last.look = checkSeals(services, { budget: receiptsOnView }).then(
-    () => undefined,
-    (error: unknown) => {
-      last.at = Number.NEGATIVE_INFINITY;
-      throw error;
-    },
-  );
-  return last.look;
+export async function checkShownSeals(services: Sealing): Promise<void> {
+  const looking = looks(services.db);
+  looking.running ??= checkSeals(services, { budget: receiptsOnView })
+    .then(() => undefined)
+    .finally(() => {
+      looking.running = undefined;
+    });
+  await looking.running;
 }
 
 /** Seals and computes again, now and every five minutes, until it is stopped. */
