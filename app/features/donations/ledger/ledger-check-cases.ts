@@ -265,6 +265,17 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     ],
   ],
   [
+    "a refund that is forged for a day that is not sealed yet",
+    [
+      `insert into donation_events (donation_id, at, kind, from_state, to_state, cause, actor, detail)
+        values (6, '2027-07-01T08:00:00.000Z', 'state', 'paid', 'refunded', 'staff', 'Admin', '{}')`,
+      `update donations set state = 'refunded', refunded_at = '2027-07-01T08:00:00.000Z', refunded_on = '2027-07-01'
+        where id = 6`,
+      "update receipts set voided_at = '2027-07-01T08:00:00.000Z' where donation_id = 6",
+    ],
+    ["gift 6: was given back by staff, and the audit log has no entry of it"],
+  ],
+  [
     "all seals taken away",
     ["delete from receipt_days"],
     ["sealed day 2026-11-21: was taken away", "sealed day 2026-11-22: was taken away"],
