@@ -2,7 +2,7 @@ import { type ContentName, type ContentOf, contents, type StoredContent } from "
 import { type Language, localize } from "#content/define-content.ts";
 import type { Services } from "./services.ts";
 
-type Reading = Pick<Services, "db" | "log">;
+type Reading = Pick<Services, "db"> & { log: Pick<Services["log"], "warn"> };
 
 /** A value in the place of the one that is saved: for its author alone, see content-preview.ts. */
 export type ContentPreview = { name: string; value: unknown };

@@ -57,7 +57,10 @@ export type DonationsTable = {
   /** When the payment was confirmed, and the Karachi day of that: it counts in the books from then on. */
   paid_at: string | null;
   paid_on: string | null;
-  /** The day on which the bank or wallet got the money, where it is known: statements are compared by it. */
+  /**
+   * The day of the gift: the Karachi day on which the bank, the wallet or the cash book got the money. Its tax year is that
+   * of the gift, and statements are compared by it.
+   */
   received_on: string | null;
   refunded_at: string | null;
   refunded_on: string | null;
@@ -101,6 +104,8 @@ export type PaymentAttemptsTable = {
   /** When it was asked last. */
   asked_at: string | null;
   checks: Generated<number>;
+  /** When the gateway last said that it is not paid. */
+  unpaid_at: string | null;
   last_code: Generated<string>;
   provider_reference: string | null;
   refused_returns: Generated<number>;
@@ -125,22 +130,41 @@ export type ReceiptsTable = {
   amount_paisa: number;
   fund: string;
   fund_title: string;
+  /** With the dedication and the salt of both: all three are empty once the person is taken out. */
   donor_name: Generated<string>;
+  dedication: Generated<string>;
+  personal_salt: Generated<string>;
+  /** The hash of these three: it stays when they go. */
+  personal_hash: Generated<string>;
   method: DonationMethod;
   reference: string;
+  /** JSON: all that the receipt says but for the person (receipt-document.server.ts). Empty until it is made. */
+  document: Generated<string>;
   voided_at: string | null;
 };
 
 /** The sealed days of the open books, each chained to the one before. Hashes are lower-case hex. */
 export type ReceiptDaysTable = {
   day: string;
+  /** Of the format: 2 holds refunds, payouts and what receipts say (docs/open-books.md). */
+  version: Generated<number>;
   receipts: number;
   total_paisa: number;
+  refunds: Generated<number>;
+  refunded_paisa: Generated<number>;
+  /** Recorded payouts and cancellations of that day, and what they come to. */
+  payouts: Generated<number>;
+  paid_out_paisa: Generated<number>;
+  /** Of a day of version 1: the root of its receipts as version 2 hashes them. Empty until the first day of version 2. */
+  carried: Generated<string>;
   root: string;
   previous_link: string;
   link: string;
   sealed_at: string;
 };
+
+/** A copy of each seal as it was made first: one that was taken away and made again differs from it. */
+export type SealAnchorsTable = { day: string; link: string; receipts: number; total_paisa: number };
 
 /**
  * A sealed day that did not match what was computed from the receipts: what was sealed, what was found, and who has
@@ -180,6 +204,8 @@ export type PayoutsTable = {
   created_by: string;
   cancelled_at: string | null;
   cancel_reason: Generated<string>;
+  /** Random hex: makes its leaf in the day's tree unguessable. */
+  salt: Generated<string>;
 };
 
 /** The foundation's own accounts, as the identity content names them. */

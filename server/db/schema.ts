@@ -10,6 +10,7 @@ import type {
   ReceiptSerialsTable,
   ReceiptsTable,
   SealAlertsTable,
+  SealAnchorsTable,
   StatementLinesTable,
   TransferReportsTable,
 } from "./giving-schema.ts";
@@ -387,6 +388,7 @@ export type Database = {
   receipts: ReceiptsTable;
   receipt_days: ReceiptDaysTable;
   seal_alerts: SealAlertsTable;
+  seal_anchors: SealAnchorsTable;
   payouts: PayoutsTable;
   statement_lines: StatementLinesTable;
   transfer_reports: TransferReportsTable;

@@ -120,6 +120,19 @@ test.for<[object, string]>([
   expect(await gateway.inquire?.(attempt)).toMatchObject({ outcome });
 });
 
+test.for([
+  ["30/06/2026 11:59 PM", "2026-06-30T18:59:00.000Z"],
+  ["01/07/2026 12:05 AM", "2026-06-30T19:05:00.000Z"],
+  ["01/07/2026 12:05 PM", "2026-07-01T07:05:00.000Z"],
+  ["13/13/2026 01:00 PM", undefined],
+  ["2026-06-30T23:59:00", undefined],
+  [null, undefined],
+])("a payment's time %j is %j", async ([transactionDateTime, time]) => {
+  const { url } = await listen(async () => ({ ...paid, transactionDateTime }));
+  const answer = await easyPaisaGateway({ ...settings, inquiryUrl: url }).inquire?.(attempt);
+  expect(answer && "paidAt" in answer ? answer.paidAt?.toISOString() : undefined).toBe(time);
+});
+
 test("a notification's link leads to the attempt, and says nothing of its state", async () => {
   const { gateway, provider, sandbox } = await open();
   const readings: (NotificationReading | undefined)[] = [];

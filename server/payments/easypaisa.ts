@@ -140,7 +140,16 @@ function readAnswer(fields: Fields, attempt: AskedAttempt, settings: EasyPaisaSe
   if (amountPaisa === undefined) return { outcome: "unknown", code: "amount", providerReference };
   const told = { amountPaisa, providerReference: providerReference ?? "", code };
   if (amountPaisa !== attempt.amountPaisa) return { outcome: "mismatch", of: "amount", ...told };
-  return { outcome: "paid", ...told };
+  return { outcome: "paid", ...told, paidAt: karachiTime(fields.transactionDateTime ?? "") };
+}
+
+/** "09/08/2018 10:04 PM", day first, in Karachi. @returns undefined for anything else */
+function karachiTime(text: string): Date | undefined {
+  const [, day, month, year, hour, minute, half] =
+    /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}):(\d{2}) ([AP]M)$/i.exec(text) ?? [];
+  const hours = (Number(hour) % 12) + (half?.toUpperCase() === "PM" ? 12 : 0);
+  const time = new Date(`${year}-${month}-${day}T${String(hours).padStart(2, "0")}:${minute}:00+05:00`);
+  return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
 type Outcome = "paid" | "pending" | "failed" | "expired" | "refunded";

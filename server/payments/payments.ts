@@ -52,6 +52,8 @@ export type PaymentAnswer =
       amountPaisa: number | undefined;
       /** The provider's own number of the payment; empty when it names none. */
       providerReference: string;
+      /** When it was paid, where the provider names it. */
+      paidAt?: Date;
       code: string;
     }
   | {

@@ -7,6 +7,7 @@ import { readEnv } from "#server/env.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
+import { tamper } from "#tests/support/tamper.ts";
 
 const sealing = (db: Db) => ({
   ...{ db, env: readEnv({}), clock: { now: () => new Date() }, log: pino({ enabled: false }) },
@@ -14,7 +15,10 @@ const sealing = (db: Db) => ({
 
 /** Seals as the server does after midnight. Each test gives on a day of its own: a sealed day gets no other gift. */
 async function seal(db: Db): Promise<void> {
-  await db.deleteFrom("receipt_days").execute();
+  await tamper(db, async (trx) => {
+    await trx.deleteFrom("receipt_days").execute();
+    await trx.deleteFrom("seal_anchors").execute();
+  });
   await sealDays(sealing(db));
 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
@@ -176,18 +180,17 @@ test("a sealed day that does not match waits for staff until one has written dow
 }) => {
   const receipt = await givePaid(database, { now: daysAgo(13) });
   await seal(database);
-  await database
-    .updateTable("receipts")
-    .set({ amount_paisa: 1_00 })
-    .where("number", "=", receipt.number)
-    .execute();
+  const { number } = receipt;
+  await tamper(database, (trx) =>
+    trx.updateTable("receipts").set({ amount_paisa: 1_00 }).where("number", "=", number).execute(),
+  );
   await checkSeals(sealing(database));
 
   await openDashboard();
   await expect(page.getByText("This stands here until somebody has looked into it.")).toBeVisible();
   await page.getByRole("link", { name: "1 sealed day of the open books that does not match" }).click();
   await expect(
-    page.getByRole("heading", { name: "A gift was changed after its day was sealed" }),
+    page.getByRole("heading", { name: "The books were changed after a day was sealed" }),
   ).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: formatDay(dayAgo(13)) });
   await expect(row).toContainText(/Sealed were 1 gift, PKR 2,500; the books now hold 1 gift, PKR 1\b/);
@@ -202,7 +205,7 @@ test("a sealed day that does not match waits for staff until one has written dow
   await expect(toast(page, "Written down. It stays in the list below.")).toBeVisible();
   await expect(row).toContainText("An older backup was restored.");
   await expect(
-    page.getByRole("heading", { name: "A gift was changed after its day was sealed" }),
+    page.getByRole("heading", { name: "The books were changed after a day was sealed" }),
   ).toBeHidden();
 
   await page.goto("/dashboard/system");

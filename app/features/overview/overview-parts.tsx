@@ -90,7 +90,7 @@ export function SealNotice({ days }: { days: number }) {
         <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
       </Link>
       <span className="block text-sm">
-        A gift was changed after its day was sealed. This stands here until somebody has looked into it.
+        The books were changed after a day was sealed. This stands here until somebody has looked into it.
       </span>
     </p>
   );

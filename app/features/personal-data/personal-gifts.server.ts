@@ -29,6 +29,9 @@ const hidden = [
   "salt",
   "fingerprint",
   "payment_code",
+  "personal_salt",
+  "personal_hash",
+  "document",
   "slip",
 ];
 
@@ -117,7 +120,8 @@ export async function eraseGifts(
   count("statement_lines", lines.numUpdatedRows);
   const receipts = await trx
     .updateTable("receipts")
-    .set({ donor_name: "" })
+    // All three, or the database refuses it: without the salt the hash that stays tells nothing.
+    .set({ donor_name: "", dedication: "", personal_salt: "" })
     .where("donation_id", "in", ids)
     .executeTakeFirst();
   count("receipts", receipts.numUpdatedRows);

@@ -26,7 +26,7 @@ test.for([
       detail: { amount_paisa: 1, received_on: "2026-11-20", reason: "Found" },
     },
     "Paid: confirmed by hand",
-    ["PKR 0.01", "at the bank on Nov 20, 2026"],
+    ["PKR 0.01", "money came on Nov 20, 2026"],
     "Found",
   ],
   [

@@ -117,7 +117,7 @@ function factsOf(detail: Record<string, unknown>): string[] {
   return [
     typeof amount_paisa === "number" ? formatMoney(amount_paisa) : "",
     text(payment_reference) && `reference ${text(payment_reference)}`,
-    text(received_on) && `at the bank on ${formatDay(text(received_on))}`,
+    text(received_on) && `money came on ${formatDay(text(received_on))}`,
     text(code) && `code ${text(code)}`,
     text(attempt) && `try ${text(attempt)}`,
     text(same_reference_as) && `knowingly the same reference as ${text(same_reference_as)}`,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ledgerDifferences } from "#tests/support/gifts.ts";
 import { desk } from "./desk-app-testing.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
@@ -47,7 +48,7 @@ test("a gift is read with its history, and an unknown one is not there: DESK-02"
 });
 
 test("a paid gift is given back once, with a reason: DESK-05", async () => {
-  const { act, read, gift } = await desk();
+  const { app, act, read, gift } = await desk();
   const { id, version, reference } = await gift({ state: "paid" });
   const refuse = async (json: object, status: number, message: string) =>
     expect(await act("refundDonation", json)).toMatchObject({ status, body: { message } });
@@ -65,6 +66,7 @@ test("a paid gift is given back once, with a reason: DESK-05", async () => {
   });
   expect(donation.events.at(-1).detail).toEqual({ reason: "Given twice", payment_reference: "B-1" });
   await refuse({ id, reason: "Again" }, 409, messages.notPaid);
+  expect(await ledgerDifferences(app.services.db)).toEqual([]);
 });
 
 test("a receipt is sent again, to a donor with an address: DESK-07", async () => {

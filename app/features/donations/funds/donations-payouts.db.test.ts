@@ -15,6 +15,10 @@ test("of ten payouts at once, no more go out of Zakat than it holds: DESK-12", a
   const replies = await Promise.all(Array.from({ length: 10 }, (_, place) => pay(place)));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(7);
+  // Nobody can guess a payee from the leaf in the day's tree.
+  const salts = await app.services.db.selectFrom("payouts").select("salt").execute();
+  expect(new Set(salts.map(({ salt }) => salt)).size).toBe(3);
+  for (const { salt } of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/);
   const { body } = await app.call("listFunds", { token });
   const fund = body.funds.find(({ slug }: { slug: string }) => slug === "zakat");
   expect(fund).toMatchObject({ in: 3000_00, out: 3000_00, stands: 0 });

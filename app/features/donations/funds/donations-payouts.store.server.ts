@@ -1,3 +1,4 @@
+import { leafSalt } from "#app/features/donations/ledger/references.server.ts";
 import { readFundBalances } from "#app/features/donations/ledger/totals.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
@@ -92,7 +93,13 @@ export async function insertPayout(
 ): Promise<number> {
   const { id } = await trx
     .insertInto("payouts")
-    .values({ ...form, amount_paisa: amount, created_at: now.toISOString(), created_by: by })
+    .values({
+      ...form,
+      amount_paisa: amount,
+      created_at: now.toISOString(),
+      created_by: by,
+      salt: leafSalt(),
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

@@ -18,7 +18,7 @@ export type Confirmation = {
   paymentReference?: string;
   /** The bank's reference of a line that is known by another name: the same payment is found by it. */
   bankReference?: string;
-  /** The Karachi day on which the bank or wallet got it. */
+  /** The day of the gift: the Karachi day on which the bank, wallet or cash book got it. Without it, today. */
   receivedOn?: string;
 };
 
@@ -78,13 +78,13 @@ export async function changeDonation(
     .where("id", "=", id)
     .execute();
   const changed = await readDonationRow(trx, id);
-  const receipt = change.to === "paid" ? await issueReceipt(trx, now, changed) : undefined;
+  const receipt = change.to === "paid" ? await issueReceipt(trx, context, changed) : undefined;
   if (receipt) {
     await queueReceiptMail(trx, context, changed, receipt);
     await activatePledge(trx, context, changed);
   }
   if (change.to === "refunded") await voidReceipt(trx, now, id);
-  await addEvent(trx, now, { donation, to: change.to, kind: "state", change });
+  await addEvent(trx, now, { donation: changed, from, kind: "state", change });
   return { donation: changed, from, changed: true, receipt };
 }
 
@@ -96,7 +96,9 @@ function columnsOf(now: Date, change: DonationChange) {
   const on = karachiDay(now);
   if (change.to === "paid") {
     const { receivedOn = on, paymentReference = "", bankReference = paymentReference } = change.confirmation;
-    return { paid_at: at, paid_on: on, received_on: receivedOn, payment_code: paymentCode(bankReference) };
+    // A bank may date a line with the next working day: money that is here came today at the latest.
+    const received = receivedOn < on ? receivedOn : on;
+    return { paid_at: at, paid_on: on, received_on: received, payment_code: paymentCode(bankReference) };
   }
   if (change.to === "refunded") return { refunded_at: at, refunded_on: on };
   return {};
@@ -151,16 +153,17 @@ async function markForReview(
     .set((set) => ({ needs_review: 1, version: set("version", "+", 1) }))
     .where("id", "=", donation.id)
     .execute();
-  await addEvent(trx, now, { donation, to: donation.state, kind, change });
+  await addEvent(trx, now, { donation, from: donation.state, kind, change });
 }
 
-const detailOf = (change: DonationChange): string =>
+/** @param givenOn the day of the gift, once it is decided: the event of a payment keeps it */
+const detailOf = (change: DonationChange, givenOn?: string | null): string =>
   JSON.stringify({
     ...(change.to === "paid"
       ? {
           amount_paisa: change.confirmation.amountPaisa,
           payment_reference: change.confirmation.paymentReference,
-          received_on: change.confirmation.receivedOn,
+          received_on: givenOn ?? change.confirmation.receivedOn,
         }
       : {}),
     ...change.detail,
@@ -171,12 +174,13 @@ async function addEvent(
   now: Date,
   {
     donation,
-    to,
+    from,
     kind,
     change,
   }: {
+    /** As it is now. */
     donation: DonationRow;
-    to: DonationState;
+    from: DonationState;
     kind: DonationEventsTable["kind"];
     change: DonationChange;
   },
@@ -187,11 +191,11 @@ async function addEvent(
       donation_id: donation.id,
       at: now.toISOString(),
       kind,
-      from_state: donation.state,
-      to_state: to,
+      from_state: from,
+      to_state: donation.state,
       cause: change.cause,
       actor: change.actor ?? "",
-      detail: detailOf(change),
+      detail: detailOf(change, kind === "state" ? donation.received_on : undefined),
     })
     .execute();
 }

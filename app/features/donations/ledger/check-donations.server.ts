@@ -1,5 +1,7 @@
 import type { Selectable } from "kysely";
+import { z } from "zod";
 import { fiscalYearOfDay, receiptNumber } from "#app/features/donations/receipts/fiscal-year.ts";
+import { personHash, receiptDocument } from "#app/features/donations/receipts/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationEventsTable } from "#server/db/giving-schema.ts";
@@ -20,9 +22,10 @@ const donationColumns = [
 type Receipt = Pick<ReceiptRow, (typeof receiptColumns)[number]>;
 const receiptColumns = [
   ...(["donation_id", "number", "fiscal_year", "serial", "issued_at", "voided_at"] as const),
-  ...(["amount_paisa", "fund", "method", "paid_on", "reference"] as const),
+  ...(["amount_paisa", "fund", "fund_title", "method", "paid_on", "reference", "verify_code"] as const),
+  ...(["document", "donor_name", "dedication", "personal_salt", "personal_hash"] as const),
 ] as const;
-type Event = ReplayedEvent & Pick<Selectable<DonationEventsTable>, "donation_id">;
+type Event = ReplayedEvent & Pick<Selectable<DonationEventsTable>, "donation_id" | "detail">;
 
 /** Compares each donation with its events and its receipt. @returns how many there are */
 export async function checkDonations(
@@ -47,6 +50,7 @@ export async function checkDonations(
       const receipt = receipts.get(donation.id);
       checkReplay(donation, events.get(donation.id) ?? [], say);
       checkTimes(donation, say);
+      checkGivenDay(donation, events.get(donation.id) ?? [], say);
       checkReceipt(donation, receipt, say);
       checked.donations += 1;
       if (receipt) checked.receipts += 1;
@@ -62,7 +66,7 @@ async function readBatch(
 ): Promise<[Map<number, Event[]>, Map<number, Receipt>]> {
   const events: Event[] = await db
     .selectFrom("donation_events")
-    .select(["donation_id", "kind", "from_state", "to_state", "at"])
+    .select(["donation_id", "kind", "from_state", "to_state", "at", "detail"])
     .where("donation_id", ">", after)
     .where("donation_id", "<=", last)
     .orderBy("donation_id")
@@ -114,6 +118,18 @@ function checkTimes(donation: Donation, say: Say): void {
   }
 }
 
+/** What the event of a payment says of its day. */
+const paymentDetail = z.object({ received_on: z.string().optional() }).catch({});
+
+/** The day of the gift is the one that its confirmation named; without a word of it that of the booking. */
+function checkGivenDay(donation: Donation, events: readonly Event[], say: Say): void {
+  const paid = events.find(({ kind, to_state }) => kind === "state" && to_state === "paid");
+  if (!paid || donation.received_on === null) return;
+  const { received_on: named } = paymentDetail.parse(parsedJson(paid.detail));
+  const day = named ?? donation.paid_on;
+  if (donation.received_on !== day) say(`was given on ${donation.received_on}, its confirmation says ${day}`);
+}
+
 /** What was paid has one receipt, which says the same as the donation; nothing else has one. */
 function checkReceipt(donation: Donation, receipt: Receipt | undefined, say: Say): void {
   if (!receipt) {
@@ -133,10 +149,48 @@ function checkReceipt(donation: Donation, receipt: Receipt | undefined, say: Say
       `its receipt ${receipt.number} is ${receipt.voided_at ? "void" : "not void"}, it is ${donation.state}`,
     );
   }
-  if (receipt.fiscal_year !== fiscalYearOfDay(receipt.paid_on)) {
-    say(`its receipt ${receipt.number} is of another fiscal year than its day`);
-  }
   if (receipt.number !== receiptNumber(receipt.fiscal_year, receipt.serial)) {
     say(`its receipt ${receipt.number} has the serial ${receipt.serial} of ${receipt.fiscal_year}`);
+  }
+  checkDocument(donation, receipt, say);
+}
+
+/** The paper says what the rows say, and the donor's name is the one that it was issued to, or is taken out. */
+function checkDocument(donation: Donation, receipt: Receipt, say: Say): void {
+  const of = `its receipt ${receipt.number}`;
+  const read = receiptDocument.safeParse(parsedJson(receipt.document));
+  if (!read.success) {
+    const isMissing = receipt.document === "";
+    say(
+      `${of} has ${isMissing ? "no document: the server makes it when it starts" : "a document that cannot be read"}`,
+    );
+    return;
+  }
+  const document = read.data;
+  if (receipt.fiscal_year !== fiscalYearOfDay(document.givenOn))
+    say(`${of} is of another fiscal year than the day of the gift`);
+  // Papers from before named the day of the booking as that of the gift.
+  const givenOn = document.origin === "issued" ? donation.received_on : donation.paid_on;
+  const compared: [what: string, said: unknown, is: unknown][] = [
+    ["number", document.number, receipt.number],
+    ["code", document.verifyCode, receipt.verify_code],
+    ["amount", document.amountPaisa, receipt.amount_paisa],
+    ["fund", document.fund, receipt.fund_title],
+    ["reference", document.reference, receipt.reference],
+    ["time of issue", document.issuedAt, receipt.issued_at],
+    ["day of the gift", document.givenOn, givenOn],
+  ];
+  for (const [what, said, is] of compared)
+    if (said !== is) say(`${of} says another ${what} on paper than in its row`);
+  if (personHash(receipt) !== receipt.personal_hash)
+    say(`${of} has another name or other words than when it was issued`);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON is no document: the caller tells it.
+    return undefined;
   }
 }

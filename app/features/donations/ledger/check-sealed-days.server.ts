@@ -1,60 +1,95 @@
-import { sql } from "kysely";
-import { dayLink, firstLink, leafHash, merkleRoot } from "#app/features/donations/transparency/merkle.ts";
+import {
+  isOtherwiseCarried,
+  ownLink,
+  readAnchors,
+  recomputeDays,
+} from "#app/features/donations/seals/changed-days.server.ts";
+import { firstReceiptDay, lastDayToSeal } from "#app/features/donations/transparency/booked-days.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Report } from "./ledger-check.server.ts";
 
+/** What the check of the chain may know from outside of it. */
+export type ChainFacts = {
+  /** The chain must reach yesterday, seen from here. Without it, it may end anywhere. */
+  now?: Date;
+  /** Links or roots that were published or mailed: each must be in the chain. */
+  anchors?: readonly string[];
+};
+
 /**
- * The sealed days of the open books hold what the receipts of these days say, follow each other without a gap, and each
- * link follows from the one before. @returns how many there are
+ * The sealed days of the open books hold what the books of these days say, follow each other without a gap from the first
+ * receipt to yesterday, each link follows from the one before, and each is the one that was made first: BOOKS-10.
+ * @returns how many there are
  */
-export async function checkSealedDays(db: Db, report: Report): Promise<number> {
-  const booked = await readBookedDays(db);
-  const days = await db.selectFrom("receipt_days").selectAll().orderBy("day").execute();
-  let before: (typeof days)[number] | undefined;
-  for (const sealed of days) {
-    const { day, receipts: count, total_paisa: totalPaisa } = sealed;
-    const say = (text: string) => report({ of: `sealed day ${day}`, text });
-    const today = booked.get(day) ?? { count: 0, paisa: 0 };
-    if (count !== today.count) say(`holds ${count} receipts, there are ${today.count}`);
-    if (totalPaisa !== today.paisa) say(`holds ${totalPaisa} paisa, its receipts ${today.paisa}`);
-    if (before && addDays(before.day, 1) !== day) say(`follows ${before.day}`);
-    if (sealed.previous_link !== (before?.link ?? firstLink)) say("does not name the link of the day before");
-    if (sealed.root !== (await computeRoot(db, day))) say("has another root than its receipts");
-    if (
-      sealed.link !== (await dayLink(sealed.previous_link, { day, root: sealed.root, count, totalPaisa }))
-    ) {
+export async function checkSealedDays(
+  db: Db,
+  report: Report,
+  { now, anchors = [] }: ChainFacts,
+): Promise<number> {
+  const days: string[] = [];
+  const links = new Map<string, string>();
+  const roots = new Set<string>();
+  const told: { day: string; text: string }[] = [];
+  for await (const { sealed, before, found } of recomputeDays(db)) {
+    const say = (text: string) => told.push({ day: sealed.day, text });
+    days.push(sealed.day);
+    links.set(sealed.day, sealed.link);
+    roots.add(sealed.root).add(sealed.carried);
+    if (before && addDays(before.day, 1) !== sealed.day) say(`follows ${before.day}`);
+    if (sealed.previous_link !== (before?.link ?? found.previous_link))
+      say("does not name the link of the day before");
+    if (sealed.receipts !== found.receipts)
+      say(`holds ${sealed.receipts} receipts, there are ${found.receipts}`);
+    if (sealed.total_paisa !== found.total_paisa)
+      say(`holds ${sealed.total_paisa} paisa, its receipts ${found.total_paisa}`);
+    if (sealed.refunds !== found.refunds || sealed.refunded_paisa !== found.refunded_paisa)
+      say(
+        `holds ${sealed.refunds} refunds of ${sealed.refunded_paisa} paisa, there are ${found.refunds} of ${found.refunded_paisa}`,
+      );
+    if (sealed.payouts !== found.payouts || sealed.paid_out_paisa !== found.paid_out_paisa)
+      say(
+        `holds ${sealed.payouts} payouts of ${sealed.paid_out_paisa} paisa, there are ${found.payouts} of ${found.paid_out_paisa}`,
+      );
+    if (sealed.root !== found.root) say("has another root than its entries");
+    if (isOtherwiseCarried(sealed, found))
+      say("has receipts that say something else than when they were carried over");
+    if (sealed.link !== (await ownLink(sealed)))
       say("has another link than its root, its sums and the link before make");
-    }
-    before = sealed;
   }
+  for (const { day, text } of told.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
+    report({ of: `sealed day ${day}`, text });
+  for (const { day, link } of await readAnchors(db, { from: "" })) {
+    if (links.get(day) === link) continue;
+    const text = links.has(day) ? "was made again: its first link was another" : "was taken away";
+    report({ of: `sealed day ${day}`, text });
+  }
+  await checkEnds(db, report, days, now);
+  const known = new Set([...links.values(), ...roots]);
+  for (const anchor of anchors)
+    if (!known.has(anchor))
+      report({ of: `anchor ${anchor}`, text: "is neither link nor root of a sealed day" });
   return days.length;
 }
 
-/** A receipt stays in its day when it is void. */
-async function readBookedDays(db: Db): Promise<Map<string, { count: number; paisa: number }>> {
-  const rows = await db
-    .selectFrom("receipts")
-    .select((select) => [
-      "paid_on",
-      select.fn.countAll<number>().as("count"),
-      sql<number>`cast(sum(amount_paisa) as bigint)`.as("paisa"),
-    ])
-    .groupBy("paid_on")
-    .execute();
-  return new Map(rows.map(({ paid_on, count, paisa }) => [paid_on, { count, paisa }]));
+/** The chain begins with the first receipt and ends with yesterday. @param days the latest first */
+async function checkEnds(
+  db: Db,
+  report: Report,
+  days: readonly string[],
+  now: Date | undefined,
+): Promise<void> {
+  const first = await firstReceiptDay(db);
+  if (first === undefined) return;
+  const begin = days.at(-1);
+  if (begin !== undefined && begin > first)
+    report({ of: "sealed days", text: `begin with ${begin}, the first receipt is of ${first}` });
+  if (now === undefined) return;
+  const [last] = days;
+  // A server that runs seals within minutes; the check may run just before.
+  const due = lastDayToSeal(new Date(now.getTime() - toleranceMs));
+  if (first <= due && (last === undefined || last < due))
+    report({ of: "sealed days", text: `end with ${last ?? "none"}, ${due} is over` });
 }
 
-/** The receipts of one day are in memory at a time. */
-async function computeRoot(db: Db, day: string): Promise<string> {
-  const receipts = await db
-    .selectFrom("receipts")
-    .select(["number", "amount_paisa as amountPaisa", "fund", "paid_on as day", "salt"])
-    .where("paid_on", "=", day)
-    .orderBy("fiscal_year")
-    .orderBy("serial")
-    .execute();
-  const leaves: string[] = [];
-  for (const receipt of receipts) leaves.push(await leafHash(receipt));
-  return merkleRoot(leaves);
-}
+const toleranceMs = 60 * 60 * 1000;

@@ -61,6 +61,13 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
           and e.actor <> '' and e.detail like '%"by_hand":"%')`,
   },
   {
+    text: "was given back by staff, and the audit log has no entry of it",
+    rows: sql`select d.reference as "of" from donation_events e join donations d on d.id = e.donation_id
+      where e.kind = 'state' and e.to_state = 'refunded' and e.cause = 'staff' and e.actor <> ''
+        and not exists (select 1 from audit_log a
+          where a.noun = 'donation' and a.noun_id = cast(d.id as text) and a.action = 'refund')`,
+  },
+  {
     text: "is set aside, and confirms a donation",
     rows: sql`select 'statement line ' || id as "of" from statement_lines
       where aside_at is not null and donation_id is not null`,

@@ -1,5 +1,10 @@
 import { type Selectable, sql } from "kysely";
 import { fiscalYearOfDay, receiptNumber } from "#app/features/donations/receipts/fiscal-year.ts";
+import {
+  composeDocument,
+  personalPart,
+  readIssuer,
+} from "#app/features/donations/receipts/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptsTable } from "#server/db/giving-schema.ts";
 import { accessKey, leafSalt, verifyCode } from "./references.server.ts";
@@ -9,36 +14,47 @@ export type ReceiptRow = Selectable<ReceiptsTable>;
 
 /**
  * The receipt of a donation that has just become paid, in the same transaction: both happen or neither, so the serial
- * numbers of a fiscal year have no gaps. It keeps what it says: a later change of names changes no receipt.
+ * numbers of a fiscal year have no gaps. The year is that of the gift's day, whenever it is confirmed (RECEIPT-01). It
+ * keeps what it says: a later change of names, of the foundation's too, changes no receipt (RECEIPT-08).
  */
-export async function issueReceipt(trx: Db, now: Date, donation: DonationRow): Promise<ReceiptRow> {
-  const paidOn = donation.paid_on;
-  if (paidOn === null) throw new Error(`The donation ${donation.reference} has a receipt before it is paid`);
-  const fiscalYear = fiscalYearOfDay(paidOn);
+export async function issueReceipt(
+  trx: Db,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+  donation: DonationRow,
+): Promise<ReceiptRow> {
+  const { paid_on: paidOn, received_on: givenOn } = donation;
+  if (paidOn === null || givenOn === null)
+    throw new Error(`The donation ${donation.reference} has a receipt before it is paid`);
+  const fiscalYear = fiscalYearOfDay(givenOn);
   const serial = await takeSerial(trx, fiscalYear);
   const fund = await trx
     .selectFrom("funds")
     .select("title")
     .where("slug", "=", donation.fund)
     .executeTakeFirstOrThrow();
+  const row = {
+    number: receiptNumber(fiscalYear, serial),
+    verify_code: verifyCode(),
+    issued_at: now.toISOString(),
+    amount_paisa: donation.amount_paisa,
+    fund_title: fund.title,
+    method: donation.method,
+    reference: donation.reference,
+  };
+  const about = { origin: "issued", givenOn, siteUrl, issuer: await readIssuer(trx) } as const;
   return trx
     .insertInto("receipts")
     .values({
+      ...row,
+      ...personalPart(donation),
+      document: JSON.stringify(composeDocument(row, about)),
       donation_id: donation.id,
       fiscal_year: fiscalYear,
       serial,
-      number: receiptNumber(fiscalYear, serial),
       access_key: accessKey(),
-      verify_code: verifyCode(),
       salt: leafSalt(),
-      issued_at: now.toISOString(),
       paid_on: paidOn,
-      amount_paisa: donation.amount_paisa,
       fund: donation.fund,
-      fund_title: fund.title,
-      donor_name: donation.donor_name,
-      method: donation.method,
-      reference: donation.reference,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -69,6 +69,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     [
       "gift 5: its receipt UWF-2027-000003 is not void, it is refunded",
       "fund general: 250000 paisa went back by its donations, 0 by its receipts",
+      "sealed day 2026-11-21: has another root than its entries",
     ],
   ],
   [
@@ -80,7 +81,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
       "fund general, 2026-11: 750000 paisa came in by its donations, 500000 by its receipts",
       "sealed day 2026-11-21: holds 3 receipts, there are 2",
       "sealed day 2026-11-21: holds 750000 paisa, its receipts 500000",
-      "sealed day 2026-11-21: has another root than its receipts",
+      "sealed day 2026-11-21: has another root than its entries",
     ],
   ],
   [
@@ -91,7 +92,10 @@ export const tampered: readonly [name: string, statements: string[], said: strin
   [
     "a number that is not its serial's",
     ["update receipts set number = 'UWF-2028-000007' where fiscal_year = 2028"],
-    ["gift 6: its receipt UWF-2028-000007 has the serial 1 of 2028"],
+    [
+      "gift 6: its receipt UWF-2028-000007 has the serial 1 of 2028",
+      "gift 6: its receipt UWF-2028-000007 says another number on paper than in its row",
+    ],
   ],
   [
     "a receipt of another fiscal year",
@@ -99,7 +103,10 @@ export const tampered: readonly [name: string, statements: string[], said: strin
       "update receipts set fiscal_year = 2029, number = 'UWF-2029-000001' where fiscal_year = 2028",
       "update receipt_serials set fiscal_year = 2029 where fiscal_year = 2028",
     ],
-    ["gift 6: its receipt UWF-2029-000001 is of another fiscal year than its day"],
+    [
+      "gift 6: its receipt UWF-2029-000001 is of another fiscal year than the day of the gift",
+      "gift 6: its receipt UWF-2029-000001 says another number on paper than in its row",
+    ],
   ],
   [
     "an attempt that is paid alone",
@@ -162,7 +169,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
   [
     "the salt of a sealed receipt",
     ["update receipts set salt = 'x' where serial = 3"],
-    ["sealed day 2026-11-21: has another root than its receipts"],
+    ["sealed day 2026-11-21: has another root than its entries"],
   ],
   [
     "a day that was sealed anew",
@@ -170,6 +177,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     [
       "sealed day 2026-11-21: has another link than its root, its sums and the link before make",
       "sealed day 2026-11-22: does not name the link of the day before",
+      "sealed day 2026-11-21: was made again: its first link was another",
     ],
   ],
   [
@@ -178,6 +186,98 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     [
       "sealed day 2026-11-23: follows 2026-11-21",
       "sealed day 2026-11-23: has another link than its root, its sums and the link before make",
+      "sealed day 2026-11-22: was taken away",
     ],
+  ],
+  [
+    "a payout of another amount",
+    ["update payouts set amount_paisa = 4000 where id = 1"],
+    [
+      "sealed day 2026-11-21: holds 3 payouts of 5000 paisa, there are 3 of 4000",
+      "sealed day 2026-11-21: has another root than its entries",
+    ],
+  ],
+  [
+    "a payout for something else",
+    ["update payouts set purpose = 'Furniture' where id = 1"],
+    ["sealed day 2026-11-21: has another root than its entries"],
+  ],
+  [
+    "a payout that was deleted",
+    ["delete from payouts where id = 1"],
+    [
+      "sealed day 2026-11-21: holds 3 payouts of 5000 paisa, there are 2 of 0",
+      "sealed day 2026-11-21: has another root than its entries",
+    ],
+  ],
+  [
+    "a cancellation that was taken back",
+    ["update payouts set cancelled_at = null, cancel_reason = '' where id = 2"],
+    [
+      "sealed day 2026-11-21: holds 3 payouts of 5000 paisa, there are 2 of 8000",
+      "sealed day 2026-11-21: has another root than its entries",
+    ],
+  ],
+  [
+    "the day of a gift that was moved into another tax year",
+    ["update donations set received_on = '2026-06-30' where id = 2"],
+    [
+      "gift 2: was given on 2026-06-30, its confirmation says 2026-11-21",
+      "gift 2: its receipt UWF-2027-000001 says another day of the gift on paper than in its row",
+      "sealed day 2026-11-21: has another root than its entries",
+    ],
+  ],
+  [
+    "another name on a receipt",
+    ["update receipts set donor_name = 'Somebody else' where serial = 1 and fiscal_year = 2027"],
+    [
+      "gift 2: its receipt UWF-2027-000001 has another name or other words than when it was issued",
+      "sealed day 2026-11-21: has another root than its entries",
+    ],
+  ],
+  [
+    "another wording on a receipt",
+    [
+      `update receipts set document = replace(document, 'Umeed Welfare', 'Other Welfare') where serial = 1
+        and fiscal_year = 2027`,
+    ],
+    ["sealed day 2026-11-21: has another root than its entries"],
+  ],
+  [
+    "a document that is none",
+    ["update receipts set document = 'x' where serial = 1 and fiscal_year = 2027"],
+    [
+      "gift 2: its receipt UWF-2027-000001 has a document that cannot be read",
+      "sealed day 2026-11-21: has another root than its entries",
+    ],
+  ],
+  [
+    "a refund that is forged with its event and a void receipt",
+    [
+      event("2, '2026-11-21T08:00:00.000Z', 'state', 'paid', 'refunded'"),
+      `update donations set state = 'refunded', refunded_at = '2026-11-21T08:00:00.000Z', refunded_on = '2026-11-21'
+        where id = 2`,
+      "update receipts set voided_at = '2026-11-21T08:00:00.000Z' where donation_id = 2",
+    ],
+    [
+      "sealed day 2026-11-21: holds 1 refunds of 250000 paisa, there are 2 of 500000",
+      "sealed day 2026-11-21: has another root than its entries",
+    ],
+  ],
+  [
+    "a refund that is forged for a day that is not sealed yet",
+    [
+      `insert into donation_events (donation_id, at, kind, from_state, to_state, cause, actor, detail)
+        values (6, '2027-07-01T08:00:00.000Z', 'state', 'paid', 'refunded', 'staff', 'Admin', '{}')`,
+      `update donations set state = 'refunded', refunded_at = '2027-07-01T08:00:00.000Z', refunded_on = '2027-07-01'
+        where id = 6`,
+      "update receipts set voided_at = '2027-07-01T08:00:00.000Z' where donation_id = 6",
+    ],
+    ["gift 6: was given back by staff, and the audit log has no entry of it"],
+  ],
+  [
+    "all seals taken away",
+    ["delete from receipt_days"],
+    ["sealed day 2026-11-21: was taken away", "sealed day 2026-11-22: was taken away"],
   ],
 ];

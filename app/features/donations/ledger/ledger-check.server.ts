@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import { checkDonations } from "./check-donations.server.ts";
-import { checkSealedDays } from "./check-sealed-days.server.ts";
+import { type ChainFacts, checkSealedDays } from "./check-sealed-days.server.ts";
 import { checkSerials } from "./check-serials.server.ts";
 import { checkTies } from "./check-ties.server.ts";
 import { checkTotals } from "./check-totals.server.ts";
@@ -23,15 +23,15 @@ export type CheckedLedger = { donations: number; receipts: number; days: number;
  * 100,000 donations, so the server's own connection to SQLite is the wrong one. DONATE-07, DONATE-10.
  * @param report called for each difference as it is found
  */
-export const checkLedger = (db: Db, report: Report): Promise<CheckedLedger> =>
+export const checkLedger = (db: Db, report: Report, facts: ChainFacts = {}): Promise<CheckedLedger> =>
   db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
-    .execute((snapshot) => checkRows(snapshot, report));
+    .execute((snapshot) => checkRows(snapshot, report, facts));
 
 /** The same within a transaction of the caller. */
-export async function checkRows(trx: Db, report: Report): Promise<CheckedLedger> {
+export async function checkRows(trx: Db, report: Report, facts: ChainFacts = {}): Promise<CheckedLedger> {
   let differences = 0;
   const count: Report = (difference) => {
     differences += 1;
@@ -42,6 +42,6 @@ export async function checkRows(trx: Db, report: Report): Promise<CheckedLedger>
   await checkTies(trx, count);
   await checkTotals(trx, count);
   await checkFundDays(trx, count);
-  const days = await checkSealedDays(trx, count);
+  const days = await checkSealedDays(trx, count, facts);
   return { ...checked, days, differences };
 }

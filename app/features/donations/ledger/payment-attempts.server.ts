@@ -1,3 +1,4 @@
+import { karachiDay } from "#app/lib/dates.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { askedGateways, type PaymentAnswer } from "#server/payments/payments.ts";
@@ -147,6 +148,7 @@ function settleOnce(
           paysNothing: reused || answer.outcome !== "paid",
           // Two attempts that are paid are two payments, also where the provider has no number for them.
           paymentReference: answer.providerReference || attempt.reference,
+          receivedOn: payDay(attempt, answer, context.now),
         },
       });
       const paid = result !== undefined && result.problem === undefined && hasBeenPaid(result.donation.state);
@@ -159,6 +161,7 @@ function settleOnce(
       );
       return paid ? "paid" : "problem";
     }
+    await noteUnpaid(trx, context.now, attempt, answer);
     if (answer.outcome === "failed" || answer.outcome === "expired") {
       if (!(await closeAttempt(trx, attempt, answer.outcome, code))) return "unchanged";
       await endDonation(trx, context, attempt, answer.outcome, code);
@@ -187,6 +190,28 @@ function settleOnce(
       .execute();
     return "waiting";
   });
+}
+
+/** Keeps when the provider has said that nothing is paid. No answer, or one that contradicts itself, says nothing. */
+async function noteUnpaid(trx: Db, now: Date, { id }: AttemptRow, { outcome }: PaymentAnswer): Promise<void> {
+  if (outcome === "unknown") return;
+  await trx
+    .updateTable("payment_attempts")
+    .set({ unpaid_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * The Karachi day of a payment: by the provider's time, where it names one within the attempt. Else the day on which we last
+ * knew that it was not paid: a donor pays minutes after we sent him there, and the confirmation may come days later.
+ */
+function payDay(attempt: AttemptRow, answer: PaymentAnswer, now: Date): string {
+  const begun = new Date(attempt.unpaid_at ?? attempt.created_at);
+  const paidAt = "paidAt" in answer ? answer.paidAt : undefined;
+  // Providers name the minute.
+  const isWithin = paidAt && paidAt.getTime() > begun.getTime() - minute && paidAt <= now;
+  return karachiDay(isWithin ? paidAt : begun);
 }
 
 /** Whether this payment of the provider has paid another attempt. */

@@ -24,7 +24,7 @@ export const accessKey = (): string => randomBytes(16).toString("base64url");
 /** "K7Q2-M9XA-34CV-E28D": 80 random bits, for a receipt in print. */
 export const verifyCode = (): string => (randomText(16).match(/.{4}/g) ?? []).join("-");
 
-/** Random hex of 128 bits, so that the leaf of a receipt cannot be guessed from its amount. */
+/** Random hex of 128 bits, so that the leaf of a receipt or payout cannot be guessed from its amount. */
 export const leafSalt = (): string => randomBytes(16).toString("hex");
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

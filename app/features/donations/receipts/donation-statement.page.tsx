@@ -11,6 +11,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/donation-statement.page.ts";
+import { givenDay } from "./receipt-document.server.ts";
 import { statementMessages } from "./receipts.messages.ts";
 import { askStatement, readStatement, statementGuard } from "./statement.server.ts";
 import { StatementSpecimen } from "./statement-specimen.tsx";
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         receipts: receipts.map((receipt) => ({
           number: receipt.number,
           path: `/receipts/${receipt.access_key}`,
-          paidOn: receipt.paid_on,
+          givenOn: givenDay(receipt),
           fund: receipt.fund_title,
           method: methodNames[receipt.method],
           amountPaisa: receipt.amount_paisa,

@@ -48,7 +48,10 @@ export function drawRule(
 }
 
 /** The foundation's head: star, name, address, registrations. @returns where it ends */
-export function drawHead({ doc, part, ornament }: Paper, issuer: ReceiptIssuer): number {
+export function drawHead(
+  { doc, part, ornament }: Paper,
+  issuer: Omit<ReceiptIssuer, "approval" | "taxNote">,
+): number {
   const top = 58;
   const left = sheet.margin + 46;
   const width = column - 46;

@@ -27,10 +27,23 @@ export type Paper = {
   finish: () => Promise<Buffer>;
 };
 
-type PaperInfo = { title: string; subject: string; author: string; createdAt: Date };
+type PaperInfo = {
+  title: string;
+  subject: string;
+  author: string;
+  createdAt: Date;
+  /** Whether it is compressed. A compressor may change with its release: what must stay the same for ever is not. */
+  packed?: boolean;
+};
 
 /** Opens an A4 sheet. The same content makes the same bytes. */
-export async function openPaper({ title, subject, author, createdAt }: PaperInfo): Promise<Paper> {
+export async function openPaper({
+  title,
+  subject,
+  author,
+  createdAt,
+  packed = true,
+}: PaperInfo): Promise<Paper> {
   // Loaded with the first receipt: a server that makes none starts without it.
   const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({
@@ -41,6 +54,7 @@ export async function openPaper({ title, subject, author, createdAt }: PaperInfo
     font: siteFont("receipt-sans"),
     tagged: true,
     displayTitle: true,
+    compress: packed,
     info: {
       Title: title,
       Subject: subject,

@@ -5,6 +5,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { givenDay } from "./receipt-document.server.ts";
 
 /**
  * Tells the donor that the gift has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
@@ -30,7 +31,7 @@ export async function queueReceiptMail(
         ["Receipt", receipt.number],
         ["Amount", formatMoney(receipt.amount_paisa)],
         ["For", receipt.fund_title],
-        ["Day", formatDay(receipt.paid_on)],
+        ["Date of gift", formatDay(givenDay(receipt))],
         ["Reference", receipt.reference],
       ],
       action: { label: "Open the receipt", url: `${siteUrl}/receipts/${receipt.access_key}` },

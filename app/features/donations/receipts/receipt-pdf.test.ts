@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
+import { composeDocument } from "./receipt-document.server.ts";
 import { receiptIssuer } from "./receipt-issuer.ts";
 import { drawReceipt, type PrintedReceipt } from "./receipt-pdf.server.ts";
 
@@ -13,20 +15,18 @@ const approved = receiptIssuer(identity, {
   ntn: "1234567-8",
   approval: { reference: "Order 451 of 2026", validFrom: "2026-07-01", validTo: "2029-06-30" },
 });
-const receipt: PrintedReceipt = {
+const row = {
   number: "UWF-2027-000123",
-  verifyCode: "K7QM-2XTR",
-  verifyUrl: "https://umeed.example/verify-receipt?number=UWF-2027-000123&code=K7QM-2XTR",
-  amountPaisa: 250_000,
-  paidOn: "2026-11-23",
-  issuedAt: "2026-11-23T08:00:00.000Z",
-  donor: "Ayesha Siddiqua",
-  fund: "Clean Water Projects",
-  dedication: "",
-  method: "JazzCash",
+  verify_code: "K7QM-2XTR",
+  issued_at: "2026-11-26T08:00:00.000Z",
+  amount_paisa: 250_000,
+  fund_title: "Clean Water Projects",
+  method: "jazzcash",
   reference: "TXN1A2B3C4D5E6F7G8H9",
-  voidedOn: undefined,
-};
+} as const;
+const about = { origin: "issued", givenOn: "2026-11-23", issuer, siteUrl: "https://umeed.example" } as const;
+const person = { donor: "Ayesha Siddiqua", dedication: "", voidedOn: undefined };
+const receipt: PrintedReceipt = { ...composeDocument(row, about), ...person };
 
 /** What a reader of the file finds: its objects, and the drawing of its page. */
 function read(pdf: Buffer) {
@@ -41,7 +41,7 @@ const asPdfText = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap
 
 describe("a receipt on paper (RECEIPT-02)", () => {
   test("is one page that says what it is, and the same bytes each time", async () => {
-    const pdf = await drawReceipt(receipt, issuer);
+    const pdf = await drawReceipt(receipt);
     const { file, pages } = read(pdf);
     expect(pages).toBe(1);
     expect(pdf.length).toBeLessThan(150_000);
@@ -53,27 +53,42 @@ describe("a receipt on paper (RECEIPT-02)", () => {
     ]) {
       expect(file).toContain(part);
     }
-    expect(await drawReceipt(receipt, issuer)).toEqual(pdf);
+    expect(await drawReceipt(receipt)).toEqual(pdf);
+  });
+
+  test("has these bytes for ever in layout 1 (RECEIPT-08): a change of the drawing is another layout", async () => {
+    const pdf = await drawReceipt(receipt);
+    expect(createHash("sha256").update(pdf).digest("hex")).toBe(
+      "04b87d71b4aea5d70bc20914383b32173509e132c1a71862b814e3042e8a37ae",
+    );
+  });
+
+  test("names the day of the gift, and beside it the day of issue and the tax year", async () => {
+    const june = composeDocument(row, { ...about, givenOn: "2026-06-28" });
+    expect(june).toMatchObject({ givenOn: "2026-06-28", issuedOn: "2026-11-26", taxYear: "2025-26" });
+    const { file } = read(await drawReceipt({ ...june, ...person }));
+    expect(file).toContain("(PKR 2,500, Jun 28, 2026)");
   });
 
   test("sets an Urdu name as a picture that can be copied and read aloud", async () => {
     const donor = "عائشہ صدیقہ";
-    const pdf = await drawReceipt({ ...receipt, donor }, issuer);
+    const pdf = await drawReceipt({ ...receipt, donor });
     expect(read(pdf).file).toContain("/Subtype /Image");
-    expect(read(pdf).drawing).toContain(asPdfText(donor));
+    expect(read(pdf).file).toContain(asPdfText(donor));
     expect(pdf.length).toBeLessThan(150_000);
   });
 
   test("the longest names still make one page", async () => {
     const longest: PrintedReceipt = {
-      ...receipt,
+      ...composeDocument(
+        { ...row, fund_title: "Wide Measures for Water ".repeat(3), amount_paisa: 9_999_999_999 },
+        { ...about, issuer: approved },
+      ),
       donor: "W".repeat(100),
       dedication: "WM ".repeat(66),
-      fund: "Wide Measures for Water ".repeat(3),
-      amountPaisa: 9_999_999_999,
       voidedOn: "2026-12-01",
     };
-    const pdf = await drawReceipt(longest, approved);
+    const pdf = await drawReceipt(longest);
     expect(read(pdf).pages).toBe(1);
   });
 

@@ -1,29 +1,26 @@
-import { anonymousDonor, methodNames } from "#app/features/donations/donations.messages.ts";
+import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
 import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import type { Services } from "#server/services.ts";
+import { keepDocumentOf } from "./keep-documents.server.ts";
+import { readDocument } from "./receipt-document.server.ts";
 import type { PrintedReceipt } from "./receipt-pdf.server.ts";
-import type { ReceiptWithGift } from "./receipts.store.server.ts";
 
-/** The address on the paper and behind its code: who has it can check the receipt, and sees no name. */
-export const verifyUrl = (
-  siteUrl: string,
-  { number, verify_code }: Pick<ReceiptRow, "number" | "verify_code">,
-): string => `${siteUrl}/verify-receipt?${new URLSearchParams({ number, code: verify_code })}`;
-
-/** The receipt as the donor's own page and paper say it. */
-export function printedReceipt(siteUrl: string, receipt: ReceiptWithGift): PrintedReceipt {
+/** The receipt as the donor's own page and paper say it: what is stored with it, and whether it is void since. */
+export async function printedReceipt(
+  { db, env }: Pick<Services, "db" | "env">,
+  receipt: ReceiptRow,
+): Promise<PrintedReceipt> {
+  if (!receipt.document) await keepDocumentOf(db, env.siteUrl, receipt.id);
+  const kept = await db
+    .selectFrom("receipts")
+    .select(["document", "donor_name", "dedication", "voided_at"])
+    .where("id", "=", receipt.id)
+    .executeTakeFirstOrThrow();
   return {
-    number: receipt.number,
-    verifyCode: receipt.verify_code,
-    verifyUrl: verifyUrl(siteUrl, receipt),
-    amountPaisa: receipt.amount_paisa,
-    paidOn: receipt.paid_on,
-    issuedAt: receipt.issued_at,
-    donor: receipt.donor_name || anonymousDonor,
-    fund: receipt.fund_title,
-    dedication: receipt.dedication,
-    method: methodNames[receipt.method],
-    reference: receipt.reference,
-    voidedOn: receipt.voided_at === null ? undefined : karachiDay(new Date(receipt.voided_at)),
+    ...readDocument(kept),
+    donor: kept.donor_name || anonymousDonor,
+    dedication: kept.dedication,
+    voidedOn: kept.voided_at === null ? undefined : karachiDay(new Date(kept.voided_at)),
   };
 }

@@ -1,6 +1,5 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { formatDay } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
@@ -10,7 +9,6 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/receipt.page.ts";
-import { amountInWords } from "./amount-in-words.ts";
 import { mailReceiptAgain } from "./receipt-page.server.ts";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
 import { printedReceipt } from "./receipt-view.server.ts";
@@ -18,13 +16,11 @@ import { receiptTexts } from "./receipts.messages.ts";
 import { findReceiptByKey } from "./receipts.store.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, env } = services(context);
-  const receipt = await findReceiptByKey(db, params.key);
+  const app = services(context);
+  const receipt = await findReceiptByKey(app.db, params.key);
   if (!receipt) throw data(null, { status: 404 });
-  const printed = printedReceipt(env.siteUrl, receipt);
   return {
-    ...printed,
-    words: amountInWords(printed.amountPaisa),
+    ...(await printedReceipt(app, receipt)),
     file: `/receipts/${receipt.access_key}.pdf`,
     hasEmail: receipt.donor_email !== "",
   };
@@ -70,12 +66,14 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
               <h1 className="figures mt-1 text-2xl">{receipt.number}</h1>
             </>
           }
-          amount={formatMoney(receipt.amountPaisa)}
-          words={receipt.words}
+          amount={receipt.amount}
+          words={receipt.amountInWords}
           isVoid={voidedOn !== undefined}
           rows={[
             { name: "From", value: receipt.donor },
-            { name: "Day", value: formatDay(receipt.paidOn) },
+            { name: "Date of gift", value: formatDay(receipt.givenOn) },
+            { name: "Date of issue", value: formatDay(receipt.issuedOn) },
+            { name: "Tax year", value: receipt.taxYear },
             { name: "Given for", value: receipt.fund },
             ...(receipt.dedication ? [{ name: "Dedication", value: receipt.dedication }] : []),
             { name: "Paid by", value: receipt.method },

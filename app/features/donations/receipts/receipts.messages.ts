@@ -29,6 +29,9 @@ export const verifyMessages = {
   title: "Check a receipt",
   /** One text for an unknown number and a wrong code, so that numbers cannot be tried out. */
   wrong: "No receipt fits this number and this code. Please compare both with the paper.",
+  /** What the books say of it today is not what was sealed. */
+  changed:
+    "A receipt with this number and code is in our books, but it is not what it was when its day was sealed. Please keep your paper and write to us.",
   tooMany: (minutes: number) =>
     `Too many tries that did not fit. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 } as const;

@@ -1,16 +1,15 @@
 import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import { fiscalYearDays } from "./fiscal-year.ts";
 
 /** A receipt with what its donation adds. */
-export type ReceiptWithGift = ReceiptRow & { dedication: string; donor_email: string };
+export type ReceiptWithGift = ReceiptRow & { donor_email: string };
 
 const receiptsWithGifts = (db: Db) =>
   db
     .selectFrom("receipts")
     .innerJoin("donations", "donations.id", "receipts.donation_id")
     .selectAll("receipts")
-    .select(["donations.dedication", "donations.donor_email"]);
+    .select("donations.donor_email");
 
 /** @param key 22 url-safe characters. @returns undefined for an unknown key */
 export const findReceiptByKey = (db: Db, key: string): Promise<ReceiptWithGift | undefined> =>
@@ -31,17 +30,14 @@ export const findReceiptBySerial = (
 export const listReceiptsOfDonor = (
   db: Db,
   { email, fiscalYear, limit }: { email: string; fiscalYear: number; limit: number },
-): Promise<ReceiptWithGift[]> => {
-  const { from, to } = fiscalYearDays(fiscalYear);
-  return receiptsWithGifts(db)
+): Promise<ReceiptWithGift[]> =>
+  receiptsWithGifts(db)
     .where("donations.donor_email", "=", email)
-    .where("receipts.paid_on", ">=", from)
-    .where("receipts.paid_on", "<=", to)
+    .where("receipts.fiscal_year", "=", fiscalYear)
     .where("receipts.voided_at", "is", null)
     .orderBy("receipts.serial")
     .limit(limit)
     .execute();
-};
 
 /** The tax years in which a mail address has valid receipts, the latest first. */
 export async function listReceiptYears(db: Db, email: string): Promise<number[]> {

@@ -2,6 +2,7 @@ import { anonymousDonor, methodNames } from "#app/features/donations/donations.m
 import { karachiDay } from "#app/lib/dates.ts";
 import { content, readSite, services, visitorAddress } from "#app/services.server.ts";
 import type { Route } from "./+types/statement-file.resource.ts";
+import { givenDay } from "./receipt-document.server.ts";
 import { pdfResponse } from "./receipt-files.server.ts";
 import { receiptIssuer } from "./receipt-issuer.ts";
 import { readStatement } from "./statement.server.ts";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     madeOn: karachiDay(app.clock.now()),
     rows: receipts.map((receipt) => ({
       number: receipt.number,
-      paidOn: receipt.paid_on,
+      givenOn: givenDay(receipt),
       fund: receipt.fund_title,
       method: methodNames[receipt.method],
       amountPaisa: receipt.amount_paisa,

@@ -16,7 +16,7 @@ import { statementTexts } from "./receipts.messages.ts";
 
 export type StatementRow = {
   number: string;
-  paidOn: string;
+  givenOn: string;
   fund: string;
   method: string;
   amountPaisa: number;
@@ -124,7 +124,7 @@ function drawColumnHeads({ doc, part, ornament }: Paper, y: number): number {
 }
 
 function drawRow({ doc, part, ornament }: Paper, row: StatementRow, fund: PersonText | undefined, y: number) {
-  const values = [row.number, formatDay(row.paidOn), fund, row.method, groupedRupees(row.amountPaisa)];
+  const values = [row.number, formatDay(row.givenOn), fund, row.method, groupedRupees(row.amountPaisa)];
   part("P", () => {
     for (const [place, { x, width, ...rest }] of columns.entries()) {
       const value = values[place];

@@ -16,7 +16,7 @@ test.each([
 ])("a statement of %i gifts has %i pages (RECEIPT-07)", async (gifts, pages) => {
   const rows = Array.from({ length: gifts }, (_, place) => ({
     number: `UWF-2027-${String(place + 1).padStart(6, "0")}`,
-    paidOn: "2026-11-23",
+    givenOn: "2026-11-23",
     fund: place % 2 ? "زکوٰۃ" : "Clean Water Projects",
     method: "Bank Transfer",
     amountPaisa: 100_000_00,

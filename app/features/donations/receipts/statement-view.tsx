@@ -13,7 +13,7 @@ export type ShownStatement = {
   receipts: {
     number: string;
     path: string;
-    paidOn: string;
+    givenOn: string;
     fund: string;
     method: string;
     amountPaisa: number;
@@ -59,7 +59,7 @@ export function StatementView({ token, fiscalYear, years, total, receipts }: Sho
             <a href={receipt.path} className="text-link self-center">
               {receipt.number}
             </a>
-            <span className="text-soft max-sm:col-start-1 max-sm:text-sm">{formatDay(receipt.paidOn)}</span>
+            <span className="text-soft max-sm:col-start-1 max-sm:text-sm">{formatDay(receipt.givenOn)}</span>
             <span className="max-sm:col-start-1 max-sm:text-sm">
               <bdi {...langAttrs(receipt.fund)}>{receipt.fund}</bdi>
               <span className="text-soft">, {receipt.method}</span>

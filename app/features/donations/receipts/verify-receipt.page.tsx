@@ -115,20 +115,23 @@ export default function VerifyReceiptPage({ loaderData: { typed, result } }: Rou
 }
 
 function Checked({ receipt }: { receipt: CheckedReceipt }) {
-  const { number, amountPaisa, fund, paidOn, voidedOn, proof } = receipt;
+  const { number, amountPaisa, fund, givenOn, issuedOn, bookedOn, voidedOn, proof } = receipt;
+  const isGood = voidedOn === undefined && proof?.intact !== false;
   return (
     <div className="mt-7 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
       <div className="grid gap-6">
         <p
-          className={`flex items-start gap-3 border-s-4 p-4 text-lg font-semibold ${voidedOn ? "border-pomegranate bg-pomegranate-tint" : "border-emerald bg-emerald-tint"}`}
+          className={`flex items-start gap-3 border-s-4 p-4 text-lg font-semibold ${isGood ? "border-emerald bg-emerald-tint" : "border-pomegranate bg-pomegranate-tint"}`}
         >
           <Icon
-            name={voidedOn ? "close" : "seal"}
-            className={`mt-0.5 size-7 shrink-0 ${voidedOn ? "text-pomegranate" : "text-emerald"}`}
+            name={isGood ? "seal" : "close"}
+            className={`mt-0.5 size-7 shrink-0 ${isGood ? "text-emerald" : "text-pomegranate"}`}
           />
           {voidedOn
             ? receiptTexts.voided(formatDay(voidedOn))
-            : "This receipt is genuine: we issued it, and the money has arrived."}
+            : isGood
+              ? "This receipt is genuine: we issued it, and the money has arrived."
+              : verifyMessages.changed}
         </p>
         <ReceiptSheet
           heading={<h2 className="figures text-2xl">{number}</h2>}
@@ -137,11 +140,12 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
           isVoid={voidedOn !== undefined}
           rows={[
             { name: "Given for", value: fund },
-            { name: "Day", value: formatDay(paidOn) },
+            { name: "Date of gift", value: formatDay(givenOn) },
+            { name: "Date of issue", value: formatDay(issuedOn) },
           ]}
         />
       </div>
-      <ReceiptProofView proof={proof} day={paidOn} />
+      <ReceiptProofView proof={proof} day={bookedOn} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { readReceiptNumber } from "./fiscal-year.ts";
+import { givenDay } from "./receipt-document.server.ts";
 import { receiptLimits, verifyMessages } from "./receipts.messages.ts";
 import { findReceiptBySerial } from "./receipts.store.server.ts";
 
@@ -16,7 +17,11 @@ export type CheckedReceipt = {
   number: string;
   amountPaisa: number;
   fund: string;
-  paidOn: string;
+  /** The Karachi day of the gift. */
+  givenOn: string;
+  issuedOn: string;
+  /** The Karachi day on which it was booked, with which it is sealed. */
+  bookedOn: string;
   /** The Karachi day on which it was voided. */
   voidedOn: string | undefined;
   /** Undefined until the day is sealed, in the night after it. */
@@ -52,21 +57,16 @@ export async function verifyReceipt(
   const fits = isSameCode(typed.code, found?.verify_code ?? "");
   if (!found || !fits) return { message: verifyMessages.wrong, status: 404 };
   await limit.refund(address);
-  const proof = await readReceiptProof(services, {
-    number: found.number,
-    amountPaisa: found.amount_paisa,
-    fund: found.fund,
-    day: found.paid_on,
-    salt: found.salt,
-  });
   return {
     receipt: {
       number: found.number,
       amountPaisa: found.amount_paisa,
       fund: found.fund_title,
-      paidOn: found.paid_on,
+      givenOn: givenDay(found),
+      issuedOn: karachiDay(new Date(found.issued_at)),
+      bookedOn: found.paid_on,
       voidedOn: found.voided_at === null ? undefined : karachiDay(new Date(found.voided_at)),
-      proof,
+      proof: await readReceiptProof(services, found),
     },
   };
 }

@@ -1,81 +1,185 @@
-import { dayLink, firstLink, leafHash, merkleRoot } from "#app/features/donations/transparency/merkle.ts";
-import {
-  findSealedDay,
-  listBookedReceipts,
-  type SealedDayRow,
-} from "#app/features/donations/transparency/transparency.store.server.ts";
+import { setImmediate } from "node:timers/promises";
+import type { Selectable } from "kysely";
+import { readBookedDays } from "#app/features/donations/transparency/booked-days.server.ts";
+import { dayLink, firstLink } from "#app/features/donations/transparency/merkle.ts";
+import type { SealedDayRow } from "#app/features/donations/transparency/transparency.store.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { SealCause } from "./seal-causes.ts";
+import type { SealAnchorsTable } from "#server/db/giving-schema.ts";
+import { computeDay } from "./compute-day.server.ts";
+import type { DaySum, SealCause } from "./seal-causes.ts";
 
-/** So many of the latest days are computed again each time. */
-const latestDays = 31;
-/** Of all earlier ones each time another part, so that each day of the chain is computed again within a month. */
-const parts = 30;
+/** A sealed day that is not what it was when it was sealed, with the hashes that tell this difference from others. */
+export type ChangedDay = {
+  day: string;
+  causes: SealCause[];
+  sealed: DaySum & { hash: string };
+  found: DaySum & { hash: string };
+};
 
-/** A sealed day whose receipts, sums or links are not what they were when it was sealed. */
-export type ChangedDay = { day: string; causes: SealCause[]; sealed: SealedDayRow; found: SealedDayRow };
+/** A sealed day, the one that stands before it, and what the books make of it today. */
+export type RecheckedDay = {
+  sealed: SealedDayRow;
+  before: SealedDayRow | undefined;
+  found: Omit<SealedDayRow, "sealed_at">;
+};
 
-/** The seal of a day as its receipts make it. @param previous the link of the day before */
-export async function computeDay(db: Db, day: string, previous: string, now: Date): Promise<SealedDayRow> {
-  const booked = await listBookedReceipts(db, day);
-  const root = await merkleRoot(await Promise.all(booked.map(leafHash)));
-  const totalPaisa = booked.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
-  return {
-    day,
-    receipts: booked.length,
-    total_paisa: totalPaisa,
-    root,
-    previous_link: previous,
-    link: await dayLink(previous, { day, root, count: booked.length, totalPaisa }),
-    sealed_at: now.toISOString(),
-  };
-}
+/** So much is read at a time; others are answered before the next part. */
+const partDays = 62;
+const partReceipts = 2000;
 
-/** The days that are computed again today: the latest ones, a part of the earlier ones, and those that differed. */
-export async function daysToCheck(db: Db, now: Date): Promise<string[]> {
-  const rows = await db.selectFrom("receipt_days").select("day").orderBy("day", "desc").execute();
-  const differing = await db
-    .selectFrom("seal_alerts")
-    .select("day")
-    .where("matched_again_at", "is", null)
-    .execute();
-  const part = dayCount(now.toISOString()) % parts;
-  const days = rows
-    .map(({ day }) => day)
-    .filter((day, place) => place < latestDays || dayCount(day) % parts === part);
-  return [...new Set([...days, ...differing.map(({ day }) => day)])];
-}
-
-const dayCount = (time: string) => Math.floor(Date.parse(time) / (24 * 60 * 60 * 1000));
-
-/** Those of these days that do not match any more. A day whose seal is gone is told by the day after it. */
-export async function findChangedDays(db: Db, days: readonly string[]): Promise<ChangedDay[]> {
-  const changed: ChangedDay[] = [];
-  for (const day of days) {
-    const sealed = await findSealedDay(db, day);
-    if (!sealed) continue;
-    const before = await findSealedDay(db, addDays(day, -1));
-    const found = await computeDay(db, day, before?.link ?? firstLink, new Date(sealed.sealed_at));
-    if (found.link === sealed.link) continue;
-    changed.push({ day, causes: await causesOf(sealed, found), sealed, found });
+/**
+ * Computes sealed days again, the latest first, from the day before `before` on. It ends with the part in which `budget`
+ * receipts have been read.
+ */
+export async function* recomputeDays(
+  db: Db,
+  { before, budget = Number.POSITIVE_INFINITY }: { before?: string; budget?: number } = {},
+): AsyncGenerator<RecheckedDay> {
+  let last = before;
+  let read = 0;
+  while (read < budget) {
+    const rows = await db
+      .selectFrom("receipt_days")
+      .selectAll()
+      .$if(last !== undefined, (query) => query.where("day", "<", last ?? ""))
+      .orderBy("day", "desc")
+      .limit(partDays + 1)
+      .execute();
+    const part = takePart(rows.slice(0, partDays));
+    const [newest, oldest] = [part[0], part.at(-1)];
+    if (!newest || !oldest) return;
+    const booked = await readBookedDays(db, oldest.day, newest.day);
+    for (const [place, sealed] of part.entries()) {
+      const before = rows[place + 1];
+      const previous = before?.day === addDays(sealed.day, -1) ? before.link : firstLink;
+      const held = booked.get(sealed.day);
+      const found = await computeDay(db, sealed.day, sealed.version, { before, previous, booked: held });
+      yield { sealed, before, found };
+      read += found.receipts;
+    }
+    last = oldest.day;
+    await setImmediate();
   }
-  return changed;
 }
 
-async function causesOf(sealed: SealedDayRow, found: SealedDayRow): Promise<SealCause[]> {
-  const own = await dayLink(sealed.previous_link, {
-    day: sealed.day,
-    root: sealed.root,
-    count: sealed.receipts,
-    totalPaisa: sealed.total_paisa,
+/** Days with so many receipts together, at least one. */
+function takePart(rows: SealedDayRow[]): SealedDayRow[] {
+  let receipts = 0;
+  const end = rows.findIndex((row) => {
+    receipts += row.receipts;
+    return receipts > partReceipts;
   });
+  return end < 0 ? rows : rows.slice(0, Math.max(1, end));
+}
+
+export type Rechecked = {
+  /** The days that were looked at. */
+  checked: string[];
+  changed: ChangedDay[];
+  /** Where to go on; undefined at the beginning of the chain. */
+  next: string | undefined;
+};
+
+/** Which of these days do not match any more; also seals that were taken away, or made again. BOOKS-09. */
+export async function recheckDays(
+  db: Db,
+  { before, budget }: { before?: string; budget: number },
+): Promise<Rechecked> {
+  const checked: string[] = [];
+  const changed: ChangedDay[] = [];
+  const links = new Map<string, string>();
+  for await (const { sealed, found } of recomputeDays(db, { before, budget })) {
+    checked.push(sealed.day);
+    links.set(sealed.day, sealed.link);
+    const causes = await causesOf(sealed, found);
+    if (causes.length === 0) continue;
+    const hash = (row: typeof found) => (isOtherwiseCarried(sealed, found) ? row.carried : row.link);
+    changed.push({
+      day: sealed.day,
+      causes,
+      sealed: { ...sumOf(sealed), hash: hash(sealed) },
+      found: { ...sumOf(found), hash: hash(found) },
+    });
+  }
+  const oldest = checked.at(-1);
+  const isWhole = oldest === undefined || !(await hasEarlier(db, oldest));
+  for (const anchor of await readAnchors(db, { before, from: isWhole ? "" : (oldest ?? "") })) {
+    const { day, link } = anchor;
+    const known = changed.find((one) => one.day === day);
+    if (links.get(day) === link || known?.causes.includes("seal")) continue;
+    if (known) known.causes.push("replaced");
+    else {
+      const sum = { receipts: anchor.receipts, paisa: anchor.total_paisa };
+      const found = links.get(day) ?? "";
+      changed.push({
+        day,
+        causes: ["replaced"],
+        sealed: { ...sum, hash: link },
+        found: { ...sum, hash: found },
+      });
+    }
+    if (!links.has(day)) checked.push(day);
+  }
+  return { checked, changed, next: isWhole ? undefined : oldest };
+}
+
+const sumOf = (row: Pick<SealedDayRow, "receipts" | "total_paisa">): DaySum => ({
+  receipts: row.receipts,
+  paisa: row.total_paisa,
+});
+
+const hasEarlier = async (db: Db, day: string): Promise<boolean> =>
+  (await db.selectFrom("receipt_days").select("day").where("day", "<", day).limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** The seals as they were made first. */
+export const readAnchors = (
+  db: Db,
+  { before, from }: { before?: string; from: string },
+): Promise<Selectable<SealAnchorsTable>[]> =>
+  db
+    .selectFrom("seal_anchors")
+    .selectAll()
+    .where("day", ">=", from)
+    .$if(before !== undefined, (query) => query.where("day", "<", before ?? ""))
+    .orderBy("day")
+    .execute();
+
+async function causesOf(sealed: SealedDayRow, found: RecheckedDay["found"]): Promise<SealCause[]> {
   const causes: [SealCause, boolean][] = [
     ["receipts", sealed.receipts !== found.receipts],
     ["total", sealed.total_paisa !== found.total_paisa],
-    ["contents", sealed.root !== found.root],
+    ["refunds", sealed.refunds !== found.refunds || sealed.refunded_paisa !== found.refunded_paisa],
+    ["payouts", sealed.payouts !== found.payouts || sealed.paid_out_paisa !== found.paid_out_paisa],
+    ["contents", sealed.root !== found.root || isOtherwiseCarried(sealed, found)],
     ["chain", sealed.previous_link !== found.previous_link],
-    ["seal", own !== sealed.link],
+    ["seal", (await ownLink(sealed)) !== sealed.link],
   ];
   return causes.filter(([, differs]) => differs).map(([cause]) => cause);
 }
+
+/** A day of version 1 whose receipts say something else than when they were carried over. */
+export const isOtherwiseCarried = (sealed: SealedDayRow, found: RecheckedDay["found"]): boolean =>
+  sealed.carried !== "" && sealed.carried !== found.carried;
+
+/** The link that a seal's own values make. */
+export const ownLink = (row: SealedDayRow): Promise<string> =>
+  dayLink(row.previous_link, {
+    day: row.day,
+    root: row.root,
+    count: row.receipts,
+    totalPaisa: row.total_paisa,
+    moved: movedOf(row),
+  });
+
+/** What a seal of version 2 adds. */
+export const movedOf = (row: SealedDayRow) =>
+  row.version === 1
+    ? undefined
+    : {
+        refunds: row.refunds,
+        refundedPaisa: row.refunded_paisa,
+        payouts: row.payouts,
+        paidOutPaisa: row.paid_out_paisa,
+      };

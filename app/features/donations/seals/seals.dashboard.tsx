@@ -127,7 +127,7 @@ function WhatToDo() {
       className="mb-8 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3"
     >
       <h2 id="what-to-do" className="text-xl">
-        A gift was changed after its day was sealed
+        The books were changed after a day was sealed
       </h2>
       <ol className="mt-2 grid max-w-prose list-decimal gap-1.5 ps-5 text-sm">
         <li>

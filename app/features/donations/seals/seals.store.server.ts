@@ -20,10 +20,11 @@ export async function keepChangedDays(
   checked: readonly string[],
   changed: readonly ChangedDay[],
 ): Promise<string[]> {
+  if (changed.length === 0 && (await listLastingAlerts(db)).length === 0) return [];
   return db.transaction().execute(async (trx) => {
     for (const { id, day, sealed_link, found_link } of await listLastingAlerts(trx)) {
       const lasts = changed.some(
-        (one) => one.day === day && one.sealed.link === sealed_link && one.found.link === found_link,
+        (one) => one.day === day && one.sealed.hash === sealed_link && one.found.hash === found_link,
       );
       if (lasts || !checked.includes(day)) continue;
       await trx
@@ -41,11 +42,11 @@ export async function keepChangedDays(
           found_at: now.toISOString(),
           causes: JSON.stringify(causes),
           sealed_receipts: sealed.receipts,
-          sealed_paisa: sealed.total_paisa,
-          sealed_link: sealed.link,
+          sealed_paisa: sealed.paisa,
+          sealed_link: sealed.hash,
           found_receipts: found.receipts,
-          found_paisa: found.total_paisa,
-          found_link: found.link,
+          found_paisa: found.paisa,
+          found_link: found.hash,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
@@ -139,7 +140,7 @@ export async function readBooksHealth(db: Db): Promise<HealthPart> {
     status: lasting ? "A seal does not match" : "A seal did not match",
     text: listDays([...new Set(alerts.map(({ day }) => day))]),
     advice: waiting
-      ? "A gift was changed after its day was sealed. Download a backup before anything else, then look what differs."
+      ? "The books were changed after a day was sealed. Download a backup before anything else, then look what differs."
       : "Staff have written down why. The public page goes on saying that the seal does not match.",
     link: { to: "/dashboard/open-books", label: "Open the sealed days" },
   };

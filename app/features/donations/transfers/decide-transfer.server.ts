@@ -1,5 +1,6 @@
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { lockRow } from "#server/db/lock-row.ts";
@@ -49,7 +50,8 @@ export async function verifyReport(
         amountPaisa: report.amount_paisa,
         paymentReference: line ? `statement-${line.fingerprint}` : undefined,
         bankReference: line?.bank_reference,
-        receivedOn: line?.day ?? report.transferred_on ?? undefined,
+        // The money that staff have found was sent when it was reported, at the latest.
+        receivedOn: line?.day ?? report.transferred_on ?? karachiDay(new Date(report.reported_at)),
       },
     });
     if (!result || result.problem) return { status: 409, message: desk.paidOtherwise };

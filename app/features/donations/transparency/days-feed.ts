@@ -10,8 +10,9 @@ export const daysInFeed = 60;
 /** The sealed days as an Atom feed, the latest first. Its entries hold what is needed to check the chain. */
 export function buildDaysFeed(days: readonly SealedDayRow[], { identity, siteUrl }: Site): string {
   const page = escapeXml(`${siteUrl}/transparency`);
-  const entries = days.map(
-    ({ day, receipts, total_paisa, root, link, previous_link, sealed_at }) => `  <entry>
+  const entries = days.map((row) => {
+    const { day, receipts, total_paisa, root, link, previous_link, sealed_at } = row;
+    return `  <entry>
     <id>${page}#${day}</id>
     <title>${formatDay(day)}: ${receipts} ${receipts === 1 ? "receipt" : "receipts"}, ${formatMoney(total_paisa)}</title>
     <link href="${page}"/>
@@ -20,9 +21,9 @@ export function buildDaysFeed(days: readonly SealedDayRow[], { identity, siteUrl
 previous ${previous_link}
 link ${link}
 receipts ${receipts}
-paisa ${total_paisa}</content>
-  </entry>`,
-  );
+paisa ${total_paisa}${movedLines(row)}</content>
+  </entry>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${page}</id>
@@ -35,3 +36,12 @@ ${entries.join("\n")}
 </feed>
 `;
 }
+
+const movedLines = ({ version, refunds, refunded_paisa, payouts, paid_out_paisa }: SealedDayRow) =>
+  version === 1
+    ? ""
+    : `
+refunds ${refunds}
+refunded paisa ${refunded_paisa}
+payouts ${payouts}
+paid-out paisa ${paid_out_paisa}`;

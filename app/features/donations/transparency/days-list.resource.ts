@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const path = "/transparency/days.json";
   return Response.json(
     {
-      format: "umeed-books/1",
+      format: "umeed-books/2",
       explained: `${env.siteUrl}/transparency#format`,
       days,
       next: last && rows.length > perAnswer ? `${env.siteUrl}${path}?before=${last.day}` : null,

@@ -12,6 +12,7 @@ import {
   merkleRoot,
   nodeHash,
   proves,
+  textHash,
 } from "./merkle.ts";
 
 const hex = (letters: string, length: number) =>
@@ -162,5 +163,38 @@ describe("the example of the document", () => {
       "c5176fa60df3ed879cb8c37c019a98c32cdbf439c80c75964b31357112e880d6",
     );
     expect(await merkleRoot([])).toBe("3f27b805248fc63beb3b1e1057bc720155aa1f62a11109768187c0ede14308de");
+  });
+
+  test("gives those of version 2", async () => {
+    const said = {
+      givenOn: "2027-06-28",
+      document: "7ab5c3764baa1cbd91989e42e3fdb3f2927c7282cc3263e9372d3a144aa869ff",
+      person: "04aff4c19cdb85fed5e8a0c9e34a86915dc953aabf83a3945b3107f28e67b85b",
+    };
+    const receipt: BookedReceipt = {
+      ...{ number: "UWF-2027-000004", amountPaisa: 250_000, fund: "zakat", day: "2027-07-03" },
+      ...{ salt: "00112233445566778899aabbccddeeff", said },
+    };
+    const others = [
+      "refund|UWF-2027-000001|5050|2027-07-03|2027-07-03|0123456789abcdef0123456789abcdef",
+      "payout|7|4000|zakat|2027-07-02|2027-07-03|e8c64e517b4f462fed3a8ed513c8375d5315178828caa6a0bba4ac5242f1dcab|ffffffffffffffffffffffffffffffff",
+      "cancelled|6|2027-07-03|1220e0b9ce2147e2a315bcc93ddb1435d5befb1c4e385b311b912c671512cab3|00000000000000000000000000000001",
+    ];
+    const leaves = [await leafHash(receipt), ...(await Promise.all(others.map((text) => textHash(text, 2))))];
+    expect(leaves).toEqual([
+      "4a5f5affe5f6e019019ad8247e93d9b1026312f7a1c60e9d65e78e0de262ed98",
+      "83a111465a16172f99b5460bc2e5d9fb9f4b9d6c5a782cf13831390469fa1435",
+      "bea3a13508fdf0939807b516297cfcf596ff3f2846794824a66928f289722557",
+      "6162b1db1256721246387a3ad294f451265138e2407a021fd4285fb829f0ab4a",
+    ]);
+    const root = await merkleRoot(leaves, 2);
+    expect(root).toBe("6c418ea10aae6e2316b849f366bb78f1bc371f8160487acb3db7a4f3e09a8022");
+    const previous = "c5176fa60df3ed879cb8c37c019a98c32cdbf439c80c75964b31357112e880d6";
+    const moved = { refunds: 1, refundedPaisa: 5050, payouts: 2, paidOutPaisa: 3000 };
+    expect(await dayLink(previous, { day: "2027-07-03", root, count: 1, totalPaisa: 250_000, moved })).toBe(
+      "71294489865f49e3781ee1db2fcefa700246111aed2cb7063a2e97abdbf7b223",
+    );
+    expect(await merkleRoot([], 2)).toBe("70bcb4ae697cadf2e60136e133969ecd6c94dbeaed7c6d02b4a66895a34ebbc0");
+    expect(await proves(receipt, await inclusionProof(leaves, 0, 2), root)).toBe(true);
   });
 });

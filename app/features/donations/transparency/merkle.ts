@@ -7,12 +7,8 @@
  * root, one of them with its last receipts doubled.
  */
 
-const tags = {
-  leaf: "umeed-books/1/leaf\n",
-  node: "umeed-books/1/node\n",
-  empty: "umeed-books/1/empty\n",
-  day: "umeed-books/1/day\n",
-} as const;
+/** Of the format: a sealed day is computed for ever by that with which it was sealed. */
+export type BooksVersion = 1 | 2;
 
 /** What of a receipt goes into its day: no personal data. */
 export type BookedReceipt = {
@@ -25,47 +21,81 @@ export type BookedReceipt = {
   day: string;
   /** 16 random bytes as 32 hexadecimal digits: without them nobody can find a receipt by trying amounts. */
   salt: string;
+  /** From version 2 on. */
+  said?: SaidOfReceipt;
+};
+
+/** What version 2 adds of a receipt. */
+export type SaidOfReceipt = {
+  /** The Karachi day of the gift, which is its tax day. */
+  givenOn: string;
+  /** The hash of what the receipt says but for the person, and the salted hash of the person. */
+  document: string;
+  person: string;
 };
 
 /** A neighbour on the way from a leaf to the root, and its side. */
 export type ProofStep = { side: "left" | "right"; hash: string };
 
-export type SealedDay = { day: string; root: string; count: number; totalPaisa: number };
+export type SealedDay = {
+  day: string;
+  root: string;
+  count: number;
+  totalPaisa: number;
+  /** From version 2 on. */
+  moved?: MovedOut;
+};
+
+/** What version 2 adds of a day: refunds, and payouts with cancellations, each with how many and what they come to. */
+export type MovedOut = { refunds: number; refundedPaisa: number; payouts: number; paidOutPaisa: number };
 
 /** The link before the first day. */
 export const firstLink = "0".repeat(64);
 
+const versionOf = (addition: object | undefined): BooksVersion => (addition ? 2 : 1);
+
 /** The text whose hash is a receipt's leaf. */
-export const leafText = ({ number, amountPaisa, fund, day, salt }: BookedReceipt): string =>
-  [number, amountPaisa, fund, day, salt].join("|");
+export const leafText = ({ number, amountPaisa, fund, day, salt, said }: BookedReceipt): string =>
+  said
+    ? ["receipt", number, amountPaisa, fund, day, said.givenOn, said.document, said.person, salt].join("|")
+    : [number, amountPaisa, fund, day, salt].join("|");
 
 /** The text whose hash is a day's link. */
-export const linkText = (previous: string, { day, root, count, totalPaisa }: SealedDay): string =>
-  [previous, day, root, count, totalPaisa].join("|");
+export const linkText = (previous: string, { day, root, count, totalPaisa, moved }: SealedDay): string =>
+  [
+    ...[previous, day, root, count, totalPaisa],
+    ...(moved ? [moved.refunds, moved.refundedPaisa, moved.payouts, moved.paidOutPaisa] : []),
+  ].join("|");
 
 /** All hashes are 64 small hexadecimal digits. */
-export const leafHash = (receipt: BookedReceipt): Promise<string> => textHash(leafText(receipt));
+export const leafHash = (receipt: BookedReceipt): Promise<string> =>
+  textHash(leafText(receipt), versionOf(receipt.said));
 
-/** The leaf of a receipt's text as it is written. */
-export const textHash = (text: string): Promise<string> => sha256(tags.leaf, utf8(text));
+/** The leaf of an entry's text as it is written. */
+export const textHash = (text: string, version: BooksVersion = 1): Promise<string> =>
+  sha256(version, "leaf", utf8(text));
 
-export async function nodeHash(left: string, right: string): Promise<string> {
-  return sha256(tags.node, bytes(left), bytes(right));
+export async function nodeHash(left: string, right: string, version: BooksVersion = 1): Promise<string> {
+  return sha256(version, "node", bytes(left), bytes(right));
 }
 
 /** A day's link, which contains the link of the day before: no day can be changed without every later one. */
 export const dayLink = (previous: string, day: SealedDay): Promise<string> =>
-  sha256(tags.day, utf8(linkText(previous, day)));
+  sha256(versionOf(day.moved), "day", utf8(linkText(previous, day)));
 
-/** The root of a day's leaves, in the order of their serial numbers. */
-export async function merkleRoot(leaves: readonly string[]): Promise<string> {
+/** The root of a day's leaves, in their order. */
+export async function merkleRoot(leaves: readonly string[], version: BooksVersion = 1): Promise<string> {
   let level = leaves;
-  while (level.length > 1) level = await levelAbove(level);
-  return level[0] ?? sha256(tags.empty);
+  while (level.length > 1) level = await levelAbove(level, version);
+  return level[0] ?? sha256(version, "empty");
 }
 
 /** The neighbours from a leaf up to the root. @param place of the leaf, from 0 */
-export async function inclusionProof(leaves: readonly string[], place: number): Promise<ProofStep[]> {
+export async function inclusionProof(
+  leaves: readonly string[],
+  place: number,
+  version: BooksVersion = 1,
+): Promise<ProofStep[]> {
   if (!(place in leaves)) throw new RangeError(`no leaf at ${place}`);
   const steps: ProofStep[] = [];
   let level = leaves;
@@ -75,17 +105,21 @@ export async function inclusionProof(leaves: readonly string[], place: number): 
     const hash = level[isLeft ? at + 1 : at - 1];
     if (hash !== undefined) steps.push({ side: isLeft ? "right" : "left", hash });
     at = Math.floor(at / 2);
-    level = await levelAbove(level);
+    level = await levelAbove(level, version);
   }
   return steps;
 }
 
 /** The hashes from a leaf to the root, with the leaf first. The last one must be the day's root. */
-export async function climb(leaf: string, steps: readonly ProofStep[]): Promise<string[]> {
+export async function climb(
+  leaf: string,
+  steps: readonly ProofStep[],
+  version: BooksVersion = 1,
+): Promise<string[]> {
   const hashes = [leaf];
   let current = leaf;
   for (const { side, hash } of steps) {
-    current = await (side === "left" ? nodeHash(hash, current) : nodeHash(current, hash));
+    current = await (side === "left" ? nodeHash(hash, current, version) : nodeHash(current, hash, version));
     hashes.push(current);
   }
   return hashes;
@@ -97,29 +131,57 @@ export async function proves(
   steps: readonly ProofStep[],
   root: string,
 ): Promise<boolean> {
-  const hashes = await climb(await leafHash(receipt), steps);
+  const hashes = await climb(await leafHash(receipt), steps, versionOf(receipt.said));
   return hashes.at(-1) === root;
 }
 
-async function levelAbove(level: readonly string[]): Promise<string[]> {
+async function levelAbove(level: readonly string[], version: BooksVersion): Promise<string[]> {
   const above: string[] = [];
   for (let at = 0; at < level.length; at += 2) {
-    const [left, right] = level.slice(at, at + 2);
-    if (left !== undefined) above.push(right === undefined ? left : await nodeHash(left, right));
+    const [left, right] = [level[at], level[at + 1]];
+    if (left !== undefined) above.push(right === undefined ? left : await nodeHash(left, right, version));
   }
   return above;
 }
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
+const encoder = new TextEncoder();
+const utf8 = (text: string) => encoder.encode(text);
 
 function bytes(hash: string): Uint8Array {
-  const pairs = hash.match(/[0-9a-f]{2}/g) ?? [];
-  if (hash.length !== 64 || pairs.length !== 32) throw new TypeError("a hash has 64 hexadecimal digits");
-  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError("a hash has 64 hexadecimal digits");
+  return Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hash.slice(2 * at, 2 * at + 2), 16));
 }
 
-async function sha256(tag: string, ...parts: Uint8Array[]): Promise<string> {
-  const joined = Uint8Array.from([utf8(tag), ...parts].flatMap((part) => [...part]));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", joined));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+async function sha256(
+  version: BooksVersion,
+  kind: "leaf" | "node" | "empty" | "day",
+  ...parts: Uint8Array[]
+): Promise<string> {
+  const tag = utf8(`umeed-books/${version}/${kind}\n`);
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, tag.length));
+  joined.set(tag);
+  let at = tag.length;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  const hash = await digest(joined);
+  let hex = "";
+  for (const byte of hash) hex += hexOf[byte];
+  return hex;
+}
+
+const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** The SHA-256 of bytes. */
+type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array> | Uint8Array;
+
+let digest: Digest = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+
+/**
+ * Hashes with another implementation from now on. Web Crypto, which browsers have, takes some 70 microseconds a hash on
+ * the server, which computes all sealed days again and again; Node's own takes one or two.
+ */
+export function hashWith(own: Digest): void {
+  digest = own;
 }

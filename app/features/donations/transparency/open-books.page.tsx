@@ -14,6 +14,7 @@ import { BooksFormat } from "./books-format.tsx";
 import { FundsTable } from "./funds-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { PayoutList } from "./payout-list.tsx";
+import { checkShownSeals } from "./seal-days.server.ts";
 import { SealedDays } from "./sealed-days.tsx";
 import { listPublicPayouts, listSealedDays, readBooks } from "./transparency.store.server.ts";
 
@@ -22,8 +23,10 @@ const shownDays = 14;
 const shownPayouts = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const app = services(context);
+  const { db, clock } = app;
   const now = clock.now();
+  await checkShownSeals(app);
   const [books, payouts, days, broken] = await Promise.all([
     readBooks(db, now),
     listPublicPayouts(db, shownPayouts),
@@ -109,9 +112,9 @@ export default function OpenBooksPage({
             <div className="mt-5 grid gap-4 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed">
               <p>
                 Each night we close the day's page and press a seal on it, as one does on a letter. The seal
-                is made from every receipt of that day and from the seal of the day before. If anybody took
-                out or changed one gift afterwards, all seals from that day on would break, and everybody
-                would see it.
+                is made from every receipt, refund and payout of that day and from the seal of the day before.
+                If anybody took out or changed one of them afterwards, all seals from that day on would break,
+                and everybody would see it.
               </p>
             </div>
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">

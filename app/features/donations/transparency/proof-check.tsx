@@ -43,8 +43,9 @@ export function ProofCheck({ proof }: { proof: ReceiptProof }) {
         className="mt-1.5 field-sizing-content font-mono text-sm [overflow-wrap:anywhere]"
       />
       <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
-        Number, amount in paisa, fund, day and a random text. Change a digit and compute again: it will not
-        fit.
+        {proof.receipt.said
+          ? "Number, amount in paisa, fund, day of the booking, day of the gift, the hashes of what the receipt says and of the donor's name, and a random text. Change a digit and compute again: it will not fit."
+          : "Number, amount in paisa, fund, day and a random text. Change a digit and compute again: it will not fit."}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void recompute()} aria-disabled={checked === "computing" || undefined}>

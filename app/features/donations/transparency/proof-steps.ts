@@ -20,11 +20,12 @@ export type PublishedDays = { days: { day: string; root: string; link: string }[
  * that cannot be fetched is a step that does not fit.
  */
 export async function checkProof(proof: ReceiptProof, text: string): Promise<CheckedProof> {
-  const { receipt, count, totalPaisa, previousLink } = proof;
-  let hash = await textHash(text);
+  const { receipt, count, totalPaisa, moved, previousLink } = proof;
+  const version = receipt.said ? 2 : 1;
+  let hash = await textHash(text, version);
   const steps: CheckedStep[] = [{ name: "The hash of this receipt.", hash }];
   for (const [place, { side, hash: neighbour }] of proof.steps.entries()) {
-    hash = await (side === "left" ? nodeHash(neighbour, hash) : nodeHash(hash, neighbour));
+    hash = await (side === "left" ? nodeHash(neighbour, hash, version) : nodeHash(hash, neighbour, version));
     steps.push({ name: `Hashed together with neighbour ${place + 1}, on its ${side}.`, hash });
   }
   const root = hash;
@@ -33,7 +34,7 @@ export async function checkProof(proof: ReceiptProof, text: string): Promise<Che
     hash: root,
     fits: root === proof.root,
   });
-  const link = await dayLink(previousLink, { day: receipt.day, root, count, totalPaisa });
+  const link = await dayLink(previousLink, { day: receipt.day, root, count, totalPaisa, moved });
   steps.push({
     name: "The link to the days before, against the one on this page.",
     hash: link,

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatDay } from "#app/lib/dates.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { HashText } from "./hash-text.tsx";
 import { leafText, linkText } from "./merkle.ts";
 import { ProofCheck } from "./proof-check.tsx";
@@ -20,10 +21,15 @@ export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
       </h2>
       {proof ? (
         <>
+          {!proof.intact && (
+            <Notice tone="bad" role="note" className="mt-4">
+              What our books say of this receipt today is not what was sealed. Compare it with the paper.
+            </Notice>
+          )}
           <p className="mt-3 text-lg text-soft">
             {proof.count === 1
-              ? `It is the only receipt of ${formatDay(day)}, a day that was sealed in the night after it.`
-              : `It is one of the ${proof.count} receipts of ${formatDay(day)}, a day that was sealed in the night after it.`}{" "}
+              ? `It is the only receipt booked on ${formatDay(day)}, a day that was sealed in the night after it.`
+              : `It is one of the ${proof.count} receipts booked on ${formatDay(day)}, a day that was sealed in the night after it.`}{" "}
             Your own browser can compute the seal from this receipt; you need not believe our word for it.
           </p>
           <ProofCheck proof={proof} />
@@ -31,8 +37,8 @@ export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
         </>
       ) : (
         <p className="mt-3 text-lg text-soft">
-          The receipts of {formatDay(day)} are sealed in the night after that day. From then on the proof
-          stands here.
+          The receipts booked on {formatDay(day)} are sealed in the night after that day. From then on the
+          proof stands here.
         </p>
       )}
       <p className="mt-6">
@@ -45,7 +51,7 @@ export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
 }
 
 function ProofData({
-  proof: { receipt, steps, root, count, totalPaisa, previousLink, link },
+  proof: { receipt, steps, root, count, totalPaisa, moved, previousLink, link },
 }: {
   proof: ReceiptProof;
 }) {
@@ -54,7 +60,7 @@ function ProofData({
     ...steps.map(({ side, hash }, place): [string, string] => [`Neighbour ${place + 1}, ${side}`, hash]),
     ["Root of the day", root],
     ["Link of the day before", previousLink],
-    ["Text of the day", linkText(previousLink, { day: receipt.day, root, count, totalPaisa })],
+    ["Text of the day", linkText(previousLink, { day: receipt.day, root, count, totalPaisa, moved })],
     ["Link of the day", link],
   ];
   return (

@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
 import { giveBack, givePaid } from "#app/features/donations/receipts/receipts-testing.ts";
-import { daysToCheck, findChangedDays } from "#app/features/donations/seals/changed-days.server.ts";
+import { recheckDays } from "#app/features/donations/seals/changed-days.server.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { tamper } from "#tests/support/tamper.ts";
+import { readBookedDay } from "./booked-days.server.ts";
 import { proves } from "./merkle.ts";
 import { checkProof } from "./proof-steps.ts";
 import { readReceiptProof } from "./receipt-proof.server.ts";
 import { sealDays } from "./seal-days.server.ts";
-import {
-  listBookedReceipts,
-  listPublicPayouts,
-  listSealedDays,
-  readBooks,
-} from "./transparency.store.server.ts";
+import { listPublicPayouts, listSealedDays, readBooks } from "./transparency.store.server.ts";
 
 const general = { slug: "general", title: "General", kind: "general" } as const;
 const sealed = async ({ db }: Services) =>
@@ -21,8 +18,8 @@ const sealed = async ({ db }: Services) =>
     receipts,
     total_paisa,
   ]);
-const changedDays = async ({ db, clock }: Services) =>
-  (await findChangedDays(db, await daysToCheck(db, clock.now()))).map(({ day }) => day);
+const changedDays = async ({ db }: Services) =>
+  (await recheckDays(db, { budget: 1000 })).changed.map(({ day }) => day);
 const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 
 test("each day is sealed an hour after it has ended, missing days are caught up, today never is (BOOKS-05)", async () => {
@@ -70,13 +67,13 @@ test("every receipt of a sealed day has a proof, and a refund changes none", asy
     if (gift === 3) await giveBack(db, receipt, noon("2026-11-21"));
   }
   await sealDays(app.services);
-  const booked = await listBookedReceipts(db, "2026-11-20");
+  const booked = (await readBookedDay(db, "2026-11-20")).receipts;
   expect(booked).toHaveLength(7);
   for (const receipt of booked) {
-    const proof = await readReceiptProof(app.services, receipt);
+    const proof = await readReceiptProof(app.services, { number: receipt.number, paid_on: receipt.day });
     expect(proof && (await proves(receipt, proof.steps, proof.root))).toBe(true);
   }
-  const unknown = { number: "UWF-2027-999999", amountPaisa: 1, fund: "zakat", day: "2026-11-20", salt: "00" };
+  const unknown = { number: "UWF-2027-999999", paid_on: "2026-11-20" };
   expect(await readReceiptProof(app.services, unknown)).toBeUndefined();
 });
 
@@ -85,14 +82,29 @@ test("a receipt that is changed after the seal breaks its day, and a list that c
   const { db } = app.services;
   await givePaid(db, { now: noon("2026-11-20") });
   await sealDays(app.services);
-  const [receipt] = await listBookedReceipts(db, "2026-11-20");
-  const proof = receipt && (await readReceiptProof(app.services, receipt));
+  const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };
+  const proof = await readReceiptProof(app.services, about);
   if (!proof) throw new Error("the receipt has no proof");
   const { fits, steps } = await checkProof(proof, "UWF-2027-000001|1|zakat|2026-11-20|00");
   expect(fits).toBe(false);
   expect(steps.filter((step) => step.fits === false)).toHaveLength(3);
 
-  await db.updateTable("receipts").set({ amount_paisa: 1 }).execute();
+  expect(proof.intact).toBe(true);
+
+  await tamper(db, (trx) => trx.updateTable("receipts").set({ amount_paisa: 1 }).execute());
+  expect(await readReceiptProof(app.services, about)).toMatchObject({ intact: false });
+  expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
+});
+
+test("a receipt that comes into a sealed day afterwards has no proof", async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };
+  await givePaid(db, { now: noon("2026-11-20") });
+  await sealDays(app.services);
+  expect(await readReceiptProof(app.services, about)).toMatchObject({ intact: true });
+  const late = await givePaid(db, { now: noon("2026-11-20") });
+  expect(await readReceiptProof(app.services, late)).toMatchObject({ intact: false });
   expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
 });
 

@@ -9,7 +9,6 @@ import {
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";
-import type { BookedReceipt } from "./merkle.ts";
 
 /* What the open books show: sums of the ledger and the sealed days. Nothing here names a donor. */
 
@@ -32,35 +31,6 @@ export function listSealedDays(
 /** @returns undefined while the day is not sealed */
 export const findSealedDay = (db: Db, day: string): Promise<SealedDayRow | undefined> =>
   db.selectFrom("receipt_days").selectAll().where("day", "=", day).executeTakeFirst();
-
-/** The day of the first receipt; undefined while there is none. */
-export async function firstReceiptDay(db: Db): Promise<string | undefined> {
-  const first = await db
-    .selectFrom("receipts")
-    .select("paid_on")
-    .orderBy("paid_on")
-    .limit(1)
-    .executeTakeFirst();
-  return first?.paid_on;
-}
-
-/** The receipts of a day in the order of their serial numbers, voided ones too: what was sealed stays. */
-export async function listBookedReceipts(db: Db, day: string): Promise<BookedReceipt[]> {
-  const rows = await db
-    .selectFrom("receipts")
-    .select(["number", "amount_paisa", "fund", "paid_on", "salt"])
-    .where("paid_on", "=", day)
-    .orderBy("fiscal_year")
-    .orderBy("serial")
-    .execute();
-  return rows.map(({ number, amount_paisa, fund, paid_on, salt }) => ({
-    number,
-    amountPaisa: amount_paisa,
-    fund,
-    day: paid_on,
-    salt,
-  }));
-}
 
 /** In paisa. `in` is what came in less what was given back in that month. */
 export type BooksMonth = { month: string; in: number; out: number };
