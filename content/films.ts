@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineContent, listOf, localText, pictureAddress, slug, unique } from "./define-content.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 /** A film's id on the video platform, as in youtube.com/watch?v=<id>. Empty: it is not online yet. */
 const filmId = z.union([
@@ -63,7 +64,7 @@ export const films = defineContent({
         id: "workshop",
         film: "",
         title: { en: "Twelve machines and an order book" },
-        impact: { value: "250", name: { en: "women trained" } },
+        impact: { value: String(sampleFacts.womenTrained), name: { en: "women trained" } },
         image: "/art/sewing-workshop.svg",
       },
       {

@@ -9,6 +9,7 @@ import {
   slug,
   unique,
 } from "./define-content.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 /** A programme with its story at /details/<slug> (PROG-01). */
 const programme = z
@@ -107,7 +108,7 @@ export const programmes = defineContent({
           { en: "Children are looked after in the next room" },
         ],
         impact: [
-          { en: "250 women trained, and most of them teach another" },
+          { en: `${sampleFacts.womenTrained} women trained, and most of them teach another` },
           { en: "Workshops that employ their former pupils" },
         ],
         help: [
@@ -169,10 +170,10 @@ export const programmes = defineContent({
         image: "/art/healthcare-access.svg",
         alt: { en: "Families wait in the shade while a doctor sees patients beside a clinic van" },
         story: {
-          en: "Where the road ends the van stops, puts up its awning, and is a clinic until dusk. A doctor, a nurse and a dispenser see everybody who comes, and whoever is given a prescription is given the medicine too, the whole course of it, because half a course cures nobody.\n\nThe van comes back on the same day of the same month. A woman with sugar or with a child under two can count on it, and we can see whether what we gave has helped.",
+          en: "Where the road ends the van stops, puts up its awning, and is a clinic until dusk. A doctor, a nurse and a dispenser see everybody who comes, and whoever is given a prescription is given the medicine too, the whole course of it, because half a course cures nobody.\n\nThe van comes back every second week, on the same day. A woman with sugar or with a child under two can count on it, and we can see whether what we gave has helped.",
         },
         details: [
-          { en: "The same village on the same day of each month" },
+          { en: `The same village every second ${sampleFacts.clinicDay}` },
           { en: "The whole course of each medicine, at no cost" },
           { en: "Women see a woman doctor" },
           {
@@ -181,7 +182,7 @@ export const programmes = defineContent({
         ],
         impact: [
           { en: "{patients-treated} patients treated" },
-          { en: "25+ medical camps in the past year" },
+          { en: "{medical-camps} medical camps" },
           { en: "Every medicine that was prescribed was given" },
         ],
         help: [

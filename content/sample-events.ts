@@ -68,7 +68,7 @@ export const sampleEvents: SampleEvent[] = [
     time: null,
     location: "Women's workshop, Kasur",
     description:
-      "See the first term's work, order a school uniform, and meet the trainers. Families are welcome all day.",
+      "See the year's work, order a school uniform, and meet the trainers. Families are welcome all day.",
     image: "/art/sewing-workshop.svg",
     imageAlt: "Two women at sewing machines by the windows while the instructor shows a seam",
   },

@@ -1,5 +1,7 @@
 /* Sample pictures of the gallery, oldest first. */
 
+import { sampleFacts } from "./sample-facts.ts";
+
 export const sampleGalleryItems = [
   {
     title: "The class on the railway land",
@@ -30,7 +32,7 @@ export const sampleGalleryItems = [
     daysAgo: 111,
   },
   {
-    title: "The class under the neem in Shahdara",
+    title: `The class under the ${sampleFacts.schoolTree} in Shahdara`,
     section: "Education",
     image: "/art/classroom.svg",
     alt: "A teacher stands at a board under a neem, her pupils in three rows on the ground",

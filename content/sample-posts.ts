@@ -3,6 +3,8 @@
  * as pages show them.
  */
 
+import { sampleFacts } from "./sample-facts.ts";
+
 export const sampleCategories = [
   { name: "Education", color: "#1D5B8F" },
   { name: "Health", color: "#0F766E" },
@@ -57,7 +59,7 @@ A double quilt with four kilograms of cotton costs us **PKR 2,350** sewn, tagged
 
 ## How you can help this week
 
-We need forty pairs of hands on Saturday morning, warm tea provided. Write to us and say which lane you know.`,
+We need forty pairs of hands for quilt night at the store room on Ravi Road, warm tea provided. Day and hour are on our events page. Write to us and say which lane you know.`,
   },
   {
     title: "The pump that ended a two-kilometre walk",
@@ -87,7 +89,7 @@ Fourteen months later the pump has been mended twice, both times within a day, a
 The head teacher keeps the attendance book. In the term before the pump, girls of class four missed the first lesson on 41 days. In the term after: 6.`,
   },
   {
-    title: "A classroom under the kikar tree grows walls",
+    title: `A classroom under the ${sampleFacts.schoolTree} tree grows walls`,
     excerpt:
       "It began as eleven children on a plastic sheet. Four years on there are two rooms, a boundary wall and a teacher who never has to shout over the road.",
     category: "Education",
@@ -150,7 +152,7 @@ Of the first eleven, nine have sat the class five examination. All nine passed.`
 
 ## Who may give
 
-You may give blood if you are between 18 and 60, weigh at least 50 kilograms, feel well, and have not given in the last three months. The needle takes about fifteen minutes; the tea afterwards takes longer.
+You may give blood if you are between 18 and 60, weigh at least 50 kilograms, feel well, and have not given in the last three months (women: four). The needle takes about fifteen minutes; the tea afterwards takes longer.
 
 ## Where it goes
 
@@ -187,7 +189,7 @@ Whoever sits down is served. There is no card, no queue for names, no photograph
 A plate comes to **PKR 84**. Ninety paisa of every food rupee ends on the plate; the rest carries it there.`,
   },
   {
-    title: "A clinic on four wheels, every second Tuesday",
+    title: `A clinic on four wheels, every second ${sampleFacts.clinicDay}`,
     excerpt:
       "The van has a doctor, a midwife, a refrigerator and a queue that forms before sunrise. What it treats most is what nobody calls an illness.",
     category: "Health",
@@ -210,7 +212,7 @@ She keeps a list of her own: women who are due, by month, with the phone number 
   {
     title: "Twelve machines and an order book",
     excerpt:
-      "The sewing workshop stopped teaching and started selling. Why a certificate was never the point, and what the first year's ledger says.",
+      "The sewing workshop in Kasur stopped giving certificates and started selling. Why a certificate was never the point, and what the first year's ledger says.",
     category: "Livelihoods",
     daysAgo: 75,
     read_time: 4,
@@ -222,7 +224,7 @@ So the workshop became a workshop. Twelve machines, a cutting table, a superviso
 
 ## The ledger of the first year
 
-- 212 women trained, 74 of them on piece rates by the end
+- ${sampleFacts.womenTrained} women trained, 74 of them on piece rates by the end
 - PKR 3.1 million paid out in wages
 - 9,400 uniforms, 63 of them sent back and sewn again
 

@@ -10,6 +10,7 @@ import {
   slug,
   unique,
 } from "./define-content.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 /** A service with its page at /services/<slug> (SERV-01). */
 const service = z
@@ -61,9 +62,10 @@ export const services = defineContent({
           "Most people who come to us are not very ill yet. They have waited, because a visit costs a day's wage and the medicine a week's. So we take the two costs away: the doctor comes to the street, and the medicine is in the doctor's bag.\n\nFor those who need a hospital we go along, sign for the bill, and stay until somebody of the family is there.",
         ),
         figures: [
-          { value: en("{medical-camps}"), name: en("medical camps a year") },
+          { value: en("{medical-camps}"), name: en("medical camps") },
           { value: en("{lives-treated}"), name: en("lives treated") },
           { value: en("100%"), name: en("of prescribed medicine given") },
+          { value: en("7+"), name: en("initiatives for health") },
         ],
         steps: [
           {
@@ -105,7 +107,6 @@ export const services = defineContent({
         figures: [
           { value: en("18"), name: en("schools") },
           { value: en("{students}"), name: en("students") },
-          { value: en("7+"), name: en("initiatives, from a first class to a university fee") },
         ],
         steps: [
           {
@@ -212,7 +213,7 @@ export const services = defineContent({
         asking: [
           en("For a meal: come at noon to any of the kitchens. No name, no card."),
           en("For monthly rations: call us, or send somebody who knows you. We visit within a week."),
-          en("In Ramzan: iftar at the kitchens, and a sack in the last ten days."),
+          en("In Ramazan: iftar at the kitchens, and a sack in the last ten days."),
         ],
         remark: en(
           "A full plate at noon is the reason why some of our pupils come to school. It is a good reason.",
@@ -226,10 +227,10 @@ export const services = defineContent({
         image: "/art/service-sadaqa-jaria.svg",
         alt: en("A well under an old tree, and a sapling set by a grandfather and a child"),
         lead: en(
-          "Some gifts are used up, and that is what they are for. Others stand for twenty years: a pump in a dry village, a classroom, a ward's bed, an orchard whose fruit pays for a school.\n\nPeople give them in the name of a mother or a father. We build them, look after them, and write once a year how they are.",
+          `Some gifts are used up, and that is what they are for. Others last ${sampleFacts.pumpYears} years and longer: a pump in a dry village, a classroom, a ward's bed, an orchard whose fruit pays for a school.\n\nPeople give them in the name of a mother or a father. We build them, look after them, and write once a year how they are.`,
         ),
         figures: [
-          { value: en("20 years"), name: en("is what we build a pump for") },
+          { value: en(`${sampleFacts.pumpYears} years`), name: en("is what we build a pump for") },
           { value: en("1 letter"), name: en("a year on how your gift stands") },
         ],
         steps: [

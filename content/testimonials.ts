@@ -74,7 +74,7 @@ export const testimonials = defineContent({
       {
         id: 6,
         text: {
-          en: "I came for a six-week internship and stayed three years. You see what you did before you go home.",
+          en: "I came for a three-month internship and stayed three years. You see what you did before you go home.",
         },
         author: { en: "A student, Lahore" },
         date: "2026-01-30",

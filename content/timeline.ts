@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 /** A year of the foundation (ABOUT-01). `icon` is 240 x 240, `picture` an illustration of 1200 x 750. */
 const entry = z
@@ -49,7 +50,7 @@ export const timeline = defineContent({
         year: 2018,
         title: { en: "The first school" },
         description: {
-          en: "The fees were small and still kept children at home. The first class sat under a neem tree, the second had a roof; books and uniforms cost nothing in either.",
+          en: `The fees were small and still kept children at home. The first class sat under a ${sampleFacts.schoolTree} tree, the second had a roof; books and uniforms cost nothing in either.`,
         },
         icon: "/art/year-2018.svg",
         picture: {
