@@ -58,7 +58,7 @@ export const films = defineContent({
         film: "",
         title: { en: "A Sunday in the donors' tent" },
         impact: { value: "500+", name: { en: "donors" } },
-        image: "/art/blood-drive.svg",
+        image: "/art/service-blood-donation.svg",
       },
       {
         id: "workshop",
@@ -72,14 +72,14 @@ export const films = defineContent({
         film: "",
         title: { en: "Where the road ends, the van stops" },
         impact: { value: "1,200", name: { en: "patients" } },
-        image: "/art/clinic.svg",
+        image: "/art/clinic-van.svg",
       },
       {
         id: "water",
         film: "",
         title: { en: "The pump that ended a walk" },
         impact: { value: "15", name: { en: "communities" } },
-        image: "/art/hand-pump.svg",
+        image: "/art/long-walk.svg",
       },
       {
         id: "relief",

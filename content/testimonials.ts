@@ -35,7 +35,7 @@ export const testimonials = defineContent({
         },
         author: { en: "A shopkeeper, Anarkali" },
         date: "2026-08-14",
-        avatar: "/art/portrait-farmer.svg",
+        avatar: "/art/portrait-shopkeeper.svg",
       },
       {
         id: 2,
@@ -44,7 +44,7 @@ export const testimonials = defineContent({
         },
         author: { en: "A mother, Gujranwala" },
         date: "2026-07-02",
-        avatar: "/art/portrait-learner.svg",
+        avatar: "/art/portrait-mother.svg",
       },
       {
         id: 3,
@@ -53,14 +53,14 @@ export const testimonials = defineContent({
         },
         author: { en: "A head teacher, Shahdara" },
         date: "2026-05-21",
-        avatar: "/art/portrait-teacher.svg",
+        avatar: "/art/portrait-head-teacher.svg",
       },
       {
         id: 4,
         text: { en: "The camp gave whole courses of medicine, and nobody asked us for a card." },
         author: { en: "A brick-kiln worker, Kasur" },
         date: "2026-04-09",
-        avatar: "/art/portrait-water-keeper.svg",
+        avatar: "/art/portrait-kiln-worker.svg",
       },
       {
         id: 5,
@@ -69,7 +69,7 @@ export const testimonials = defineContent({
         },
         author: { en: "An accountant, Karachi" },
         date: "2026-02-17",
-        avatar: "/art/portrait-electrician.svg",
+        avatar: "/art/portrait-accountant.svg",
       },
       {
         id: 6,
@@ -78,7 +78,7 @@ export const testimonials = defineContent({
         },
         author: { en: "A student, Lahore" },
         date: "2026-01-30",
-        avatar: "/art/portrait-student.svg",
+        avatar: "/art/portrait-intern.svg",
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
@@ -42,8 +43,8 @@ export const timeline = defineContent({
         },
         icon: "/art/year-2016.svg",
         picture: {
-          src: "/art/service-food-program.svg",
-          alt: { en: "People sit together for a meal in a long arcade while a volunteer carries the pot" },
+          src: "/art/rented-room.svg",
+          alt: { en: artAlt["/art/rented-room.svg"] },
         },
       },
       {
@@ -55,7 +56,7 @@ export const timeline = defineContent({
         icon: "/art/year-2018.svg",
         picture: {
           src: "/art/classroom.svg",
-          alt: { en: "Children sit in rows under a tree while their teacher stands at the blackboard" },
+          alt: { en: artAlt["/art/classroom.svg"] },
         },
       },
       {
@@ -67,7 +68,7 @@ export const timeline = defineContent({
         icon: "/art/year-2020.svg",
         picture: {
           src: "/art/kitchen.svg",
-          alt: { en: "A cook stirs a large pot on a brick hearth while bread is shaped beside him" },
+          alt: { en: artAlt["/art/kitchen.svg"] },
         },
       },
       {
@@ -79,9 +80,7 @@ export const timeline = defineContent({
         icon: "/art/year-2023.svg",
         picture: {
           src: "/art/hero-river-relief.svg",
-          alt: {
-            en: "A boat with a family and sacks of food crosses a flooded river to the tents on the bank",
-          },
+          alt: { en: artAlt["/art/hero-river-relief.svg"] },
         },
       },
       {
@@ -93,7 +92,7 @@ export const timeline = defineContent({
         icon: "/art/year-2025.svg",
         picture: {
           src: "/art/healthcare-access.svg",
-          alt: { en: "Families wait in the shade while a doctor sees patients beside a clinic van" },
+          alt: { en: artAlt["/art/healthcare-access.svg"] },
         },
       },
     ],
