@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import { defineContent, listOf, listOrNone, localText, paragraphs, picture, slug } from "./define-content.ts";
 
 /**
@@ -47,7 +48,7 @@ export const campaign = defineContent({
     goal: { en: "2,000 warm quilts for families along the Ravi, before the first cold wave of December." },
     picture: {
       src: "/art/quilts.svg",
-      alt: { en: "Quilts on the line in the morning fog, one laid round an old man's shoulders" },
+      alt: { en: artAlt["/art/quilts.svg"] },
     },
     story: {
       en: "The first cold night in Lahore is never announced. One evening the tea stalls pull their benches inside, and by morning the river settlements are under fog. The walls there are thin, the roofs are older than the children under them, and a fire at night is what burns such a house down.\n\nA quilt is the whole answer to that night. It needs no repair and no electricity, and it is still there in the next winter. Cotton is cheap in August, so that is when we buy it; the women's workshop in Kasur sews through September and is paid by the piece.\n\nWho is first is found out by walking. Two volunteers take a lane each and ask three questions at every door: is there a child under five, or somebody over sixty? How many people sleep under one quilt tonight? Is the roof whole? Nobody has to plead, and nobody is photographed receiving.",

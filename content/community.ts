@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import { alternativeText, defineContent, link, listOf, localText, pictureAddress } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
@@ -42,8 +43,8 @@ export const community = defineContent({
       lead: en(
         "Few of us are paid. Most are people who live round the corner and have an evening, a car, a trade or a pint of blood.",
       ),
-      image: "/art/quilts.svg",
-      alt: en("Quilts on the line in the morning fog, one laid round an old man's shoulders"),
+      image: "/art/neighbours.svg",
+      alt: en(artAlt["/art/neighbours.svg"]),
     },
     circles: [
       {

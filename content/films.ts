@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineContent, listOf, localText, pictureAddress, slug, unique } from "./define-content.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 /** A film's id on the video platform, as in youtube.com/watch?v=<id>. Empty: it is not online yet. */
 const filmId = z.union([
@@ -57,13 +58,13 @@ export const films = defineContent({
         film: "",
         title: { en: "A Sunday in the donors' tent" },
         impact: { value: "500+", name: { en: "donors" } },
-        image: "/art/blood-drive.svg",
+        image: "/art/service-blood-donation.svg",
       },
       {
         id: "workshop",
         film: "",
         title: { en: "Twelve machines and an order book" },
-        impact: { value: "250", name: { en: "women trained" } },
+        impact: { value: String(sampleFacts.womenTrained), name: { en: "women trained" } },
         image: "/art/sewing-workshop.svg",
       },
       {
@@ -71,14 +72,14 @@ export const films = defineContent({
         film: "",
         title: { en: "Where the road ends, the van stops" },
         impact: { value: "1,200", name: { en: "patients" } },
-        image: "/art/clinic.svg",
+        image: "/art/clinic-van.svg",
       },
       {
         id: "water",
         film: "",
         title: { en: "The pump that ended a walk" },
         impact: { value: "15", name: { en: "communities" } },
-        image: "/art/hand-pump.svg",
+        image: "/art/long-walk.svg",
       },
       {
         id: "relief",

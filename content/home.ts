@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import { defineContent, listOf, localText, picture } from "./define-content.ts";
 
 const card = z.object({
@@ -55,7 +56,7 @@ export const home = defineContent({
       },
       picture: {
         src: "/art/service-food-program.svg",
-        alt: { en: "People sit together for a meal in a long arcade while a volunteer carries the pot" },
+        alt: { en: artAlt["/art/service-food-program.svg"] },
       },
       support: { en: "Support Our Mission" },
     },
@@ -64,7 +65,7 @@ export const home = defineContent({
       lead: { en: "Most of what we do is done by people who came for a morning. Come for a morning." },
       picture: {
         src: "/art/service-cloth-distribution.svg",
-        alt: { en: "Volunteers hand out clothes from a rail and folded piles to a father and his child" },
+        alt: { en: artAlt["/art/service-cloth-distribution.svg"] },
       },
       volunteer: { en: "Start Volunteering" },
       stories: { en: "Read Stories" },

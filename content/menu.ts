@@ -79,7 +79,7 @@ export const menu: MenuEntry[] = [
     ],
     featured: {
       image: "/art/hero-classroom.svg",
-      alt: "A girl writes at the board of a classroom in the morning, her class watching",
+      alt: "A full classroom, a pupil writing on the blackboard beside her teacher",
       title: "A Story of Impact",
       description: "What a year of giving did, counted and told.",
       path: "/impact-report",
@@ -150,7 +150,7 @@ export const menu: MenuEntry[] = [
     ],
     featured: {
       image: "/art/clinic.svg",
-      alt: "Patients on the veranda of a village clinic, the doctor come out to meet them",
+      alt: "Patients wait on the veranda of a village clinic, the doctor come out to meet them",
       title: "Learn About Our Work",
       description: "From the first call to the last visit: how help is given.",
       path: "/our-work",
@@ -202,8 +202,8 @@ export const menu: MenuEntry[] = [
       },
     ],
     featured: {
-      image: "/art/quilts.svg",
-      alt: "Quilts on the line in the morning fog, one laid round an old man's shoulders",
+      image: "/art/neighbours.svg",
+      alt: "A woman hands a covered dish to her neighbour in a lane of the old city, two men drink tea on a charpoy",
       title: "Join Our Community",
       description: "Meet the neighbours who make the help possible.",
       path: "/community",
@@ -249,8 +249,8 @@ export const menu: MenuEntry[] = [
       },
     ],
     featured: {
-      image: "/art/hand-pump.svg",
-      alt: "A woman fills a pot in a village lane while a girl works the hand pump",
+      image: "/art/quilts.svg",
+      alt: "Quilts on the line in the morning fog, one laid round an old man's shoulders",
       title: "Our Latest Campaign",
       description: "What we are raising money for just now.",
       path: "/latest-campaign",

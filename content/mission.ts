@@ -59,7 +59,7 @@ export const mission = defineContent({
       {
         to: en("To everybody else"),
         promise: en(
-          "Our figures are printed with the way they are counted. A mistake that we find is said aloud.",
+          "Ask how any of our figures was counted, and we show you. When we find a mistake, we say so.",
         ),
       },
     ],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import { defineContent, listOrNone, localText, picture } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
@@ -46,7 +47,7 @@ export const positions = defineContent({
         text: en(
           "Weigh, measure and bandage at the free clinic, and visit whoever did not come back for a second look.",
         ),
-        picture: { src: "/art/portrait-nurse.svg", alt: en("A nurse with a stethoscope, holding a chart") },
+        picture: { src: "/art/portrait-nurse.svg", alt: en(artAlt["/art/portrait-nurse.svg"]) },
       },
       {
         name: en("Teachers"),
@@ -55,7 +56,7 @@ export const positions = defineContent({
         ),
         picture: {
           src: "/art/portrait-teacher.svg",
-          alt: en("A teacher before the board, chalk in her hand"),
+          alt: en(artAlt["/art/portrait-teacher.svg"]),
         },
       },
       {
@@ -65,7 +66,7 @@ export const positions = defineContent({
         ),
         picture: {
           src: "/art/portrait-electrician.svg",
-          alt: en("An electrician in a yellow helmet, a coil of wire in his hand"),
+          alt: en(artAlt["/art/portrait-electrician.svg"]),
         },
       },
       {
@@ -73,7 +74,7 @@ export const positions = defineContent({
         text: en(
           "Keep the lists that everything hangs on: who asked, what was promised, what was bought, what it cost.",
         ),
-        picture: { src: "/art/portrait-student.svg", alt: en("A young woman reading in an open book") },
+        picture: { src: "/art/portrait-student.svg", alt: en(artAlt["/art/portrait-student.svg"]) },
       },
     ],
     positions: [],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import {
   alternativeText,
   defineContent,
@@ -9,6 +10,7 @@ import {
   slug,
   unique,
 } from "./define-content.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 /** A programme with its story at /details/<slug> (PROG-01). */
 const programme = z
@@ -69,7 +71,7 @@ export const programmes = defineContent({
           en: "{children-at-school} children at a desk of their own, in schools that we built and schools that we mended.",
         },
         image: "/art/education-for-every-child.svg",
-        alt: { en: "A mother walks two children across a mustard field to a white school with arches" },
+        alt: { en: artAlt["/art/education-for-every-child.svg"] },
         story: {
           en: "A school fee is rarely what keeps a child at home. It is the road, the shoes, the brother who must be fed at noon, the aunt who says that girls have learned enough by ten. So we begin at the door. Somebody from the same lane sits down with the family, asks what is missing, and comes back with it: the fee, the bag, the shoes, or only a second visit.\n\nWhere there is no school we build one, with the village giving the land and the council giving its word about the teachers. Where there is one that nobody trusts, we mend the roof, the wall and the toilet first, because those are what mothers look at.",
         },
@@ -96,7 +98,7 @@ export const programmes = defineContent({
         title: { en: "Women Empowerment" },
         tagline: { en: "A trade, a stall and an account in her own name." },
         image: "/art/women-empowerment.svg",
-        alt: { en: "A shopkeeper hands cloth over the counter of her stall under a striped awning" },
+        alt: { en: artAlt["/art/women-empowerment.svg"] },
         story: {
           en: "A certificate on the wall pays nobody. Our workshops begin with an order: forty school uniforms, a hundred cotton bags, a wedding's worth of sweets. A woman learns the trade on work that is already sold, and is paid for it from the first week.\n\nAfter six months she takes her machine home, or a stall in the weekly market, and an account at the bank that opens with her own thumb or her own signature. We go with her the first time, and only the first time.",
         },
@@ -107,7 +109,7 @@ export const programmes = defineContent({
           { en: "Children are looked after in the next room" },
         ],
         impact: [
-          { en: "250 women trained, and most of them teach another" },
+          { en: `${sampleFacts.womenTrained} women trained, and most of them teach another` },
           { en: "Workshops that employ their former pupils" },
         ],
         help: [
@@ -120,7 +122,7 @@ export const programmes = defineContent({
         title: { en: "Emergency Relief" },
         tagline: { en: "Tents, food and medicine on the road within 24 hours." },
         image: "/art/emergency-relief.svg",
-        alt: { en: "Volunteers unload sacks from a painted truck beside a row of tents" },
+        alt: { en: artAlt["/art/emergency-relief.svg"] },
         story: {
           en: "When a river comes, the first day decides. Tents, flour, lentils, clean water and the medicines for what follows dirty water stand packed in our store in Lahore, counted every month, so that nothing has to be bought on the day when everybody buys.\n\nThe trucks leave within twenty-four hours. They carry a list of what a household needs for ten days, and they hand it over at a door, not from a tailgate. The slower work comes after: seed before the sowing, a wall that stands higher, a pump that is clean again.",
         },
@@ -144,7 +146,7 @@ export const programmes = defineContent({
         title: { en: "Orphan Support" },
         tagline: { en: "A house mother, brothers and sisters together, the same bedtime every night." },
         image: "/art/orphan-support.svg",
-        alt: { en: "A house mother reads to children on the floor of a lamplit room" },
+        alt: { en: artAlt["/art/orphan-support.svg"] },
         story: {
           en: "A child who has lost both parents has lost enough. In our homes brothers and sisters stay together, eight children to a house with a mother who lives there, a kitchen that smells of supper, and one bedtime for everybody.\n\nWhere an aunt or a grandmother can keep the children, we do not take them away: we help her keep them, with the school fees, a monthly ration and somebody to ask when it becomes hard.",
         },
@@ -167,12 +169,12 @@ export const programmes = defineContent({
           en: "Clinics on wheels for villages without a doctor: {patients-treated} patients so far.",
         },
         image: "/art/healthcare-access.svg",
-        alt: { en: "Families wait in the shade while a doctor sees patients beside a clinic van" },
+        alt: { en: artAlt["/art/healthcare-access.svg"] },
         story: {
-          en: "Where the road ends the van stops, puts up its awning, and is a clinic until dusk. A doctor, a nurse and a dispenser see everybody who comes, and whoever is given a prescription is given the medicine too, the whole course of it, because half a course cures nobody.\n\nThe van comes back on the same day of the same month. A woman with sugar or with a child under two can count on it, and we can see whether what we gave has helped.",
+          en: "Where the road ends the van stops, puts up its awning, and is a clinic until dusk. A doctor, a nurse and a dispenser see everybody who comes, and whoever is given a prescription is given the medicine too, the whole course of it, because half a course cures nobody.\n\nThe van comes back every second week, on the same day. A woman with sugar or with a child under two can count on it, and we can see whether what we gave has helped.",
         },
         details: [
-          { en: "The same village on the same day of each month" },
+          { en: `The same village every second ${sampleFacts.clinicDay}` },
           { en: "The whole course of each medicine, at no cost" },
           { en: "Women see a woman doctor" },
           {
@@ -181,7 +183,7 @@ export const programmes = defineContent({
         ],
         impact: [
           { en: "{patients-treated} patients treated" },
-          { en: "25+ medical camps in the past year" },
+          { en: "{medical-camps} medical camps" },
           { en: "Every medicine that was prescribed was given" },
         ],
         help: [
@@ -194,7 +196,7 @@ export const programmes = defineContent({
         title: { en: "Adult Literacy" },
         tagline: { en: "Evening lessons that begin with one's own name." },
         image: "/art/adult-literacy.svg",
-        alt: { en: "Women and men read by lamplight around a table while a teacher explains" },
+        alt: { en: artAlt["/art/adult-literacy.svg"] },
         story: {
           en: "The first lesson is one's own name. The second is the number of the bus, the third the price on a sack and what it should have been. People who have worked all day learn what they can use tomorrow morning.\n\nLessons are in the evening, in a courtyard close to home, in groups of twelve. Grandmothers come with their grandchildren and are asked to bring whoever said that they are too old.",
         },
@@ -218,7 +220,7 @@ export const programmes = defineContent({
         title: { en: "Clean Water Projects" },
         tagline: { en: "Wells, pumps and filters, kept working by the village." },
         image: "/art/clean-water-projects.svg",
-        alt: { en: "Women and children fill pots at the taps of a village water tank" },
+        alt: { en: artAlt["/art/clean-water-projects.svg"] },
         story: {
           en: "A pump that nobody can mend is a monument. So we train its keeper before we drill: somebody of the village with a spanner, a box of washers, a telephone, and a small wage that the village pays.\n\nWe test the water before we drill and again every half year, and we write what we found on the pump itself, where everybody can read it.",
         },
@@ -242,7 +244,7 @@ export const programmes = defineContent({
         title: { en: "Child Protection" },
         tagline: { en: "A lit doorway, and someone behind it who listens." },
         image: "/art/child-protection.svg",
-        alt: { en: "A woman leads a child by the hand through a lit gateway hung with lamps" },
+        alt: { en: artAlt["/art/child-protection.svg"] },
         story: {
           en: "A child on the street at night needs three things in this order: light, food and somebody who does not ask questions yet. Our doorway is lit all night, there is always something on the stove, and the questions come when the child is ready for them.\n\nThen we look for the family, with care, because not every family is a safe place. Where it is, we go along and come again. Where it is not, we stand beside the child before the court, and find a house that is.",
         },
@@ -266,7 +268,7 @@ export const programmes = defineContent({
         title: { en: "Skill Development" },
         tagline: { en: "Wiring, welding, solar panels: six months to a first wage." },
         image: "/art/skill-development.svg",
-        alt: { en: "Apprentices at workbenches fit a motor and a solar panel" },
+        alt: { en: artAlt["/art/skill-development.svg"] },
         story: {
           en: "Six months, a tool kit and a first customer: that is the course. Wiring, welding, plumbing and solar panels are taught at a bench by people who still work in the trade, and the last month is spent on real roofs and in real houses.\n\nThe tool kit belongs to the pupil from the first day. Whoever finishes is introduced to three employers or three customers, and a year later we ask what became of it.",
         },

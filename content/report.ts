@@ -27,7 +27,9 @@ export const report = defineContent({
   defaults: {
     opening: {
       title: en("What giving did, counted and told"),
-      lead: en("Every figure that we publish, in one place: what was given, to how many, and how we count."),
+      lead: en(
+        "The main figures of our work in one place: what was given, to how many, and how we count. Each service has its own on its page.",
+      ),
     },
     statement: en(
       "These figures are the foundation's own statements. We count them ourselves, at the door where help is given, and nobody from outside has checked them for this page. Some were counted in other years or by another rule than their neighbour, and do not add up with it. Where that is so, take the smaller one.",
@@ -57,7 +59,9 @@ export const report = defineContent({
       },
       {
         what: en("Percentages"),
-        how: en("Of one calendar year, rounded to a whole number. What each is a part of stands beside it."),
+        how: en(
+          "Rounded to a whole number. Some have beside them what they are a part of; for the others, ask us.",
+        ),
       },
       {
         what: en("A plus behind a figure"),

@@ -1,5 +1,7 @@
 /* Sample ads of the popup 'Future Project', oldest first. Days are relative to the installation. */
 
+import { sampleFacts } from "./sample-facts.ts";
+
 type SampleAd = {
   title: string;
   description: string;
@@ -29,15 +31,15 @@ export const sampleAds: SampleAd[] = [
   },
   {
     title: "Twelve hand pumps for Tharparkar",
-    description: "Surveyed, priced and promised. Each pump serves about forty families for fifteen years.",
+    description: `Surveyed, priced and promised. Each pump serves about ${sampleFacts.pumpFamilies} families for ${sampleFacts.pumpYears} years.`,
     image: "/art/hand-pump.svg",
     startsIn: null,
     endsIn: 180,
     active: true,
   },
   {
-    title: "A sewing workshop in Kasur",
-    description: "Twenty machines, a crèche next door and orders for the first winter already in the book.",
+    title: "More machines for the workshop in Kasur",
+    description: `The workshop runs ${sampleFacts.workshopMachines} machines and has more orders than hands. It needs ${sampleFacts.workshopMachinesWanted} more.`,
     image: "/art/sewing-workshop.svg",
     startsIn: null,
     endsIn: null,

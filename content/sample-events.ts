@@ -1,5 +1,7 @@
 /* Sample events. Days are relative to the installation; a negative number is in the past. */
 
+import { artAlt } from "./art-alt.ts";
+
 type SampleEvent = {
   title: string;
   inDays: number;
@@ -19,8 +21,8 @@ export const sampleEvents: SampleEvent[] = [
     location: "Community school, Shahdara, Lahore",
     description:
       "Six hundred bags with books, pencils and a water bottle, handed out class by class. The teachers had the lists ready and nobody waited longer than ten minutes.",
-    image: "/art/classroom.svg",
-    imageAlt: "A teacher stands at a board under a neem, her pupils in three rows on the ground",
+    image: "/art/education-for-every-child.svg",
+    imageAlt: artAlt["/art/education-for-every-child.svg"],
   },
   {
     title: "Clean water week",
@@ -29,8 +31,8 @@ export const sampleEvents: SampleEvent[] = [
     location: "Three villages near Mithi, Tharparkar",
     description:
       "A week of digging, testing and teaching: four new hand pumps and a water committee for each, with the spare parts and the telephone number of the mechanic.",
-    image: "/art/hand-pump.svg",
-    imageAlt: "A woman fills a pot in a village lane while a girl works the hand pump",
+    image: "/art/clean-water-projects.svg",
+    imageAlt: artAlt["/art/clean-water-projects.svg"],
   },
   {
     title: "Free eye and sugar camp",
@@ -39,8 +41,8 @@ export const sampleEvents: SampleEvent[] = [
     location: "Union council hall, Township, Lahore",
     description:
       "Two doctors, an optician and a small laboratory. Bring your identity card and your old prescriptions; glasses are given on the same day.",
-    image: "/art/clinic.svg",
-    imageAlt: "Patients wait on the veranda of a village clinic, the doctor come out to meet them",
+    image: "/art/eye-camp.svg",
+    imageAlt: artAlt["/art/eye-camp.svg"],
   },
   {
     title: "Winter blood drive",
@@ -50,7 +52,7 @@ export const sampleEvents: SampleEvent[] = [
     description:
       "Donating takes about fifteen minutes, tea and dates afterwards. O negative and B negative are wanted most before the wedding season.",
     image: "/art/blood-drive.svg",
-    imageAlt: "A donor lies on a couch under a striped awning, a nurse beside him, tea on the table",
+    imageAlt: artAlt["/art/blood-drive.svg"],
   },
   {
     title: "Quilt night: sort, tag, carry",
@@ -59,8 +61,8 @@ export const sampleEvents: SampleEvent[] = [
     location: "Store room, Ravi Road, Lahore",
     description:
       "Forty pairs of hands are needed to tag two thousand quilts by lane and load the carts. Warm tea is provided; wear shoes that may get muddy.",
-    image: "/art/quilts.svg",
-    imageAlt: "Quilts on the line in the morning fog, one laid round an old man's shoulders",
+    image: "/art/quilt-night.svg",
+    imageAlt: artAlt["/art/quilt-night.svg"],
   },
   {
     title: "Open day of the sewing workshop",
@@ -68,8 +70,8 @@ export const sampleEvents: SampleEvent[] = [
     time: null,
     location: "Women's workshop, Kasur",
     description:
-      "See the first term's work, order a school uniform, and meet the trainers. Families are welcome all day.",
-    image: "/art/sewing-workshop.svg",
-    imageAlt: "Two women at sewing machines by the windows while the instructor shows a seam",
+      "See the year's work, order a school uniform, and meet the trainers. Families are welcome all day.",
+    image: "/art/cutting-table.svg",
+    imageAlt: artAlt["/art/cutting-table.svg"],
   },
 ];

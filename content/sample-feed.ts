@@ -1,8 +1,10 @@
 /* Sample impact updates. They name places, not persons; staff replace them in the dashboard. */
 
+import { sampleFacts } from "./sample-facts.ts";
+
 export const sampleImpactUpdates = [
   {
-    title: "A hand pump for two hundred households",
+    title: `A hand pump for ${sampleFacts.pumpFamilies} families`,
     description:
       "The new pump at the edge of the settlement gives clean water within a short walk, and a committee of neighbours keeps it in order.",
     icon: "HandHelping",
@@ -18,9 +20,9 @@ export const sampleImpactUpdates = [
     link: "/details/education-for-every-child",
   },
   {
-    title: "A free clinic every second Friday",
+    title: `A free clinic every second ${sampleFacts.clinicDay}`,
     description:
-      "The mobile clinic now comes to the river settlements twice a month. Check-ups, medicine and the way to a hospital cost the patients nothing.",
+      "The mobile clinic now comes to the river settlements every second week. Check-ups, medicine and the way to a hospital cost the patients nothing.",
     icon: "Heart",
     daysAgo: 18,
     link: "/details/healthcare-access",

@@ -3,6 +3,9 @@
  * as pages show them.
  */
 
+import { artAlt } from "./art-alt.ts";
+import { sampleFacts } from "./sample-facts.ts";
+
 export const sampleCategories = [
   { name: "Education", color: "#1D5B8F" },
   { name: "Health", color: "#0F766E" },
@@ -33,8 +36,8 @@ export const samplePosts: SamplePost[] = [
     category: "Volunteers",
     daysAgo: 3,
     read_time: 5,
-    image: "/art/quilts.svg",
-    imageAlt: "Volunteers stack folded quilts on a cart beside the river at dusk",
+    image: "/art/quilt-cart.svg",
+    imageAlt: artAlt["/art/quilt-cart.svg"],
     content: `The first cold night in Lahore is never announced. One evening the tea stalls pull their benches inside, and by morning the river settlements are under fog.
 
 We have learned to be early. The quilts are ordered in August, when cotton is cheap, and sewn by the women's workshop in Kasur through September. By the last week of November they stand in the store room in bales of twenty, each bale tagged with a lane and not with a name.
@@ -57,7 +60,7 @@ A double quilt with four kilograms of cotton costs us **PKR 2,350** sewn, tagged
 
 ## How you can help this week
 
-We need forty pairs of hands on Saturday morning, warm tea provided. Write to us and say which lane you know.`,
+We need forty pairs of hands for quilt night at the store room on Ravi Road, warm tea provided. Day and hour are on our events page. Write to us and say which lane you know.`,
   },
   {
     title: "The pump that ended a two-kilometre walk",
@@ -67,7 +70,7 @@ We need forty pairs of hands on Saturday morning, warm tea provided. Write to us
     daysAgo: 12,
     read_time: 6,
     image: "/art/hand-pump.svg",
-    imageAlt: "A girl in a school uniform fills a clay pot at a village hand pump",
+    imageAlt: artAlt["/art/hand-pump.svg"],
     content: `Water that is far away is paid for in hours, and the hours are paid by girls. Before the pump, the walk from the village to the canal took forty minutes each way, twice a day.
 
 The drilling took three days. Sweet water stood at 180 feet, and the laboratory in Multan found it clean: arsenic below 10 micrograms a litre, no coliform.
@@ -87,14 +90,14 @@ Fourteen months later the pump has been mended twice, both times within a day, a
 The head teacher keeps the attendance book. In the term before the pump, girls of class four missed the first lesson on 41 days. In the term after: 6.`,
   },
   {
-    title: "A classroom under the kikar tree grows walls",
+    title: `A classroom under the ${sampleFacts.schoolTree} tree grows walls`,
     excerpt:
       "It began as eleven children on a plastic sheet. Four years on there are two rooms, a boundary wall and a teacher who never has to shout over the road.",
     category: "Education",
     daysAgo: 21,
     read_time: 4,
     image: "/art/classroom.svg",
-    imageAlt: "Children sit in rows before a blackboard while a teacher writes the Urdu alphabet",
+    imageAlt: artAlt["/art/classroom.svg"],
     content: `There is no sign on the lane that leads to the school, and none is needed. At a quarter to eight it fills with blue shirts and white dupattas.
 
 The teacher began here with a plastic sheet, a borrowed blackboard and eleven children of brick-kiln workers. When it rained there was no lesson. When a lorry passed there was no lesson either.
@@ -115,8 +118,8 @@ Of the first eleven, nine have sat the class five examination. All nine passed.`
     category: "Education",
     daysAgo: 30,
     read_time: 3,
-    image: "/art/sewing-workshop.svg",
-    imageAlt: "Women around a long table in a workshop, sewing machines in front of a sunlit arch",
+    image: "/art/first-name.svg",
+    imageAlt: artAlt["/art/first-name.svg"],
     content: `شام کی اذان کے بعد گاؤں کے سکول کا ایک کمرہ پھر سے روشن ہو جاتا ہے۔ بینچوں پر اب بچے نہیں، ان کی مائیں بیٹھتی ہیں۔
 
 ## پہلا لفظ
@@ -142,15 +145,15 @@ Of the first eleven, nine have sat the class five examination. All nine passed.`
     category: "Blood Donation",
     daysAgo: 38,
     read_time: 5,
-    image: "/art/blood-drive.svg",
-    imageAlt: "Donors rest on cots in a hall while a nurse checks a blood bag",
+    image: "/art/service-blood-donation.svg",
+    imageAlt: artAlt["/art/service-blood-donation.svg"],
     content: `The hall smells of chalk and rose water. By ten o'clock there are sixty people in the queue, and a nurse is sending the third of them home.
 
 "You slept four hours," she tells him. "Come back when you have slept eight."
 
 ## Who may give
 
-You may give blood if you are between 18 and 60, weigh at least 50 kilograms, feel well, and have not given in the last three months. The needle takes about fifteen minutes; the tea afterwards takes longer.
+You may give blood if you are between 18 and 60, weigh at least 50 kilograms, feel well, and have not given in the last three months (women: four). The needle takes about fifteen minutes; the tea afterwards takes longer.
 
 ## Where it goes
 
@@ -168,7 +171,7 @@ O negative is asked for most and given least. If it is yours, register once and 
     daysAgo: 47,
     read_time: 4,
     image: "/art/kitchen.svg",
-    imageAlt: "A cook stirs a large cauldron of dal while bread is stacked behind",
+    imageAlt: artAlt["/art/kitchen.svg"],
     content: `At four in the morning the lane behind the shrine belongs to the cooks. The dal has soaked all night; the onions are the only thing that makes anyone cry.
 
 ## The rule
@@ -187,14 +190,14 @@ Whoever sits down is served. There is no card, no queue for names, no photograph
 A plate comes to **PKR 84**. Ninety paisa of every food rupee ends on the plate; the rest carries it there.`,
   },
   {
-    title: "A clinic on four wheels, every second Tuesday",
+    title: `A clinic on four wheels, every second ${sampleFacts.clinicDay}`,
     excerpt:
       "The van has a doctor, a midwife, a refrigerator and a queue that forms before sunrise. What it treats most is what nobody calls an illness.",
     category: "Health",
     daysAgo: 60,
     read_time: 5,
-    image: "/art/clinic.svg",
-    imageAlt: "A mobile clinic van parked under a tree, families waiting on a charpoy",
+    image: "/art/clinic-van.svg",
+    imageAlt: artAlt["/art/clinic-van.svg"],
     content: `The road ends at the canal, so the van stops at the canal, and the patients come the last stretch on foot.
 
 In the book for one morning: nineteen cases of anaemia, eleven of scabies, seven mothers for check-ups, four children for vaccines, two referrals, one broken arm.
@@ -210,19 +213,19 @@ She keeps a list of her own: women who are due, by month, with the phone number 
   {
     title: "Twelve machines and an order book",
     excerpt:
-      "The sewing workshop stopped teaching and started selling. Why a certificate was never the point, and what the first year's ledger says.",
+      "The sewing workshop in Kasur stopped giving certificates and started selling. Why a certificate was never the point, and what the first year's ledger says.",
     category: "Livelihoods",
     daysAgo: 75,
     read_time: 4,
     image: "/art/sewing-workshop.svg",
-    imageAlt: "Women around a long table in a workshop, sewing machines in front of a sunlit arch",
+    imageAlt: artAlt["/art/sewing-workshop.svg"],
     content: `For three years we gave certificates. Then a graduate told us kindly that she had framed hers and still had no work.
 
 So the workshop became a workshop. Twelve machines, a cutting table, a supervisor who used to run a factory line, and an order book: school uniforms in spring, quilts in autumn.
 
 ## The ledger of the first year
 
-- 212 women trained, 74 of them on piece rates by the end
+- ${sampleFacts.womenTrained} women trained, 74 of them on piece rates by the end
 - PKR 3.1 million paid out in wages
 - 9,400 uniforms, 63 of them sent back and sewn again
 
@@ -238,7 +241,7 @@ We opened at nine. The women could come at ten, after the school run. It took us
     daysAgo: 92,
     read_time: 4,
     image: "/art/orphan-home.svg",
-    imageAlt: "A courtyard house at evening with children at homework on the steps",
+    imageAlt: artAlt["/art/orphan-home.svg"],
     content: `Ask the house mothers what the children need and they do not say love first. They say: the same breakfast at the same time.
 
 ## Seven to seven

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import {
   address,
   alternativeText,
@@ -10,6 +11,7 @@ import {
   slug,
   unique,
 } from "./define-content.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 /** A service with its page at /services/<slug> (SERV-01). */
 const service = z
@@ -56,14 +58,15 @@ export const services = defineContent({
         title: en("Health"),
         tagline: en("Clinics, medicine and hospital fees, for people who would otherwise wait."),
         image: "/art/service-health.svg",
-        alt: en("A doctor takes an old woman's blood pressure while her grandson holds her stick"),
+        alt: en(artAlt["/art/service-health.svg"]),
         lead: en(
           "Most people who come to us are not very ill yet. They have waited, because a visit costs a day's wage and the medicine a week's. So we take the two costs away: the doctor comes to the street, and the medicine is in the doctor's bag.\n\nFor those who need a hospital we go along, sign for the bill, and stay until somebody of the family is there.",
         ),
         figures: [
-          { value: en("{medical-camps}"), name: en("medical camps a year") },
+          { value: en("{medical-camps}"), name: en("medical camps") },
           { value: en("{lives-treated}"), name: en("lives treated") },
           { value: en("100%"), name: en("of prescribed medicine given") },
+          { value: en("7+"), name: en("initiatives for health") },
         ],
         steps: [
           {
@@ -98,14 +101,13 @@ export const services = defineContent({
         title: en("Education"),
         tagline: en("Fees, books and a desk, and somebody who notices an empty one."),
         image: "/art/service-education.svg",
-        alt: en("A girl reads in a window seat, the domes of the city behind her books"),
+        alt: en(artAlt["/art/service-education.svg"]),
         lead: en(
           "A school that costs nothing still costs a bag, shoes, a uniform and the hours in which a child could have worked. We pay the first three, and talk with the family about the fourth.\n\nOur schools run in two shifts, so that those who help at home in the morning can learn in the afternoon.",
         ),
         figures: [
           { value: en("18"), name: en("schools") },
           { value: en("{students}"), name: en("students") },
-          { value: en("7+"), name: en("initiatives, from a first class to a university fee") },
         ],
         steps: [
           {
@@ -138,9 +140,7 @@ export const services = defineContent({
         title: en("Blood Donation"),
         tagline: en("A donor found while a family waits."),
         image: "/art/service-blood-donation.svg",
-        alt: en(
-          "A donor holds out an arm in a chair, a nurse beside it, juice and dates ready for afterwards",
-        ),
+        alt: en(artAlt["/art/service-blood-donation.svg"]),
         lead: en(
           "When a hospital asks a family for blood, it asks at the worst hour. We keep a list of people who have said that they may be called at that hour, sorted by group and by city, and we call until somebody says yes.\n\nDonors' names are never published and never handed to anybody: we call them, not the family.",
         ),
@@ -182,7 +182,7 @@ export const services = defineContent({
         title: en("Food Program"),
         tagline: en("Cooked meals and monthly rations, carried to the door."),
         image: "/art/service-food-program.svg",
-        alt: en("People sit together for a meal in a long arcade while a volunteer carries the pot"),
+        alt: en(artAlt["/art/service-food-program.svg"]),
         lead: en(
           "There are two kinds of hunger. One lasts a day, and a hot meal at noon answers it. The other lasts until the end of the month, and only a full sack answers that: flour, lentils, rice, oil, sugar, tea.\n\nWe cook for the first and carry the second home, to the same doors each month, so that nobody has to stand in a line and be looked at.",
         ),
@@ -212,7 +212,7 @@ export const services = defineContent({
         asking: [
           en("For a meal: come at noon to any of the kitchens. No name, no card."),
           en("For monthly rations: call us, or send somebody who knows you. We visit within a week."),
-          en("In Ramzan: iftar at the kitchens, and a sack in the last ten days."),
+          en("In Ramazan: iftar at the kitchens, and a sack in the last ten days."),
         ],
         remark: en(
           "A full plate at noon is the reason why some of our pupils come to school. It is a good reason.",
@@ -224,12 +224,12 @@ export const services = defineContent({
         title: en("Sadaqa Jaria"),
         tagline: en("A gift that goes on giving: a well, a shelf of books, a tree that bears."),
         image: "/art/service-sadaqa-jaria.svg",
-        alt: en("A well under an old tree, and a sapling set by a grandfather and a child"),
+        alt: en(artAlt["/art/service-sadaqa-jaria.svg"]),
         lead: en(
-          "Some gifts are used up, and that is what they are for. Others stand for twenty years: a pump in a dry village, a classroom, a ward's bed, an orchard whose fruit pays for a school.\n\nPeople give them in the name of a mother or a father. We build them, look after them, and write once a year how they are.",
+          `Some gifts are used up, and that is what they are for. Others last ${sampleFacts.pumpYears} years and longer: a pump in a dry village, a classroom, a ward's bed, an orchard whose fruit pays for a school.\n\nPeople give them in the name of a mother or a father. We build them, look after them, and write once a year how they are.`,
         ),
         figures: [
-          { value: en("20 years"), name: en("is what we build a pump for") },
+          { value: en(`${sampleFacts.pumpYears} years`), name: en("is what we build a pump for") },
           { value: en("1 letter"), name: en("a year on how your gift stands") },
         ],
         steps: [
@@ -265,7 +265,7 @@ export const services = defineContent({
         title: en("Cloth Distribution"),
         tagline: en("Quilts, uniforms and Eid clothes, chosen by those who wear them."),
         image: "/art/service-cloth-distribution.svg",
-        alt: en("Volunteers hand out clothes from a rail and folded piles to a father and his child"),
+        alt: en(artAlt["/art/service-cloth-distribution.svg"]),
         lead: en(
           "Nobody should have to wear what a stranger happened to throw away. Clothes that come to us are sorted, washed, mended and hung on rails by size, and people choose, as in a shop that has no till.\n\nQuilts are new, stitched in our own workshops, and go out before the fog of December.",
         ),
@@ -301,7 +301,7 @@ export const services = defineContent({
         title: en("Employment"),
         tagline: en("A trade, tools and a first customer."),
         image: "/art/service-employment.svg",
-        alt: en("The key to a rickshaw is handed to its driver in the street before a workshop"),
+        alt: en(artAlt["/art/service-employment.svg"]),
         lead: en(
           "The shortest way out of need is a wage. We look for the work first: firms that cannot find a welder, streets that have no electrician, offices that need somebody who can be trusted with the keys.\n\nThen we look for the person, and pay for what stands between the two: a course, a tool kit, a bus pass, a shirt for the interview.",
         ),
@@ -337,7 +337,7 @@ export const services = defineContent({
         title: en("Marriage"),
         tagline: en("A modest wedding, helped quietly."),
         image: "/art/service-marriage.svg",
-        alt: en("A couple under marigolds on the evening of mehndi, two aunts with trays of lamps"),
+        alt: en(artAlt["/art/service-marriage.svg"]),
         lead: en(
           "A wedding should not cost a family its next ten years. We help with what a household needs to begin: bedding, dishes, a stove, a sewing machine; a simple meal for the guests; the fee of the registrar.\n\nWe give it before the day and in private. Nobody at the wedding needs to know, and nobody will hear it from us.",
         ),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 /** A year of the foundation (ABOUT-01). `icon` is 240 x 240, `picture` an illustration of 1200 x 750. */
 const entry = z
@@ -41,20 +43,20 @@ export const timeline = defineContent({
         },
         icon: "/art/year-2016.svg",
         picture: {
-          src: "/art/service-food-program.svg",
-          alt: { en: "People sit together for a meal in a long arcade while a volunteer carries the pot" },
+          src: "/art/rented-room.svg",
+          alt: { en: artAlt["/art/rented-room.svg"] },
         },
       },
       {
         year: 2018,
         title: { en: "The first school" },
         description: {
-          en: "The fees were small and still kept children at home. The first class sat under a neem tree, the second had a roof; books and uniforms cost nothing in either.",
+          en: `The fees were small and still kept children at home. The first class sat under a ${sampleFacts.schoolTree} tree, the second had a roof; books and uniforms cost nothing in either.`,
         },
         icon: "/art/year-2018.svg",
         picture: {
           src: "/art/classroom.svg",
-          alt: { en: "Children sit in rows under a tree while their teacher stands at the blackboard" },
+          alt: { en: artAlt["/art/classroom.svg"] },
         },
       },
       {
@@ -66,7 +68,7 @@ export const timeline = defineContent({
         icon: "/art/year-2020.svg",
         picture: {
           src: "/art/kitchen.svg",
-          alt: { en: "A cook stirs a large pot on a brick hearth while bread is shaped beside him" },
+          alt: { en: artAlt["/art/kitchen.svg"] },
         },
       },
       {
@@ -78,9 +80,7 @@ export const timeline = defineContent({
         icon: "/art/year-2023.svg",
         picture: {
           src: "/art/hero-river-relief.svg",
-          alt: {
-            en: "A boat with a family and sacks of food crosses a flooded river to the tents on the bank",
-          },
+          alt: { en: artAlt["/art/hero-river-relief.svg"] },
         },
       },
       {
@@ -92,7 +92,7 @@ export const timeline = defineContent({
         icon: "/art/year-2025.svg",
         picture: {
           src: "/art/healthcare-access.svg",
-          alt: { en: "Families wait in the shade while a doctor sees patients beside a clinic van" },
+          alt: { en: artAlt["/art/healthcare-access.svg"] },
         },
       },
     ],

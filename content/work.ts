@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artAlt } from "./art-alt.ts";
 import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
@@ -41,7 +42,7 @@ export const work = defineContent({
         "How help is given, step by step. It is the same way for a sack of flour and for an operation; only the time between the steps differs.",
       ),
       image: "/art/clinic.svg",
-      alt: en("Patients on the veranda of a village clinic, the doctor come out to meet them"),
+      alt: en(artAlt["/art/clinic.svg"]),
     },
     steps: [
       {
@@ -53,9 +54,7 @@ export const work = defineContent({
         who: en("The desk in Lahore"),
         picture: {
           src: "/art/first-call.svg",
-          alt: en(
-            "A woman at a desk listens on the telephone over an open book while a colleague points at a map of the city",
-          ),
+          alt: en(artAlt["/art/first-call.svg"]),
         },
       },
       {
@@ -67,7 +66,7 @@ export const work = defineContent({
         who: en("A field officer and a volunteer of your streets"),
         picture: {
           src: "/art/home-visit.svg",
-          alt: en("Two visitors sit on a charpoy in a courtyard, the mother of the house opposite them"),
+          alt: en(artAlt["/art/home-visit.svg"]),
         },
       },
       {
@@ -77,6 +76,7 @@ export const work = defineContent({
           "Whoever visited does not decide alone. A second person reads what was written down, and asks what you would do without us. You hear the answer from the one who came, also when it is no, and then with the name of somebody who can do more.",
         ),
         who: en("The programme lead, with the visitor"),
+        picture: { src: "/art/decision.svg", alt: en(artAlt["/art/decision.svg"]) },
       },
       {
         when: en("The same week"),
@@ -87,7 +87,7 @@ export const work = defineContent({
         who: en("The store, and whoever drives"),
         picture: {
           src: "/art/emergency-relief.svg",
-          alt: en("Volunteers unload sacks from a painted truck beside a row of tents"),
+          alt: en(artAlt["/art/emergency-relief.svg"]),
         },
       },
       {
@@ -97,6 +97,7 @@ export const work = defineContent({
           "Is the child at school? Was the whole course of tablets taken? Did the machine bring work? What we find is written beside what we hoped, and changes what we do for the next family.",
         ),
         who: en("The same two people"),
+        picture: { src: "/art/second-visit.svg", alt: en(artAlt["/art/second-visit.svg"]) },
       },
       {
         when: en("When you say so"),
@@ -107,7 +108,7 @@ export const work = defineContent({
         who: en("Whoever came first"),
         picture: {
           src: "/art/women-empowerment.svg",
-          alt: en("A shopkeeper hands cloth over the counter of her stall under a striped awning"),
+          alt: en(artAlt["/art/women-empowerment.svg"]),
         },
       },
     ],

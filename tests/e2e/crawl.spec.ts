@@ -1,8 +1,11 @@
+import { artAlt } from "#content/art-alt.ts";
 import { type Crawled, type CrawledPage, crawl } from "#tests/support/crawl.ts";
 import { htmlFaults } from "#tests/support/html-rules.ts";
 import { expect, publicAddress, test } from "#tests/support/site.ts";
 
 /* Every page that a visitor reaches by links or the sitemap, as its HTML leaves the server. */
+
+const alternatives: Record<string, string> = artAlt;
 
 type Page = { url: string; page: CrawledPage };
 
@@ -55,6 +58,16 @@ test("every link leads somewhere, and every page says what it is", async ({ site
       .toEqual([]);
   wrong("pages without exactly one h1", ({ headings }) => headings.length !== 1);
   wrong("pages with a picture without alt", ({ imagesWithoutAlt }) => imagesWithoutAlt.length > 0);
+  // The home page alone has more: the rule below looks at real pictures.
+  expect.soft(byUrl.get("/")?.page?.pictures.length).toBeGreaterThan(30);
+  for (const { url, page } of pages) {
+    const illustrations = page.pictures.filter(({ src }) => /^\/art\/(?!placeholder|empty-)/.test(src));
+    const sources = illustrations.map(({ src }) => src);
+    const twice = sources.filter((src, place) => sources.indexOf(src) !== place);
+    expect.soft(twice, `pictures that stand twice on ${url}: SAMPLE-06`).toEqual([]);
+    const misdescribed = illustrations.filter(({ src, alt }) => alt !== "" && alt !== alternatives[src]);
+    expect.soft(misdescribed, `pictures with words of another on ${url}: SAMPLE-05`).toEqual([]);
+  }
   wrong("pages without a description", ({ description }) => !description);
 
   // Of a page with several addresses, the canonical one counts.

@@ -18,6 +18,8 @@ export type CrawledPage = {
   noindex: boolean;
   headings: string[];
   imagesWithoutAlt: string[];
+  /** The pictures of the content, without those that are hidden copies for a loop. */
+  pictures: { src: string; alt: string }[];
   /** Every id, and the fragment of each link that leads to this site. */
   ids: Set<string>;
   links: { url: string; fragment: string; from: string }[];
@@ -88,6 +90,9 @@ function readPage(html: string, url: string, publicUrl: string): CrawledPage {
     noindex: attribute('meta[name="robots"]', "content") === "noindex",
     headings: all("h1").map(({ textContent }) => textContent),
     imagesWithoutAlt: all("img:not([alt])").map(({ outerHTML }) => outerHTML),
+    pictures: all("main img")
+      .filter((image) => !image.closest('[aria-hidden="true"], dialog'))
+      .map((image) => ({ src: image.getAttribute("src") ?? "", alt: image.getAttribute("alt") ?? "" })),
     ids: new Set(all("[id]").map(({ id }) => id)),
     links: all("a[href], form[action]").flatMap((element) => {
       const to = own(element.getAttribute("href") ?? element.getAttribute("action"));

@@ -74,7 +74,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           <Link to="/impact-report" className="text-link">
             The impact report
           </Link>
-          , with every figure that we publish and the way it is counted.
+          , with our main figures and the way they are counted.
         </Answer>
       </dl>
     </section>

@@ -47,7 +47,7 @@ export default function BloodDonorPage({ loaderData: { token, today }, actionDat
         lead="Somewhere in your city a family is asked for blood at the worst hour. We keep a list of people who may be called at that hour. Yours can be on it."
         picture={{
           src: "/art/blood-drive.svg",
-          alt: "Donors rest on cots in a hall while a nurse checks a blood bag",
+          alt: "A donor lies on a couch under a striped awning, a nurse beside him, tea on the table",
         }}
       >
         <p className="mt-6">

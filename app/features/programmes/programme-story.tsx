@@ -108,6 +108,9 @@ function Details({ title, details }: { title: string; details: string[] }) {
   );
 }
 
+/** One sentence or two fill the band; from three on they stand in rows of three. */
+const columns: Record<number, string> = { 1: "", 2: "lg:grid-cols-2" };
+
 function Impact({ impact }: { impact: string[] }) {
   return (
     <section aria-labelledby="impact" className="bg-band text-on-band">
@@ -115,12 +118,12 @@ function Impact({ impact }: { impact: string[] }) {
         <h2 id="impact" className="label text-on-band-soft">
           Lives Transformed
         </h2>
-        <ul className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+        <ul className={`mt-6 grid gap-x-12 gap-y-6 ${columns[impact.length] ?? "lg:grid-cols-3"}`}>
           {impact.map((sentence) => (
             <li
               key={sentence}
               {...langAttrs(sentence)}
-              className="border-t border-band-rule pt-5 font-display text-2xl leading-snug"
+              className={`border-t border-band-rule pt-5 font-display leading-snug ${impact.length === 1 ? "text-2xl lg:text-4xl lg:leading-tight" : "text-2xl"}`}
             >
               {sentence}
             </li>

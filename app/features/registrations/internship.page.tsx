@@ -50,8 +50,8 @@ export default function InternshipPage({ loaderData, actionData }: Route.Compone
         title="Three months that were of use"
         lead={text}
         picture={{
-          src: "/art/clinic.svg",
-          alt: "Patients on the veranda of a village clinic, the doctor come out to meet them",
+          src: "/art/internship.svg",
+          alt: "A young woman works at a laptop below a bar chart, an older colleague holds a printed sheet beside her",
         }}
       >
         <ul className="figures mt-6 flex flex-wrap gap-x-8 gap-y-2 font-display text-xl font-semibold text-emerald">

@@ -54,8 +54,8 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
         title="A voice and a vote"
         lead="A foundation that asks strangers for money should be watched by neighbours. Members are those neighbours."
         picture={{
-          src: "/art/adult-literacy.svg",
-          alt: "Women and men sit around a table by lamplight, one of them explains",
+          src: "/art/membership.svg",
+          alt: "Members on the floor of a courtyard raise their hands, two people stand at a table with papers",
         }}
       />
       <div className="bg-band text-on-band">

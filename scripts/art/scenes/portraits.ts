@@ -11,7 +11,7 @@ import { cypress } from "../trees.ts";
 type Bust = Pick<Person, "garb" | "skin"> & Partial<Person>;
 
 /** Head and shoulders, as large as the frame allows: a standing figure cut by the picture's edge. */
-const bust = (spec: Bust) =>
+export const bust = (spec: Bust) =>
   person({
     x: 186,
     y: 836,
@@ -22,7 +22,7 @@ const bust = (spec: Bust) =>
   });
 
 /** A niche of the old city behind each: the same for all, in that trade's colour. */
-function niche(_s: Sheet, wall: string, field: string, view = ""): string {
+export function niche(_s: Sheet, wall: string, field: string, view = ""): string {
   return (
     rect(0, 0, 400, 400, wall) +
     stroke("M0 14h400", c.saffron, 8, { "stroke-dasharray": "8 12", opacity: 0.6 }) +

@@ -56,8 +56,8 @@ export default function DonationCampsPage({ loaderData: { today, drives } }: Rou
           </p>
         </div>
         <img
-          src="/art/blood-drive.svg"
-          alt="A donor lies on a couch under a striped awning, a nurse beside him, tea on the table"
+          src="/art/service-blood-donation.svg"
+          alt="A donor holds out an arm in a chair, a nurse beside it, juice and dates ready for afterwards"
           width={1200}
           height={750}
           fetchPriority="high"
