@@ -15,6 +15,11 @@ export type Feature = {
   routes: (services: Services) => FastifyPluginAsyncZod;
   /** What it does by itself while the server runs, from when it listens. `stop` resolves when nothing is left to do. */
   work?: (services: Services) => { stop(): Promise<void> };
+  /**
+   * The values that a query name of a page may have, by "/page?name" (app/contract/page-queries.ts). Any other value leads
+   * to the page without it.
+   */
+  queryValues?: Readonly<Record<string, (services: Services) => Promise<readonly string[]>>>;
   /** How it is, for the dashboard's page of the system. */
   health?: (services: Services) => Promise<HealthPart>;
   /** The columns of its tables that name stored files: a file that none of them names is removed. */

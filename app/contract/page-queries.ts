@@ -1,11 +1,16 @@
 import { apiBase } from "./endpoint.ts";
 
 type PageQuery = {
-  /** Query names with few values: each combination is cached as a page of its own. */
-  cached?: readonly string[];
+  /**
+   * Query names with few values: each combination is cached as a page of its own. "listed" values are rows or content
+   * (`queryValues` of a feature). Any other value leads to the page without it, so that made-up ones make no pages.
+   */
+  cached?: Readonly<Record<string, readonly string[] | "listed">>;
   /** Query names with a visitor's own values, such as a search term: never cached. */
   uncached?: readonly string[];
 };
+
+const ways = ["jazzcash", "easypaisa", "bank-transfer"] as const;
 
 /**
  * The query names that each page reads. A page is rendered with these alone; any other name (tracking
@@ -13,17 +18,19 @@ type PageQuery = {
  */
 const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blog-preview": { uncached: ["token"] },
-  "/blogs": { cached: ["category", "after", "before"], uncached: ["q"] },
+  // Places in a list are as many as it has rows: a page of older entries is rendered for each who asks.
+  "/blogs": { cached: { category: "listed" }, uncached: ["after", "before", "q"] },
   "/contact": { uncached: ["subject"] },
   "/donation-statement": { uncached: ["token", "year"] },
   "/donation-statement.pdf": { uncached: ["token", "year"] },
   // An amount is each donor's own; of the others there are few.
-  "/donate": { cached: ["fund", "method", "monthly"], uncached: ["amount"] },
+  "/donate": { cached: { fund: "listed", method: ways, monthly: ["1"] }, uncached: ["amount"] },
   "/donate/raast-qr.svg": { uncached: ["amount"] },
   "/donation-success": { uncached: ["key"] },
-  "/donate-bank-form": { cached: ["method"], uncached: ["key", "amount"] },
-  "/events": { cached: ["show", "after"] },
-  "/gallery": { cached: ["section", "after", "more", "item"] },
+  "/donate-bank-form": { cached: { method: ways }, uncached: ["key", "amount"] },
+  "/events": { cached: { show: ["all", "upcoming", "past"] }, uncached: ["after"] },
+  // A section that is empty now says so.
+  "/gallery": { uncached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token"] },
   "/pledge": { uncached: ["key", "do"] },
@@ -47,29 +54,55 @@ export type PageAddress = {
   /** The path and the declared query names, in one order: the key of the page cache. */
   url: string;
   cacheable: boolean;
+  /** Whether a declared name had a value that is not known: the page without it is meant. */
+  dropped: boolean;
+  /** The names of this page whose values are listed elsewhere, as "/donate?fund", with the values that were asked for. */
+  listed: readonly { list: string; name: string; value: string }[];
 };
 
 /** @param url path and query as requested, the path in its canonical spelling */
 export function pageAddress(url: string): PageAddress {
   const queryStart = url.indexOf("?");
-  if (queryStart < 0) return { url, cacheable: true };
+  if (queryStart < 0) return { url, cacheable: true, dropped: false, listed: [] };
   const path = url.slice(0, queryStart);
   // API calls read their query with their own schema.
-  if (path.startsWith(`${apiBase}/`)) return { url, cacheable: false };
+  if (path.startsWith(`${apiBase}/`)) return { url, cacheable: false, dropped: false, listed: [] };
 
   // A page's data (<path>.data) is read whole. With the name that React Router adds to ask for some of it
   // (_routes), any path could be had without its page, as if there were one.
   const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
-  const { cached = [], uncached: own = [] } = pageQueries[page] ?? {};
+  const { cached = {}, uncached: own = [] } = pageQueries[page] ?? {};
   const uncached = [...own, previewQuery];
   const asked = new URLSearchParams(url.slice(queryStart + 1));
   const read = new URLSearchParams();
-  for (const name of [...cached, ...uncached]) {
+  const listed: { list: string; name: string; value: string }[] = [];
+  let dropped = false;
+  for (const [name, known] of Object.entries(cached)) {
+    const value = asked.get(name);
+    if (!value) continue;
+    if (known === "listed") listed.push({ list: `${page}?${name}`, name, value });
+    if (known === "listed" || known.includes(value)) read.set(name, value);
+    else dropped = true;
+  }
+  for (const name of uncached) {
     const value = asked.get(name);
     if (value) read.set(name, value);
   }
   return {
-    url: read.size > 0 ? `${path}?${read}` : path,
+    url: withQuery(path, read),
     cacheable: !uncached.some((name) => read.has(name)),
+    dropped,
+    listed,
   };
+}
+
+const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;
+
+/** The address without these names. */
+export function withoutQueryNames(url: string, names: readonly string[]): string {
+  const [path = "", query = ""] = url.split("?", 2);
+  const read = new URLSearchParams(query);
+  for (const name of names) read.delete(name);
+  return withQuery(path, read);
 }

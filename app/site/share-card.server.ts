@@ -42,15 +42,19 @@ const soft = "#41544a";
 const emerald = "#0b5d44";
 const cream = "#f7f0e1";
 
-/** Drawing takes a tenth of a second of one processor. Each card that waits holds the place of a page. */
-const queue = new WorkQueue({ concurrency: 1, maxWaiting: 3 });
+/**
+ * Drawing takes a tenth of a second of one processor. Each card that waits holds the place of a page, so few wait, and of
+ * one visitor two at most: nobody turns the cards of others away.
+ */
+const queue = new WorkQueue({ concurrency: 1, maxWaiting: 4, maxPerClient: 2 });
 
 /**
  * The card as a response of a route, which the page cache keeps. 503 with Retry-After when too many are being drawn.
+ * @param address the visitor's key for limits
  */
-export async function shareCardResponse(card: ShareCard): Promise<Response> {
+export async function shareCardResponse(address: string, card: ShareCard): Promise<Response> {
   try {
-    const png = await queue.run("cards", () => drawShareCard(card));
+    const png = await queue.run(address, () => drawShareCard(card));
     return new Response(new Uint8Array(png), { headers: { ...publicPage, "content-type": "image/png" } });
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;

@@ -156,16 +156,50 @@ test("a refused write and a visitor's request do not empty the cache", async () 
   expect(rendered).toHaveLength(1);
 });
 
-test("it is bypassed for signed-in requests, queries and other methods", async () => {
-  const { app, rendered, token } = await startWithPages();
-  await app.get("/blogs", { authorization: `Bearer ${token}` });
+test("it is bypassed for queries of a visitor's own and for other methods", async () => {
+  const { app, rendered } = await startWithPages();
   await app.get("/blogs?q=water");
   await rawGet(app, "/blogs", {}, "POST");
   expect(app.services.pageCache.size.entries).toBe(0);
   await app.get("/blogs");
   await app.get("/blogs?q=water");
-  await app.get("/blogs", { authorization: `Bearer ${token}` });
-  expect(rendered).toEqual(["/blogs", "/blogs?q=water", "/blogs", "/blogs", "/blogs?q=water", "/blogs"]);
+  expect(rendered).toEqual(["/blogs?q=water", "/blogs", "/blogs", "/blogs?q=water"]);
+});
+
+test("a token, alive or made up, changes nothing about a page, and HEAD makes it for all", async () => {
+  const { app, rendered, token } = await startWithPages();
+  const first = await rawGet(app, "/blogs", { authorization: "x" }, "HEAD");
+  expect(first.bytes).toHaveLength(0);
+  for (const authorization of ["x", `Bearer ${token}`, `Bearer ${"A".repeat(43)}`]) {
+    const got = await rawGet(app, "/blogs", { authorization });
+    expect([got.status, got.headers["cache-control"]]).toEqual([200, "public, no-cache"]);
+    expect(got.bytes).toHaveLength(Number(first.headers["content-length"]));
+  }
+  expect(rendered).toEqual(["/blogs"]);
+});
+
+test.for([
+  ["/donate?fund=made-up-1", "/donate"],
+  ["/donate?fund=made-up-2&method=jazzcash&utm=x", "/donate?method=jazzcash"],
+  ["/donate?monthly=yes", "/donate"],
+  ["/donate?method=card&amount=500", "/donate?amount=500"],
+  ["/blogs?category=made-up", "/blogs"],
+  ["/blogs?category=made-up&q=water", "/blogs?q=water"],
+  ["/events?show=made-up", "/events"],
+  ["/donate-bank-form?method=card", "/donate-bank-form"],
+] as const)("%s leads to %s and makes no page of its own", async ([asked, plain]) => {
+  const { app, rendered } = await startWithPages();
+  const { status, headers } = await rawGet(app, asked, {});
+  expect([status, headers.location, headers["cache-control"]]).toEqual([302, plain, "no-store"]);
+  expect(rendered).toEqual([]);
+  expect(app.services.pageCache.size.entries).toBe(0);
+});
+
+test("a fund that can be given for has a page of its own; data of an unknown one is the plain page's", async () => {
+  const { app, rendered } = await startWithPages();
+  for (const fund of ["zakat", "clean-water-projects"]) await app.get(`/donate?fund=${fund}`);
+  for (const number of [1, 2, 3]) await app.get(`/donate.data?fund=made-up-${number}`);
+  expect(rendered).toEqual(["/donate?fund=zakat", "/donate?fund=clean-water-projects", "/donate.data"]);
 });
 
 test("a query that the page does not read is ignored: the cached page is sent without it", async () => {
@@ -179,11 +213,11 @@ test("a query that the page does not read is ignored: the cached page is sent wi
 
 test("each value of a query that the page declares is a page of its own, in whatever order it is asked for", async () => {
   const { app, rendered } = await startWithPages();
-  await app.get("/blogs?category=water");
-  await app.get("/blogs?fbclid=abc&category=water");
-  await app.get("/blogs?after=2026-01-01_5&category=water");
-  await app.get("/blogs?category=water&after=2026-01-01_5&x=1");
-  expect(rendered).toEqual(["/blogs?category=water", "/blogs?category=water&after=2026-01-01_5"]);
+  await app.get("/donate?fund=zakat");
+  await app.get("/donate?fbclid=abc&fund=zakat");
+  await app.get("/donate?method=jazzcash&fund=zakat");
+  await app.get("/donate?fund=zakat&method=jazzcash&x=1");
+  expect(rendered).toEqual(["/donate?fund=zakat", "/donate?fund=zakat&method=jazzcash"]);
 });
 
 test("what somebody searches for is not cached", async () => {

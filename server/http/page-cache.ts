@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
+import { apiBase } from "#app/contract/endpoint.ts";
 import { pageAddress } from "#app/contract/page-queries.ts";
 import { nextKarachiMidnight } from "#app/lib/dates.ts";
 import type { Clock } from "#server/clock.ts";
@@ -84,8 +85,10 @@ export class PageCache {
   /** Responds from the cache if possible. Runs before everything else of the server. */
   respond(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    if (request.headers.authorization !== undefined) return false;
-    const { url } = pageAddress(request.url ?? "");
+    const { url, dropped } = pageAddress(request.url ?? "");
+    if (dropped) return false;
+    // A token changes what a call answers. Pages never look at it.
+    if (request.headers.authorization !== undefined && url.startsWith(`${apiBase}/`)) return false;
     const page = this.#pages.get(url);
     if (!page) return false;
     if (this.#clock.now().getTime() >= page.until) {

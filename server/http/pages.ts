@@ -3,7 +3,7 @@ import { gzip } from "node:zlib";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { movedTo } from "#app/contract/moved-pages.ts";
-import { pageAddress } from "#app/contract/page-queries.ts";
+import { type PageAddress, pageAddress, withoutQueryNames } from "#app/contract/page-queries.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Services } from "#server/services.ts";
 import { canonicalPath } from "./canonical-path.ts";
@@ -56,7 +56,11 @@ export function pages(services: Services, render: RenderPage, { production }: { 
 
   async function renderNow(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     // The public URL, never the Host header: it is used in links, so the client must not choose it.
-    const asked = createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol });
+    const sent = createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol });
+    // Rendered whole for HEAD too: the cache answers the next ones.
+    const asked = request.method === "HEAD" ? new Request(sent, { method: "GET" }) : sent;
+    // Pages are the same with a token and without.
+    asked.headers.delete("authorization");
     // Checked already, against the requested host; React Router knows only the public one.
     if (asked.headers.has("origin")) asked.headers.set("origin", site.origin);
     const about = { requestId: request.id, address: clientKey(request.ip) };
@@ -70,8 +74,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     if (html) headers["content-security-policy"] = policy;
     else headers["content-security-policy"] ??= resourcePolicy;
     // The reply to a POST belongs to its sender, and an incomplete page is not for others.
-    const forAll = isSafe(request) && request.headers.authorization === undefined;
-    if (response.status !== 200 || !forAll || incomplete) headers["cache-control"] = "no-store";
+    if (response.status !== 200 || !isSafe(request) || incomplete) headers["cache-control"] = "no-store";
     headers["cache-control"] ??= "public, no-cache";
     return { status: response.status, headers, body, etag: etagOf(body) };
   }
@@ -92,6 +95,18 @@ export function pages(services: Services, render: RenderPage, { production }: { 
     } finally {
       rendering.delete(key);
     }
+  }
+
+  const isListed = createValueLists(services);
+
+  /** The address without values that nothing on the site has. */
+  async function knownAddress(asked: string): Promise<PageAddress> {
+    const address = pageAddress(asked);
+    const unknown: string[] = [];
+    for (const { list, name, value } of address.listed)
+      if (!(await isListed(list, value))) unknown.push(name);
+    if (unknown.length === 0) return address;
+    return { ...address, url: withoutQueryNames(address.url, unknown), dropped: true };
   }
 
   return async (app: FastifyInstance) => {
@@ -115,20 +130,44 @@ export function pages(services: Services, render: RenderPage, { production }: { 
         const elsewhere = isSafe(request) ? movedTo(request.url.split("?", 1)[0] ?? "") : undefined;
         if (elsewhere !== undefined)
           return reply.header("cache-control", "no-store").redirect(elsewhere, 301);
-        if (request.method !== "GET" || request.headers.authorization !== undefined || !production) {
+        if (!isSafe(request) || !production) {
           return sendPage(request, reply, await renderPage(request, reply));
         }
-        const { url, cacheable } = pageAddress(request.url);
+        const { url, cacheable, dropped } = await knownAddress(request.url);
+        if (dropped && !isPageData(url)) return reply.header("cache-control", "no-store").redirect(url, 302);
         // Rendered without the undeclared query names, which must not get into another visitor's page.
         request.raw.url = url;
+        if (dropped && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
         const page = await (cacheable ? renderShared(request, reply, url) : renderPage(request, reply));
-        if (page.status === 200) services.pageViews.count(url, request.headers["user-agent"]);
+        if (page.status === 200 && request.method === "GET")
+          services.pageViews.count(url, request.headers["user-agent"]);
         if (cacheable && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
         return sendPage(request, reply, page);
       },
     });
   };
 }
+
+/** Tells whether a value is on a list of a feature (`queryValues`). A list is read again after each write. */
+function createValueLists(services: Services): (list: string, value: string) => Promise<boolean> {
+  const readers = new Map(services.features.flatMap(({ queryValues = {} }) => Object.entries(queryValues)));
+  const read = new Map<string, { generation: number; values: Promise<ReadonlySet<string>> }>();
+  return async (list, value) => {
+    const reader = readers.get(list);
+    if (!reader) throw new Error(`No feature lists the values of ${list}`);
+    const { generation } = services.pageCache.begin();
+    let known = read.get(list);
+    if (known?.generation !== generation) {
+      known = { generation, values: reader(services).then((values) => new Set(values)) };
+      read.set(list, known);
+      // A list that could not be read is read again for the next visitor.
+      known.values.catch(() => read.delete(list));
+    }
+    return (await known.values).has(value);
+  };
+}
+
+const isPageData = (url: string) => (url.split("?", 1)[0] ?? "").endsWith(".data");
 
 const pageMethods = ["GET", "HEAD", "POST"];
 

@@ -1,7 +1,7 @@
 import type { Feature, SampleTable } from "#server/feature.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
 import { addSamplePosts } from "./server/blog.sample.server.ts";
-import { lockSampleCategories } from "./server/blog-category.store.server.ts";
+import { listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
 
 /** Of categories those that only sample posts use: a category with a post of the foundation's own stays. */
 const sampleCategories: SampleTable<"blog_categories"> = {
@@ -22,6 +22,10 @@ const sampleCategories: SampleTable<"blog_categories"> = {
 export const blogFeature: Feature = {
   group: { name: "Posts", description: "Blog posts and their categories." },
   routes: blogRoutes,
+  queryValues: {
+    "/blogs?category": async ({ db }) =>
+      (await listCategories(db)).flatMap(({ id, slug }) => [slug, String(id)]),
+  },
   media: [
     { table: "blog_posts", column: "featured_image", holds: "path" },
     { table: "blog_posts", column: "content", holds: "text" },

@@ -1,6 +1,7 @@
 import type { Feature } from "#server/feature.ts";
 import { deskRoutes } from "./admin/donations-desk.routes.server.ts";
 import { payoutRoutes } from "./funds/donations-payouts.routes.server.ts";
+import { listOpenFunds } from "./funds/funds.server.ts";
 import { startGatewayWorker } from "./ledger/gateway-worker.server.ts";
 import { pledgesRoutes } from "./pledges/pledges.routes.server.ts";
 import { pledgesAdminRoutes } from "./pledges/pledges-admin.routes.server.ts";
@@ -41,6 +42,9 @@ export const donationsFeature: Feature = {
         await Promise.all(running.map((started) => started.stop()));
       },
     };
+  },
+  queryValues: {
+    "/donate?fund": async (services) => (await listOpenFunds(services)).map(({ slug }) => slug),
   },
   health: ({ db }) => readBooksHealth(db),
   media: [{ table: "transfer_reports", column: "slip", holds: "path" }],

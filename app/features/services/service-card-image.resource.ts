@@ -1,4 +1,4 @@
-import { content, readSite } from "#app/services.server.ts";
+import { content, readSite, visitorAddress } from "#app/services.server.ts";
 import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
 import type { Route } from "./+types/service-card-image.resource.ts";
 
@@ -10,5 +10,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!service) return new Response(null, { status: 404 });
   const { title, tagline } = service;
   const { identity } = await readSite(context);
-  return shareCardResponse({ kind: "Service", title, detail: tagline, name: identity.name });
+  return shareCardResponse(context.get(visitorAddress), {
+    kind: "Service",
+    title,
+    detail: tagline,
+    name: identity.name,
+  });
 }

@@ -1,6 +1,6 @@
 import { findPost } from "#app/features/blog/server/blog.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { readSite, services } from "#app/services.server.ts";
+import { readSite, services, visitorAddress } from "#app/services.server.ts";
 import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
 import type { Route } from "./+types/blog-card-image.resource.ts";
 
@@ -12,5 +12,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!post) return new Response(null, { status: 404 });
   const { identity } = await readSite(context);
   const detail = [post.formatted_date, post.category_name].filter(Boolean).join(" · ");
-  return shareCardResponse({ kind: "Story", title: post.title, detail, name: identity.name });
+  return shareCardResponse(context.get(visitorAddress), {
+    kind: "Story",
+    title: post.title,
+    detail,
+    name: identity.name,
+  });
 }

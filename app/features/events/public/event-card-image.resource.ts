@@ -1,6 +1,6 @@
 import { findEvent } from "#app/features/events/server/events.store.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { readSite, services } from "#app/services.server.ts";
+import { readSite, services, visitorAddress } from "#app/services.server.ts";
 import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
 import type { Route } from "./+types/event-card-image.resource.ts";
 
@@ -12,5 +12,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { identity } = await readSite(context);
   const detail = `${formatDay(event.event_date)} · ${event.location}`;
   const kind = event.cancelled ? "Cancelled" : "Event";
-  return shareCardResponse({ kind, title: event.title, detail, name: identity.name });
+  return shareCardResponse(context.get(visitorAddress), {
+    kind,
+    title: event.title,
+    detail,
+    name: identity.name,
+  });
 }
