@@ -4,7 +4,7 @@ import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { listReferencedMedia } from "./db/media-columns.ts";
+import { startDaily } from "./daily.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { withSetupLock } from "./db/setup-lock.ts";
@@ -13,7 +13,8 @@ import { type Env, EnvironmentError } from "./env.ts";
 import type { Feature } from "./feature.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import { removeUnreferencedFiles } from "./media/staging.ts";
+import { claimEmptyStorage } from "./media/storage-mark.ts";
+import { sweepStorage } from "./media/sweep.ts";
 import { createServer, type Pages } from "./server.ts";
 import { createServices, type Services } from "./services.ts";
 
@@ -59,13 +60,8 @@ async function serve(
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       return fillEmptyDatabase(services);
     });
-    const removed = await removeUnreferencedFiles(
-      services.media,
-      await listReferencedMedia(services.db, features),
-      services.clock.now(),
-    );
+    await claimEmptyStorage(services);
     await services.diskReserve?.fill();
-    if (removed > 0) log.info({ removed }, "stray files removed");
     const pages = await loadPages(services);
     const app = await createServer(services, pages);
 
@@ -85,6 +81,7 @@ async function serve(
     });
     await listening;
     work = features.flatMap((feature) => feature.work?.(services) ?? []);
+    work.push(startDaily(async () => void (await sweepStorage(services)), log));
     if (mail) work.push(startOutbox({ ...services, mail }));
 
     const { port } = app.server.address() as AddressInfo;
