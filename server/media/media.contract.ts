@@ -27,6 +27,16 @@ export function describeMedia(name: string, makeMedia: () => Promise<Media>): vo
       expect(existsSync(local)).toBe(false);
     });
 
+    test("a large file arrives whole", async () => {
+      const { media, local } = await withFile();
+      const bytes = Buffer.alloc(5 * 1024 * 1024, "a film ");
+      await writeFile(local, bytes);
+      await media.put("videos", "a.mp4", local);
+      const file = await media.open("videos", "a.mp4");
+      expect(file?.size).toBe(bytes.length);
+      expect(bytes.equals(await buffer(file?.stream() ?? Readable.from([])))).toBe(true);
+    });
+
     test("a file is found only in its folder and by its name", async () => {
       const { media } = await withFile();
       expect(await media.open("videos", "a.jpg")).toBeUndefined();

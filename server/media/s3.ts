@@ -33,6 +33,8 @@ export async function s3Media(settings: S3Settings, dataDir: string): Promise<Me
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     credentials: { accessKeyId, secretAccessKey },
+    // What fails is thrown, and stands in our own log.
+    logger: { debug: silent, info: silent, warn: silent, error: silent },
   });
   const temporaryFolder = path.join(dataDir, "receiving");
   await mkdir(temporaryFolder, { recursive: true });
@@ -155,6 +157,8 @@ export async function s3Media(settings: S3Settings, dataDir: string): Promise<Me
     },
   };
 }
+
+function silent(): void {}
 
 function isAbsent(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false;

@@ -4,8 +4,15 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { serverMessages } from "#app/contract/replies.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
-import { type Media, type MediaFolder, type PrivateFolder, storedPath } from "./media.ts";
+import {
+  type Media,
+  type MediaFolder,
+  type PrivateFolder,
+  StorageUnavailableError,
+  storedPath,
+} from "./media.ts";
 import { pictureLimitMessages } from "./picture-limits.ts";
 import { type ProcessedFile, privateName, processPicture, processPrivatePicture } from "./pictures.ts";
 
@@ -45,7 +52,13 @@ export type StagedFile = {
 };
 
 /** `retryAfter`: the seconds after which the same file may be sent again. */
-export type StagingRefusal = { status: 413 | 415 | 422 | 503; message: string; retryAfter?: number };
+export type StagingRefusal = {
+  status: 413 | 415 | 422 | 503;
+  message: string;
+  retryAfter?: number;
+  /** A failure of ours, for the log. */
+  cause?: StorageUnavailableError;
+};
 
 /**
  * Processing a picture takes hundreds of megabytes and a whole processor, so each process does one at a time.
@@ -76,6 +89,9 @@ export async function stageFile(
   stream: Readable,
   rule: FileRule,
 ): Promise<{ staged: StagedFile } | { refused: StagingRefusal }> {
+  // Before anything is received, and long before a row is locked that the file is to be stored with.
+  const unavailable = await media.check().catch(storageRefusal);
+  if (unavailable) return { refused: unavailable };
   const id = randomBytes(12).toString("hex");
   const folder = path.join(media.temporaryFolder, id);
   await mkdir(folder, { recursive: true });
@@ -97,6 +113,12 @@ export async function stageFile(
     await clean();
     throw error;
   }
+}
+
+function storageRefusal(error: unknown): StagingRefusal {
+  if (!(error instanceof StorageUnavailableError)) throw error;
+  const { retryAfterSeconds: retryAfter } = error;
+  return { status: 503, message: serverMessages.storageUnavailable, retryAfter, cause: error };
 }
 
 type ReadyFile = { kind: FileKind; main: string; files: ProcessedFile[] };
@@ -163,9 +185,8 @@ function stagedFile(
     async place() {
       // The main file last: when it is visible, its variants are too.
       for (const { name, file } of files.toReversed()) {
-        // Before it is there: one that fails may have come all the same.
-        placed.push(name);
         await media.put(folder, name, file);
+        placed.push(name);
       }
       await clean();
     },
