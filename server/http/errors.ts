@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { isCollision } from "#server/db/connect.ts";
+import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { QueueFullError } from "#server/work-queue.ts";
@@ -13,7 +14,8 @@ import { respondEarly } from "./early-response.ts";
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof QueueFullError) {
+    if (error instanceof QueueFullError || error instanceof DatabaseBusyError) {
+      if (error instanceof DatabaseBusyError) request.log.error({ err: error }, "the database is locked");
       reply.header("retry-after", String(error.retryAfterSeconds));
       return sendPlain(request, reply, 503, serverMessages.overloaded);
     }
