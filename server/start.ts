@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { startDaily } from "./daily.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
+import { lockDataFolder } from "./db/server-lock.ts";
 import { withSetupLock } from "./db/setup-lock.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
@@ -52,6 +53,22 @@ async function serve(
   if (!env.databaseUrl && (await diskReserve(env.dataDir).isExhausted())) {
     throw new EnvironmentError(diskFullLine(env));
   }
+  // Before anything in the folder is opened or tidied.
+  const unlock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir);
+  try {
+    await serveAlone(env, features, loadPages, unlock);
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+}
+
+async function serveAlone(
+  env: Env,
+  features: readonly Feature[],
+  loadPages: (services: Services) => Promise<Pages>,
+  unlock: (() => void) | undefined,
+): Promise<void> {
   const services = await createServices(env, features);
   const { log, mail } = services;
   try {
@@ -77,6 +94,7 @@ async function serve(
       clearTimeout(giveUp);
       await Promise.all(work.map((started) => started.stop()));
       await services.close();
+      unlock?.();
       log.info("stopped");
     });
     await listening;
