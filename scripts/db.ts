@@ -7,11 +7,13 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
+import { makePrivateFiles } from "#server/data-folder.ts";
 import { connect, sqliteFile } from "#server/db/connect.ts";
 import { migrationStatus } from "#server/db/migrate.ts";
 import { readEnv } from "#server/env.ts";
 import { isConfirmed } from "./confirm.ts";
 
+makePrivateFiles();
 const env = readEnv();
 const file = sqliteFile(env.dataDir);
 const files = ["uploads", "private"].map((folder) => path.join(env.dataDir, folder));

@@ -4,10 +4,12 @@
  */
 import { existsSync } from "node:fs";
 import { checkLedger } from "#app/features/donations/ledger/ledger-check.server.ts";
+import { makePrivateFiles } from "#server/data-folder.ts";
 import { connect, sqliteFile } from "#server/db/connect.ts";
 import { migrationStatus } from "#server/db/migrate.ts";
 import { readEnv } from "#server/env.ts";
 
+makePrivateFiles();
 const env = readEnv();
 if (!env.databaseUrl && !existsSync(sqliteFile(env.dataDir))) {
   console.error(`There is no database in ${env.dataDir} yet.`);

@@ -10,6 +10,7 @@ import { existsSync } from "node:fs";
 import { pino } from "pino";
 import { features } from "#app/features/features.server.ts";
 import { systemClock } from "#server/clock.ts";
+import { makePrivateFiles } from "#server/data-folder.ts";
 import { connect, sqliteFile } from "#server/db/connect.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
 import { migrationStatus } from "#server/db/migrate.ts";
@@ -19,6 +20,7 @@ import { surveyStorage, sweepStorage } from "#server/media/sweep.ts";
 import { openMedia } from "#server/services.ts";
 import { isConfirmed } from "./confirm.ts";
 
+makePrivateFiles();
 const env = readEnv();
 const claims = process.argv.includes("--claim");
 const owners: Record<StorageOwner, string> = {

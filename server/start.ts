@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { startDaily } from "./daily.ts";
+import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { lockDataFolder } from "./db/server-lock.ts";
@@ -49,14 +49,15 @@ async function serve(
   features: readonly Feature[],
   loadPages: (services: Services) => Promise<Pages>,
 ): Promise<void> {
-  await mkdir(env.dataDir, { recursive: true });
+  makePrivateFiles();
+  const open = await protectDataFolder(env.dataDir);
   if (!env.databaseUrl && (await diskReserve(env.dataDir).isExhausted())) {
     throw new EnvironmentError(diskFullLine(env));
   }
   // Before anything in the folder is opened or tidied.
   const unlock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir);
   try {
-    await serveAlone(env, features, loadPages, unlock);
+    await serveAlone(env, features, loadPages, { open, unlock });
   } catch (error) {
     unlock?.();
     throw error;
@@ -67,10 +68,12 @@ async function serveAlone(
   env: Env,
   features: readonly Feature[],
   loadPages: (services: Services) => Promise<Pages>,
-  unlock: (() => void) | undefined,
+  { open, unlock }: { open: string[]; unlock: (() => void) | undefined },
 ): Promise<void> {
   const services = await createServices(env, features);
   const { log, mail } = services;
+  if (open.length > 0)
+    log.warn({ open }, "other users of this machine can read the data: set its rights to 0700");
   try {
     const firstRun = await withSetupLock(env, async () => {
       const ran = await migrate(services.db);
