@@ -9,10 +9,14 @@ import { addPicture, ageFiles, filesBelow, runScript } from "#tests/support/stor
 import { bareDatabase, bareDatabaseSettings, copyOfDatabase } from "#tests/support/test-database.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
 
+/** Several processes are started one after the other. */
+const timeout = 180_000;
+
 /** A site of its own with pictures that are a day old: only a sweep by the right database may take them. */
-async function usedSite() {
+async function usedSite(database: Record<string, string> = {}) {
   const settings: Record<string, string> = {
     ...(await processSettings()),
+    ...database,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     SEED: "none",
@@ -31,18 +35,20 @@ async function stop(server: Awaited<ReturnType<typeof startProcess>>): Promise<v
 
 const refused = "no upload is removed";
 
-test("another database on a used data folder takes no file, and the right one goes on with all", async () => {
-  const { settings, uploads, server, pictures } = await usedSite();
+test("an empty database on a folder used with SQLite takes no file, and the right one goes on with all", {
+  timeout,
+}, async () => {
+  const { settings, uploads, server, pictures } = await usedSite({ DATABASE_URL: "" });
   await stop(server);
   ageFiles(uploads);
   const before = filesBelow(uploads);
-  const other = { ...settings, ...(await otherDatabase(settings)) };
+  const other = { ...settings, ...(await emptyDatabase(settings)) };
   const wrong = await startProcess(other);
   await expect.poll(wrong.output).toContain(refused);
   await stop(wrong);
   expect(wrong.output().split(refused), "one line").toHaveLength(2);
   expect(filesBelow(uploads)).toEqual(before);
-  rightDatabase(settings);
+  renameSync(`${sqliteFile(settings.DATA_DIR ?? "")}.kept`, sqliteFile(settings.DATA_DIR ?? ""));
   const right = await startProcess(settings);
   for (const picture of pictures) {
     expect((await fetch(`${right.url}/backendReact/${picture.path}`)).status).toBe(200);
@@ -50,20 +56,10 @@ test("another database on a used data folder takes no file, and the right one go
   expect(right.output()).not.toContain(refused);
 });
 
-/** Settings that lead to another, empty database: a mistyped DATABASE_URL, or SQLite's file moved away. */
-async function otherDatabase({
-  DATA_DIR = "",
-  DATABASE_URL = "",
-}: Record<string, string>): Promise<Record<string, string>> {
-  if (DATABASE_URL) return { DATABASE_URL: (await bareDatabaseSettings(DATA_DIR)).DATABASE_URL ?? "" };
-  const file = sqliteFile(DATA_DIR);
-  renameSync(file, `${file}.kept`);
-  return {};
-}
-
-function rightDatabase({ DATA_DIR = "", DATABASE_URL }: Record<string, string>): void {
-  const file = sqliteFile(DATA_DIR);
-  if (!DATABASE_URL) renameSync(`${file}.kept`, file);
+/** Settings that lead to an empty database: DATABASE_URL is set now; on SQLite the database's file was moved away. */
+async function emptyDatabase({ DATA_DIR = "" }: Record<string, string>): Promise<Record<string, string>> {
+  renameSync(sqliteFile(DATA_DIR), `${sqliteFile(DATA_DIR)}.kept`);
+  return bareDatabaseSettings(DATA_DIR);
 }
 
 test("a copy of a database has another mark, though its rows are the same", async () => {
@@ -86,7 +82,9 @@ const envOf = ({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) => ({
   databaseUrl: DATABASE_URL || undefined,
 });
 
-test("the command shows what is there, claims, and removes beyond the bound: into quarantine", async () => {
+test("the command shows what is there, claims, and removes beyond the bound: into quarantine", {
+  timeout,
+}, async () => {
   const { settings, uploads, server, pictures } = await usedSite();
   await pictures[0]?.remove();
   const db = await bareDatabase(settings);
