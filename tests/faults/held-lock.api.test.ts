@@ -30,18 +30,16 @@ test("while the write lock is held pages, health and reads answer, and the save 
       done += 1;
     }),
   );
-  for (let look = 0; look < 20; look += 1) {
-    const looks = await Promise.all([
-      app.get("/healthz"),
-      app.get("/"),
-      app.get("/readyz"),
-      // Not cached: they read the database.
-      app.call("listEvents"),
-      app.call("readHeadline"),
-    ]);
-    expect(looks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(looks[4]?.body.headline).toBe("Before");
-  }
+  const looks = await Promise.all([
+    app.get("/healthz"),
+    app.get("/"),
+    app.get("/readyz"),
+    // Not cached: they read the database.
+    app.call("listEvents"),
+    app.call("readHeadline"),
+  ]);
+  expect(looks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(looks[4]?.body.headline).toBe("Before");
   expect(done, "the saves wait").toBe(0);
   other.exec("commit");
   const replies = await Promise.all(saves);
