@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { readPreview } from "#server/content-preview.ts";
+import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
 import { withoutKey } from "#server/http/canonical-path.ts";
 import type { RenderPage } from "#server/http/pages.ts";
 import type { Services } from "#server/services.ts";
@@ -36,6 +37,9 @@ const renderTimeout = 10_000;
  */
 const nonceContext = createContext<string>();
 
+/** What made a page fail that may be asked for again in a moment. */
+const busyContext = createContext<DatabaseBusyError | null>(null);
+
 /**
  * The render function of the server. It is part of the React Router build, because context keys must come
  * from the same copy of the library as the pages.
@@ -55,12 +59,20 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
       if (!preview) return { response: previewExpired(), nonce };
       context.set(contentPreview, preview);
     }
-    const response = await handle(request, context);
+    const response = withRetry(await handle(request, context), context.get(busyContext));
     // Only pages that are the same for every visitor set a public cache-control (page-headers.ts).
     if (key || !response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     if (key) response.headers.set("x-robots-tag", "noindex");
     return { response, nonce, incomplete: context.get(incompletePage) };
   };
+}
+
+/** A page that failed because the database was locked is no fault of the program: 503, and when to come again. */
+function withRetry(response: Response, busy: DatabaseBusyError | null): Response {
+  if (!busy) return response;
+  const headers = new Headers(response.headers);
+  headers.set("retry-after", String(busy.retryAfterSeconds));
+  return new Response(response.body, { status: 503, headers });
 }
 
 /** The reply to an address whose key is unknown, or older than its time: the saved page would be taken for the preview. */
@@ -137,6 +149,7 @@ function withLowPriorityScripts(html: string): string {
 /** Logs every error of a loader or a page in full; the visitor sees only the support code. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (error instanceof DatabaseBusyError) context.set(busyContext, error);
   services(context).log.error(
     {
       err: error,

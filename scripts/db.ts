@@ -6,12 +6,14 @@
  */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
 import { sql } from "kysely";
+import { makePrivateFiles } from "#server/data-folder.ts";
 import { connect, sqliteFile } from "#server/db/connect.ts";
 import { migrationStatus } from "#server/db/migrate.ts";
 import { readEnv } from "#server/env.ts";
+import { isConfirmed } from "./confirm.ts";
 
+makePrivateFiles();
 const env = readEnv();
 const file = sqliteFile(env.dataDir);
 const files = ["uploads", "private"].map((folder) => path.join(env.dataDir, folder));
@@ -36,7 +38,9 @@ async function showStatus() {
 }
 
 async function reset() {
-  if (!process.argv.includes("--yes") && !(await isConfirmed())) {
+  const lost = [database, ...files].join("\n  ");
+  const question = `This deletes all data and uploads for good:\n  ${lost}\nStop the server first. Type yes to go on: `;
+  if (!(await isConfirmed(question))) {
     console.log("\nNothing was deleted.");
     process.exit(1);
   }
@@ -50,19 +54,6 @@ async function reset() {
   }
   for (const folder of files) rmSync(folder, { recursive: true, force: true });
   console.log("Deleted. The next start makes a new database.");
-}
-
-async function isConfirmed(): Promise<boolean> {
-  console.log(`This deletes all data and uploads for good:\n  ${[database, ...files].join("\n  ")}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // A closed input answers nothing, which must not count as yes.
-  const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
-  const answer = await Promise.race([
-    terminal.question("Stop the server first. Type yes to go on: "),
-    closed,
-  ]);
-  terminal.close();
-  return answer.trim().toLowerCase() === "yes";
 }
 
 function withoutPassword(url: string): string {

@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { checkLedger } from "#app/features/donations/ledger/ledger-check.server.ts";
 import { anchorsIn } from "#app/features/donations/seals/anchors.ts";
+import { makePrivateFiles } from "#server/data-folder.ts";
 import { connect, sqliteFile } from "#server/db/connect.ts";
 import { migrationStatus } from "#server/db/migrate.ts";
 import { readEnv } from "#server/env.ts";
@@ -23,6 +24,7 @@ for (const given of values.anchor ?? []) {
   anchors.push(...found);
 }
 
+makePrivateFiles();
 const env = readEnv();
 if (!env.databaseUrl && !existsSync(sqliteFile(env.dataDir))) {
   console.error(`There is no database in ${env.dataDir} yet.`);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { sqliteFile } from "./db/connect.ts";
+import { forgetIdentity } from "./db/identity.ts";
 import { copySqlite } from "./db/sqlite-copy.ts";
 import { mediaFolders, storedPath } from "./media/media.ts";
 import type { Services } from "./services.ts";
@@ -41,6 +42,7 @@ export function backups(services: Pick<Services, "env" | "media" | "log">) {
         return { fault: "no room" };
       }
       await copySqlite(database, copy);
+      forgetIdentity(copy);
     } catch (error) {
       await finish();
       throw error;

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import type pg from "pg";
 import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
@@ -52,6 +52,9 @@ export async function createServices(
     : localChangeFeed(() => pageCache.clear());
   const mail = await openMail(env);
   const pageViews = new PageViews(db, clock, log);
+  const media = await openMedia(env);
+  await rm(media.temporaryFolder, { recursive: true, force: true });
+  await mkdir(media.temporaryFolder, { recursive: true });
   return {
     env,
     features,
@@ -59,7 +62,7 @@ export async function createServices(
     clock,
     db,
     pool,
-    media: await openMedia(env),
+    media,
     diskReserve: env.databaseUrl ? undefined : diskReserve(env.dataDir),
     mail,
     payments: openGateways(env.payments),
@@ -77,7 +80,7 @@ export async function createServices(
 
 /* Adapters are loaded when they are used: the S3 client alone weighs as much as the rest of the server. */
 
-async function openMedia(env: Env): Promise<Media> {
+export async function openMedia(env: Env): Promise<Media> {
   if (env.s3) return (await import("./media/s3.ts")).s3Media(env.s3, env.dataDir);
   return (await import("./media/disk.ts")).diskMedia(env.dataDir);
 }

@@ -1,19 +1,21 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { listReferencedMedia } from "./db/media-columns.ts";
+import { startDaily } from "./daily.ts";
+import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
+import { lockDataFolder } from "./db/server-lock.ts";
 import { withSetupLock } from "./db/setup-lock.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
 import type { Feature } from "./feature.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import { removeUnreferencedFiles } from "./media/staging.ts";
+import { claimEmptyStorage } from "./media/storage-mark.ts";
+import { sweepStorage } from "./media/sweep.ts";
 import { createServer, type Pages } from "./server.ts";
 import { createServices, type Services } from "./services.ts";
 
@@ -47,25 +49,39 @@ async function serve(
   features: readonly Feature[],
   loadPages: (services: Services) => Promise<Pages>,
 ): Promise<void> {
-  await mkdir(env.dataDir, { recursive: true });
+  makePrivateFiles();
+  const open = await protectDataFolder(env.dataDir);
   if (!env.databaseUrl && (await diskReserve(env.dataDir).isExhausted())) {
     throw new EnvironmentError(diskFullLine(env));
   }
+  // Before anything in the folder is opened or tidied.
+  const unlock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir);
+  try {
+    await serveAlone(env, features, loadPages, { open, unlock });
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+}
+
+async function serveAlone(
+  env: Env,
+  features: readonly Feature[],
+  loadPages: (services: Services) => Promise<Pages>,
+  { open, unlock }: { open: string[]; unlock: (() => void) | undefined },
+): Promise<void> {
   const services = await createServices(env, features);
   const { log, mail } = services;
+  if (open.length > 0)
+    log.warn({ open }, "other users of this machine can read the data: set its rights to 0700");
   try {
     const firstRun = await withSetupLock(env, async () => {
       const ran = await migrate(services.db);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       return fillEmptyDatabase(services);
     });
-    const removed = await removeUnreferencedFiles(
-      services.media,
-      await listReferencedMedia(services.db, features),
-      services.clock.now(),
-    );
+    await claimEmptyStorage(services);
     await services.diskReserve?.fill();
-    if (removed > 0) log.info({ removed }, "stray files removed");
     const pages = await loadPages(services);
     const app = await createServer(services, pages);
 
@@ -81,10 +97,12 @@ async function serve(
       clearTimeout(giveUp);
       await Promise.all(work.map((started) => started.stop()));
       await services.close();
+      unlock?.();
       log.info("stopped");
     });
     await listening;
     work = features.flatMap((feature) => feature.work?.(services) ?? []);
+    work.push(startDaily(async () => void (await sweepStorage(services)), log));
     if (mail) work.push(startOutbox({ ...services, mail }));
 
     const { port } = app.server.address() as AddressInfo;

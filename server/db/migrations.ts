@@ -14,6 +14,7 @@ import * as galleryVersion from "./migrations/012-gallery-version.ts";
 import * as giving from "./migrations/013-giving.ts";
 import * as statementAccounts from "./migrations/014-statement-accounts.ts";
 import * as sealAlerts from "./migrations/015-seal-alerts.ts";
+import * as storageMark from "./migrations/016-storage-mark.ts";
 import * as receiptsAsIssued from "./migrations/020-receipts-as-issued.ts";
 import * as sealedBooks from "./migrations/021-sealed-books.ts";
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   "013-giving": giving,
   "014-statement-accounts": statementAccounts,
   "015-seal-alerts": sealAlerts,
+  "016-storage-mark": storageMark,
   "020-receipts-as-issued": receiptsAsIssued,
   "021-sealed-books": sealedBooks,
 };

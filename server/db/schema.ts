@@ -346,6 +346,12 @@ export type ContentPreviewsTable = {
 /** Keys that the installation generated. */
 export type SecretsTable = { name: string; value: string };
 
+/** The database's own name, made at its first start; a single row, id 1. Our backups do not hold it (backup.ts). */
+export type DatabaseIdentityTable = { id: number; identity: string };
+
+/** Stored paths of private files that must go for good: a row stays until its file is gone (erase.ts). */
+export type MediaErasuresTable = { path: string; asked_at: string };
+
 export type PageViewsTable = { day: string; path: string; views: number };
 
 export type Database = {
@@ -379,6 +385,8 @@ export type Database = {
   content_previews: ContentPreviewsTable;
   page_views: PageViewsTable;
   secrets: SecretsTable;
+  database_identity: DatabaseIdentityTable;
+  media_erasures: MediaErasuresTable;
   funds: FundsTable;
   pledges: PledgesTable;
   donations: DonationsTable;

@@ -97,7 +97,7 @@ const isIndexed = (question: string) => Array.from(foldText(question)).length >=
 /** A phrase: everything between the quotation marks is text, those inside it are doubled. */
 const phraseOf = (question: string) => `"${foldText(question).replaceAll('"', '""')}"`;
 
-/** SQLite is the one that has a single connection. Asked so, because pages and server hold two copies of kysely. */
+/** By our own adapter's mark (sqlite.ts), because pages and server hold two copies of kysely in development. */
 function isSqlite(db: Pick<Kysely<unknown>, "getExecutor">): boolean {
-  return db.getExecutor().adapter.supportsMultipleConnections === false;
+  return "isSqlite" in db.getExecutor().adapter;
 }

@@ -1,32 +1,23 @@
 import BetterSqlite3 from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type TransactionSettings,
-} from "kysely";
+import { type DialectAdapter, type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 import { LRUCache } from "lru-cache";
+import { type Patience, PatientSqliteDriver, usualPatience } from "./sqlite-driver.ts";
 
 /** The database interface that Kysely needs, and whether a transaction is open. */
 export type OpenSqlite = SqliteDatabase & { readonly inTransaction: boolean };
 
 /**
- * Kysely's SQLite dialect with three changes. Schema changes are transactional, so that a failed migration
- * leaves the database as it was. A transaction takes the write lock when it begins, so that two processes
- * wait for each other instead of failing half-way; one that only reads takes no lock and sees one moment. And what SQLite has rolled back by itself is not rolled
- * back again: that would fail and hide the original error.
+ * Kysely's SQLite dialect with the driver of sqlite-driver.ts. Schema changes are transactional, so that a failed
+ * migration leaves the database as it was.
  */
 export class TransactionalSqliteDialect extends SqliteDialect {
   readonly #config: { database: OpenSqlite };
+  readonly #patience: Patience;
 
-  constructor(config: { database: OpenSqlite }) {
+  constructor(config: { database: OpenSqlite }, patience = usualPatience) {
     super(config);
     this.#config = config;
+    this.#patience = patience;
   }
 
   override createAdapter(): DialectAdapter {
@@ -34,40 +25,26 @@ export class TransactionalSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new PatientSqliteDriver(this.#config, this.#patience);
   }
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** What search.ts asks for. */
+  readonly isSqlite = true;
+
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** There is one, and the driver shares it out: whoever waits for another program's lock does not keep it. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: OpenSqlite;
-
-  constructor(config: { database: OpenSqlite }) {
-    super(config);
-    this.#database = config.database;
-  }
-
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    { accessMode }: TransactionSettings = {},
-  ): Promise<void> {
-    const begin = accessMode === "read only" ? "begin deferred" : "begin immediate";
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite ends the transaction itself on a full disk, a disk error or lack of memory.
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/** Milliseconds to wait for another connection's lock. */
-const BUSY_TIMEOUT = 10_000;
+/** Milliseconds to wait for another connection's lock while the file is opened: nothing is served then. */
+const OPENING_TIMEOUT = 10_000;
 
 /**
  * Changes a new file to the write-ahead log. SQLite does not wait by itself here: of two processes that change the
@@ -75,7 +52,7 @@ const BUSY_TIMEOUT = 10_000;
  */
 function enterWal(database: BetterSqlite3.Database) {
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  const deadline = performance.now() + BUSY_TIMEOUT;
+  const deadline = performance.now() + OPENING_TIMEOUT;
   for (;;) {
     try {
       database.pragma("journal_mode = WAL");
@@ -90,11 +67,12 @@ function enterWal(database: BetterSqlite3.Database) {
 
 /** Opens a file with settings that keep a committed write through a power failure. */
 export function openSqlite(file: string): OpenSqlite {
-  const database = new BetterSqlite3(file);
-  database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  const database = new BetterSqlite3(file, { timeout: OPENING_TIMEOUT });
   enterWal(database);
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // From now on the driver waits: SQLite would stop the process meanwhile.
+  database.pragma("busy_timeout = 0");
   // Statements are cached: preparing costs more than running a small query, and the program has few distinct
   // ones.
   const statements = new LRUCache<string, BetterSqlite3.Statement>({ max: 300 });

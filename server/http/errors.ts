@@ -2,7 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { isCollision } from "#server/db/connect.ts";
+import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
+import { StorageUnavailableError } from "#server/media/media.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
 
@@ -12,9 +14,17 @@ import { respondEarly } from "./early-response.ts";
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof QueueFullError) {
+    if (error instanceof QueueFullError || error instanceof DatabaseBusyError) {
+      if (error instanceof DatabaseBusyError) request.log.error({ err: error }, "the database is locked");
       reply.header("retry-after", String(error.retryAfterSeconds));
       return sendPlain(request, reply, 503, serverMessages.overloaded);
+    }
+    if (error instanceof StorageUnavailableError) {
+      request.log.error({ err: error }, "the storage of uploads does not answer");
+      // Those of the file that could not be sent.
+      for (const name of fileHeaders) reply.removeHeader(name);
+      reply.header("retry-after", String(error.retryAfterSeconds));
+      return sendPlain(request, reply, 503, serverMessages.storageUnavailable);
     }
     if (isDiskFull(error)) {
       request.log.error({ err: error }, "the disk is full");
@@ -33,6 +43,11 @@ export function handleErrors(app: FastifyInstance): void {
     return sendPlain(request, reply, 500, serverMessages.internal(request.id));
   });
 }
+
+const fileHeaders = [
+  ...["content-length", "content-range", "content-disposition"],
+  ...["etag", "last-modified", "accept-ranges"],
+];
 
 /** An error reply: JSON for an API call, a plain HTML page otherwise. */
 export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {

@@ -34,6 +34,21 @@ test("without its database it is alive, but not ready", async () => {
   expect(await app.get("/readyz")).toMatchObject({ status: 503, body: { ok: false, database: "failing" } });
 });
 
+test("a database that does not answer is told as failing, and does not keep the asker waiting", async () => {
+  const app = await startTestApp();
+  const { db, pool } = app.services;
+  const released = Promise.withResolvers<void>();
+  // Every connection is taken.
+  const taken = Array.from({ length: pool?.options.max ?? 1 }, () =>
+    db.transaction().execute(() => released.promise),
+  );
+  expect(await app.get("/readyz")).toMatchObject({ status: 503, body: { database: "failing", media: "ok" } });
+  released.resolve();
+  await Promise.all(taken);
+  app.clock.forward(1000);
+  expect((await app.get("/readyz")).status).toBe(200);
+});
+
 test("whoever asks again and again causes one check a second", async () => {
   const app = await startTestApp();
   expect((await app.get("/readyz")).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Services } from "#server/services.ts";
+import { withTimeLimit } from "#server/time-limit.ts";
 
 export const isHealthCheck = ({ url }: Pick<FastifyRequest, "url">) =>
   url === "/healthz" || url === "/readyz";
@@ -10,12 +11,18 @@ const keptFor = 1000;
 const names = ["database", "media"] as const;
 type Readiness = { at: number; failing: Promise<Set<string>> };
 
-/** /healthz: the process is running. /readyz: database and uploads work, too, as of a second ago at most. */
+/**
+ * /healthz: the process is running. /readyz: database and uploads work, too, as of a second ago at most. What does not
+ * answer within 5 seconds fails.
+ */
 export function healthChecks(app: FastifyInstance, { db, media, clock, log }: Services): void {
   let last: Readiness = { at: 0, failing: Promise.resolve(new Set()) };
 
   async function check(): Promise<Set<string>> {
-    const results = await Promise.allSettled([sql`select 1`.execute(db), media.check()]);
+    const results = await Promise.allSettled([
+      withTimeLimit(() => sql`select 1`.execute(db)),
+      withTimeLimit(() => media.check()),
+    ]);
     const failing = new Set<string>();
     for (const [place, result] of results.entries()) {
       const name = names[place] ?? "";

@@ -111,11 +111,16 @@ export function keepUploadedFiles(request: FastifyRequest): void {
   request.stagedFiles = undefined;
 }
 
-/** Discards the files that were not kept, when the request ends. */
+/**
+ * Discards the files that were not kept, when the request ends. A failure is only logged: the reply is still to be
+ * sent, and the sweep removes what stays in the storage.
+ */
 export async function discardUploadedFiles(request: FastifyRequest): Promise<void> {
   const files = request.stagedFiles;
   request.stagedFiles = undefined;
-  for (const file of files?.values() ?? []) await file.discard();
+  for (const file of files?.values() ?? []) {
+    await file.discard().catch((err: unknown) => request.log.error({ err }, "a file could not be discarded"));
+  }
 }
 
 const isMultipart = (request: FastifyRequest) =>

@@ -1,7 +1,25 @@
 import { constants, createReadStream } from "node:fs";
-import { access, chmod, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import {
+  access,
+  chmod,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
-import { type Media, type MediaFolder, mediaFolders, privateFolders, storedPath } from "./media.ts";
+import {
+  isPublicFolder,
+  type Media,
+  markPath,
+  type StoredFolder,
+  storedFolders,
+  storedPath,
+} from "./media.ts";
 
 /**
  * Stores uploads in the data folder: `uploads` holds what everybody may see, `private` what only signed-in calls read.
@@ -9,14 +27,16 @@ import { type Media, type MediaFolder, mediaFolders, privateFolders, storedPath 
  */
 export async function diskMedia(dataDir: string): Promise<Media> {
   const temporaryFolder = path.join(dataDir, "uploads/receiving");
-  const folderOf = (folder: MediaFolder) => path.join(dataDir, storedPath(folder, ""));
-  await rm(temporaryFolder, { recursive: true, force: true });
-  for (const folder of mediaFolders) await mkdir(folderOf(folder), { recursive: true });
-  // No other user of this machine may look into them.
-  for (const folder of privateFolders) await chmod(folderOf(folder), 0o700);
+  const folderOf = (folder: StoredFolder) => path.join(dataDir, storedPath(folder, ""));
+  for (const folder of storedFolders) {
+    await mkdir(folderOf(folder), { recursive: true });
+    // No other user of this machine may look into them.
+    if (!isPublicFolder(folder)) await chmod(folderOf(folder), 0o700);
+  }
   await mkdir(temporaryFolder, { recursive: true });
 
-  const place = (folder: MediaFolder, name: string) => path.join(folderOf(folder), path.basename(name));
+  const place = (folder: StoredFolder, name: string) => path.join(folderOf(folder), path.basename(name));
+  const markFile = path.join(dataDir, markPath);
 
   return {
     temporaryFolder,
@@ -38,9 +58,25 @@ export async function diskMedia(dataDir: string): Promise<Media> {
     },
     async list(folder) {
       const names = await readdir(folderOf(folder));
-      return Promise.all(
-        names.map(async (name) => ({ name, modified: (await stat(place(folder, name))).mtime })),
+      const files = await Promise.all(
+        names.map(async (name) => {
+          // It may have gone since the folder was read.
+          const found = await stat(place(folder, name)).catch(absent);
+          return found?.isFile() ? [{ name, modified: found.mtime }] : [];
+        }),
       );
+      return files.flat();
+    },
+    async move(from, to) {
+      const file = place(from.folder, from.name);
+      if (await stat(file).catch(absent)) await moveFile(file, place(to.folder, to.name));
+    },
+    async readMark() {
+      return (await readFile(markFile, "utf8").catch(absent))?.trim();
+    },
+    async writeMark(mark) {
+      await writeFile(`${markFile}.part`, `${mark}\n`);
+      await rename(`${markFile}.part`, markFile);
     },
     async check() {
       await access(temporaryFolder, constants.W_OK);

@@ -4,14 +4,13 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { parsePictureName, variantName } from "#app/lib/picture.ts";
+import { serverMessages } from "#app/contract/replies.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 import {
   type Media,
   type MediaFolder,
-  mediaFolders,
   type PrivateFolder,
-  readStoredPath,
+  StorageUnavailableError,
   storedPath,
 } from "./media.ts";
 import { pictureLimitMessages } from "./picture-limits.ts";
@@ -53,7 +52,13 @@ export type StagedFile = {
 };
 
 /** `retryAfter`: the seconds after which the same file may be sent again. */
-export type StagingRefusal = { status: 413 | 415 | 422 | 503; message: string; retryAfter?: number };
+export type StagingRefusal = {
+  status: 413 | 415 | 422 | 503;
+  message: string;
+  retryAfter?: number;
+  /** A failure of ours, for the log. */
+  cause?: StorageUnavailableError;
+};
 
 /**
  * Processing a picture takes hundreds of megabytes and a whole processor, so each process does one at a time.
@@ -84,6 +89,9 @@ export async function stageFile(
   stream: Readable,
   rule: FileRule,
 ): Promise<{ staged: StagedFile } | { refused: StagingRefusal }> {
+  // Before anything is received, and long before a row is locked that the file is to be stored with.
+  const unavailable = await media.check().catch(storageRefusal);
+  if (unavailable) return { refused: unavailable };
   const id = randomBytes(12).toString("hex");
   const folder = path.join(media.temporaryFolder, id);
   await mkdir(folder, { recursive: true });
@@ -105,6 +113,12 @@ export async function stageFile(
     await clean();
     throw error;
   }
+}
+
+function storageRefusal(error: unknown): StagingRefusal {
+  if (!(error instanceof StorageUnavailableError)) throw error;
+  const { retryAfterSeconds: retryAfter } = error;
+  return { status: 503, message: serverMessages.storageUnavailable, retryAfter, cause: error };
 }
 
 type ReadyFile = { kind: FileKind; main: string; files: ProcessedFile[] };
@@ -163,66 +177,24 @@ function stagedFile(
   clean: () => Promise<void>,
 ): StagedFile {
   const folder: MediaFolder = rule.folder ?? (kind === "video" ? "videos" : "images");
+  const placed: string[] = [];
   return {
     kind,
     name: main,
     path: storedPath(folder, main),
     async place() {
       // The main file last: when it is visible, its variants are too.
-      for (const { name, file } of files.toReversed()) await media.put(folder, name, file);
+      for (const { name, file } of files.toReversed()) {
+        await media.put(folder, name, file);
+        placed.push(name);
+      }
       await clean();
     },
     async discard() {
-      for (const { name } of files) await media.remove(folder, name);
       await clean();
+      for (const name of placed) await media.remove(folder, name);
     },
   };
-}
-
-/** Removes a stored file and its variants. Ignores paths that are not uploads. */
-export async function removeStored(media: Media, path: string): Promise<void> {
-  const file = readStoredPath(path);
-  if (!file) return;
-  for (const each of filesOf(file.name)) await media.remove(file.folder, each);
-}
-
-/** A stored file's name and the names of its variants. */
-function filesOf(name: string): string[] {
-  const picture = parsePictureName(name);
-  if (!picture) return [name];
-  const lighter = picture.widths.flatMap((width) =>
-    (["avif", "webp"] as const).map((format) => variantName(picture.stem, width, format)),
-  );
-  return [name, ...lighter];
-}
-
-/** Newer files may belong to an unfinished save of another process. */
-const minAgeMs = 10 * 60_000;
-
-/**
- * Removes stored files that no row references: leftovers of a crash between a file and its row.
- * @param referenced paths as in the rows
- * @returns how many files were removed
- */
-export async function removeUnreferencedFiles(
-  media: Media,
-  referenced: Iterable<string>,
-  now: Date,
-): Promise<number> {
-  const names = new Set<string>();
-  for (const each of referenced) {
-    const name = path.posix.basename(each);
-    for (const file of filesOf(name)) names.add(file);
-  }
-  let removed = 0;
-  for (const folder of mediaFolders) {
-    for (const { name, modified } of await media.list(folder)) {
-      if (names.has(name) || now.getTime() - modified.getTime() < minAgeMs) continue;
-      await media.remove(folder, name);
-      removed += 1;
-    }
-  }
-  return removed;
 }
 
 /**

@@ -14,6 +14,7 @@ import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
 import type { ConnectionLimits } from "#server/http/http-server.ts";
 import type { RenderPage } from "#server/http/pages.ts";
+import { claimEmptyStorage } from "#server/media/storage-mark.ts";
 import { createServer } from "#server/server.ts";
 import { createLog, createServices, type Services } from "#server/services.ts";
 import { watchReplySchemas } from "./reply-schemas.ts";
@@ -99,6 +100,7 @@ export async function startTestApp({
   const others = ["ADMIN_EMAIL", "ADMIN_PASSWORD", "SEED"].some((name) => name in settings);
   if (!others) await addAdministrator(services);
   await fillEmptyDatabase(services);
+  await claimEmptyStorage(services);
 
   const clientFolder = path.join(folder, "client");
   mkdirSync(clientFolder);

@@ -37,6 +37,19 @@ export async function bareDatabaseSettings(folder: string): Promise<Record<strin
   return { DATA_DIR: folder, DATABASE_URL: url };
 }
 
+/** A copy of the database of these settings, as a raw copy of its file or a restored dump. Close connections first. */
+export async function copyOfDatabase({ DATA_DIR = "", DATABASE_URL }: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-copy-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const template = inject("databaseTemplate");
+  if (template.kind === "postgres" && DATABASE_URL) {
+    const name = new URL(DATABASE_URL).pathname.slice(1);
+    return { DATA_DIR, DATABASE_URL: await makePostgresDatabase(template.server, name) };
+  }
+  copyFileSync(sqliteFile(DATA_DIR), sqliteFile(folder));
+  return { DATA_DIR: folder, DATABASE_URL: "" };
+}
+
 /** A connection to a database without tables, or to the one of the settings. */
 export async function bareDatabase(settings?: Record<string, string>): Promise<Db> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-db-"));

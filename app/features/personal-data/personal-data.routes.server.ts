@@ -5,7 +5,7 @@ import { responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import { removeUnusedMedia } from "#server/media/unused.ts";
+import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import type { Services } from "#server/services.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import {
@@ -81,17 +81,17 @@ export function personalDataRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const { person, expected } = request.body;
         const now = clock.now();
-        const done = await db.transaction().execute(async (trx) => {
+        const erased = await db.transaction().execute(async (trx) => {
           // What came since the search was shown is not erased unseen.
           if (totalOf(await findPersonalData(trx, person)) !== expected) return undefined;
           const { erased: counts, slips } = await erasePersonalData(trx, person, now);
           const change = { action: "erase", noun, id: "one person", after: counts };
           await recordChange(trx, now, signedIn(request), change);
-          return { erased: sum(Object.values(counts)), slips };
+          await noteErasures(trx, slips, now);
+          return sum(Object.values(counts));
         });
-        if (done === undefined) return reply.code(409).send(refuse(messages.changed));
-        const { erased, slips } = done;
-        await removeUnusedMedia(services, slips);
+        if (erased === undefined) return reply.code(409).send(refuse(messages.changed));
+        await eraseNotedMedia(services);
         return succeed({ message: messages.erased(erased), erased });
       },
     });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
-import { removeUnreferencedFiles } from "#server/media/staging.ts";
+import { sweepMedia } from "#server/media/sweep.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
@@ -49,11 +49,20 @@ test("a picture that a text shows stays, also through a sweep, until no text sho
   await author.remove(id);
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
   const { db, media } = app.services;
-  const later = new Date(Date.now() + 60 * 60_000);
-  await removeUnreferencedFiles(media, await listReferencedMedia(db, app.services.features), later);
+  const sweep = async () =>
+    sweepMedia(
+      media,
+      await listReferencedMedia(db, app.services.features),
+      new Date(Date.now() + 60 * 60_000),
+      {
+        ours: true,
+        bounded: true,
+      },
+    );
+  await sweep();
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
   await author.remove(body.id);
-  await removeUnreferencedFiles(media, await listReferencedMedia(db, app.services.features), later);
+  await sweep();
   expect((await app.get(uploadUrl(upload))).status).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
-import { removeUnreferencedFiles } from "#server/media/staging.ts";
+import { sweepMedia } from "#server/media/sweep.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
@@ -52,11 +52,10 @@ test.for([
 test("a picture for a text stays a week, and as long as a text shows it", async () => {
   const { db, media, features } = app.services;
   const sweep = async () =>
-    removeUnreferencedFiles(
-      media,
-      await listReferencedMedia(db, features),
-      new Date(Date.now() + 60 * 60_000),
-    );
+    sweepMedia(media, await listReferencedMedia(db, features), new Date(Date.now() + 60 * 60_000), {
+      ours: true,
+      bounded: true,
+    });
   const upload = async () => {
     const { status, body } = await send({ bytes: await picture("png"), type: "image/png" });
     expect(status).toBe(201);

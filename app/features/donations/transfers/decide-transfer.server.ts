@@ -7,7 +7,7 @@ import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import { removeUnusedMedia } from "#server/media/unused.ts";
+import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import type { Services } from "#server/services.ts";
 import { lockLine, takeLine } from "./statement-lines.server.ts";
 import { decideReport, findReport } from "./transfers.store.server.ts";
@@ -80,7 +80,6 @@ export async function rejectReport(
 ): Promise<Fault | undefined> {
   const { db, clock, env } = services;
   const now = clock.now();
-  let slip: string | null = null;
   const fault = await db.transaction().execute(async (trx): Promise<Fault | undefined> => {
     const report = await findReport(trx, id);
     if (!report) return { status: 404, message: desk.notFound };
@@ -122,9 +121,9 @@ export async function rejectReport(
       // The reason may name the donor: it stands in the report alone.
       after: { name: donation?.reference ?? "" },
     });
-    slip = report.slip;
+    if (report.slip) await noteErasures(trx, [report.slip], now);
     return undefined;
   });
-  if (!fault && slip) await removeUnusedMedia(services, [slip]);
+  if (!fault) await eraseNotedMedia(services);
   return fault;
 }

@@ -1,0 +1,62 @@
+import { parsePictureName, variantName } from "#app/lib/picture.ts";
+import { type Media, type MediaFolder, mediaFolders, quarantineOf } from "./media.ts";
+
+/*
+ * A removed file waits in quarantine before it is gone for good. Its name there begins with the day (UTC) on which it
+ * was moved: 2026-11-23.<name>.
+ */
+
+/** A file stays in quarantine for so many whole days. */
+export const quarantineDays = 30;
+const dayMs = 24 * 60 * 60_000;
+
+export type QuarantinedFile = { folder: MediaFolder; name: string; day: string };
+
+const waitingName = ({ name, day }: Pick<QuarantinedFile, "name" | "day">) => `${day}.${name}`;
+const waitingPlace = (file: QuarantinedFile) => ({
+  folder: quarantineOf[file.folder],
+  name: waitingName(file),
+});
+
+/** Moves one stored file into quarantine. */
+export async function quarantine(media: Media, folder: MediaFolder, name: string, now: Date): Promise<void> {
+  const file = { folder, name, day: now.toISOString().slice(0, 10) };
+  await media.move({ folder, name }, waitingPlace(file));
+}
+
+/** Everything in quarantine, those that have waited longest first. */
+export async function listQuarantine(media: Media): Promise<QuarantinedFile[]> {
+  const files: QuarantinedFile[] = [];
+  for (const folder of mediaFolders) {
+    for (const waiting of await media.list(quarantineOf[folder])) {
+      const [, day, name] = /^(\d{4}-\d\d-\d\d)\.(.+)$/.exec(waiting.name) ?? [];
+      if (day && name) files.push({ folder, name, day });
+    }
+  }
+  return files.sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** Whether a file has waited long enough to go for good. */
+export const hasWaited = ({ day }: QuarantinedFile, now: Date): boolean =>
+  now.getTime() - Date.parse(day) >= (quarantineDays + 1) * dayMs;
+
+/** Moves a file back to where it was. */
+export async function bringBack(media: Media, file: QuarantinedFile): Promise<void> {
+  await media.move(waitingPlace(file), { folder: file.folder, name: file.name });
+}
+
+/** Deletes a file from quarantine for good. */
+export async function deleteQuarantined(media: Media, file: QuarantinedFile): Promise<void> {
+  const { folder, name } = waitingPlace(file);
+  await media.remove(folder, name);
+}
+
+/** A stored file's name and the names of its variants. */
+export function filesOf(name: string): string[] {
+  const picture = parsePictureName(name);
+  if (!picture) return [name];
+  const lighter = picture.widths.flatMap((width) =>
+    (["avif", "webp"] as const).map((format) => variantName(picture.stem, width, format)),
+  );
+  return [name, ...lighter];
+}

@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { readdirSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { type EndpointName, endpoints, endpointUrl } from "#app/contract/endpoints.ts";
+import type { S3Settings } from "#server/env.ts";
+import { administrator } from "./app.ts";
+import { formWith } from "./media-forms.ts";
+import { photograph } from "./pictures.ts";
+
+/** The environment variables of a bucket. */
+export const bucketEnv = ({ bucket, endpoint = "", accessKeyId, secretAccessKey }: S3Settings) => ({
+  S3_BUCKET: bucket,
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+});
+
+/**
+ * Signs in at a server and adds a picture to its gallery, as staff do.
+ * @returns the row's number, its stored path, and a function that deletes it
+ */
+export async function addPicture(url: string) {
+  const call = async (name: EndpointName, init: RequestInit = {}) => {
+    const response = await fetch(url + endpointUrl(name), { method: endpoints[name].method, ...init });
+    return response.json();
+  };
+  const json = { "content-type": "application/json" };
+  const { token } = await call("signIn", { headers: json, body: JSON.stringify(administrator) });
+  const authorization = `Bearer ${token}`;
+  const form = formWith(
+    { title: "Eye camp", section: "Health" },
+    { media: { name: "camp.jpg", bytes: await photograph(), type: "image/jpeg" } },
+  );
+  const { id } = await call("createGalleryItem", { headers: { authorization }, body: form });
+  const { items } = await call("listGalleryItems");
+  return {
+    id: Number(id),
+    path: String(items[0].file_url),
+    remove: () =>
+      call("deleteGalleryItem", { headers: { ...json, authorization }, body: JSON.stringify({ id }) }),
+  };
+}
+
+/** All files below a folder, sorted. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+/** Makes all files below a folder a day old: a sweep leaves those alone that may belong to a running save. */
+export function ageFiles(folder: string): void {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60_000);
+  for (const file of filesBelow(folder)) utimesSync(path.join(folder, file), yesterday, yesterday);
+}
+
+/** Runs a script of this project to its end. */
+export function runScript(
+  script: string,
+  settings: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const [file = "", ...options] = script.split(" ");
+  const { PATH, HOME, TMPDIR } = process.env;
+  return new Promise((resolve) => {
+    const env = { PATH, HOME, TMPDIR, ...settings } as NodeJS.ProcessEnv;
+    const child = execFile(
+      process.execPath,
+      [path.resolve("scripts", file), ...options],
+      { env },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, output: out + err }),
+    );
+    child.stdin?.end();
+  });
+}
