@@ -22,6 +22,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/donate/raast-qr.svg": { uncached: ["amount"] },
   "/donation-success": { uncached: ["key"] },
   "/donate-bank-form": { cached: ["method"], uncached: ["key", "amount"] },
+  "/donate-bank-form/slip": { uncached: ["token", "answer"] },
   "/events": { cached: ["show", "after"] },
   "/gallery": { cached: ["section", "after", "more", "item"] },
   "/newsletter/confirm": { uncached: ["token"] },

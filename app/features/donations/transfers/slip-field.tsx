@@ -12,13 +12,18 @@ const madeSmaller = (photo: File): Promise<File | undefined> =>
     () => undefined,
   );
 
-type SlipFieldProps = { value: File | undefined; onChange: (slip: File | undefined) => void };
+type SlipFieldProps = {
+  /** For a form that the browser can send without script; without it the field takes part in none. */
+  name?: string;
+  value: File | undefined;
+  onChange: (slip: File | undefined) => void;
+};
 
 /**
  * The photo of the slip. It is made smaller as soon as it is chosen: a phone's photo is larger than what we take, and
- * mobile data costs money. It has no name of its own in the form: a page without JavaScript takes no files.
+ * mobile data costs money.
  */
-export function SlipField({ value, onChange }: SlipFieldProps) {
+export function SlipField({ name, value, onChange }: SlipFieldProps) {
   const [fault, setFault] = useState<string>();
   const [note, setNote] = useState<string>();
   const [preparing, setPreparing] = useState(false);
@@ -71,6 +76,7 @@ export function SlipField({ value, onChange }: SlipFieldProps) {
           <input
             {...control}
             ref={picker}
+            name={name}
             type="file"
             accept={slipRule.types.join(",")}
             onChange={(event) => void choose(event)}
@@ -100,12 +106,13 @@ export function SlipField({ value, onChange }: SlipFieldProps) {
           </p>
         )}
       </div>
-      <noscript>
-        <p className="mt-1.5 text-sm text-soft">
-          Without JavaScript the photo cannot be sent. Send the report all the same, and keep the slip: if we
-          need it, we ask for it.
-        </p>
-      </noscript>
+      {!name && (
+        <noscript>
+          <p className="mt-1.5 text-sm text-soft">
+            Without JavaScript the photo is sent after the report: the next page leads to its form.
+          </p>
+        </noscript>
+      )}
     </div>
   );
 }

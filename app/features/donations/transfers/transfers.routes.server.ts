@@ -4,10 +4,11 @@ import { done, responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
+import { receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { Services } from "#server/services.ts";
+import { addSlipRoute, sentSlip } from "./add-slip.routes.server.ts";
 import { rejectReport, verifyReport } from "./decide-transfer.server.ts";
 import {
   receiveTransferReport,
@@ -47,13 +48,14 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
         const { body } = request;
         const fault = dayFault(body.transferredOn, karachiDay(clock.now()));
         if (fault) return reply.code(422).send(refuse(fault));
-        const file = request.stagedFiles?.get(slipFile.field);
-        const slip = file && { file, kept: () => keepUploadedFiles(request) };
+        const slip = request.receivedFiles?.has(slipFile.field) ? sentSlip(request) : undefined;
         const contact = transferContact(body);
         const form = { guard, trap: body, contact, thanks: transferMessages.received };
         return handlePublicForm(request, reply, form, () => receiveTransferReport(services, body, slip));
       },
     });
+
+    await app.register(addSlipRoute(services));
 
     app.route({
       ...endpoint("listTransferReports"),
