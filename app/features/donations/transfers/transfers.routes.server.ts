@@ -8,7 +8,6 @@ import { receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { Services } from "#server/services.ts";
-import { addSlipRoute, sentSlip } from "./add-slip.routes.server.ts";
 import { rejectReport, verifyReport } from "./decide-transfer.server.ts";
 import {
   receiveTransferReport,
@@ -27,6 +26,7 @@ import {
 } from "./transfers.schema.ts";
 import { findReport, listReports } from "./transfers.store.server.ts";
 import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
+import { addSlipRoute, sentSlip } from "./transfers-slips.routes.server.ts";
 
 /** Reports of transfers: DONATE-08, TRANSFER-*. */
 export function transferRoutes(services: Services): FastifyPluginAsyncZod {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -38,6 +39,7 @@ export function addSlipRoute(services: Services): FastifyPluginAsyncZod {
         description:
           "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
         querystring: slipLinkToken,
+        body: z.object({}),
         consumes: ["multipart/form-data"],
         response: responses(done({})),
       },
