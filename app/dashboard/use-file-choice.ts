@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { canShrink, shrinkPhoto } from "#app/lib/shrink-photo.ts";
 import { fileSize, mediaTypeOf, type UploadRule, uploadFault } from "#app/lib/upload-rule.ts";
+import type { Preparation } from "#app/ui/use-held-submit.ts";
 
 /** What to do with files that phones make and browsers cannot show, by media type. */
 const advice: Record<string, string> = {
@@ -18,8 +19,8 @@ type Told = {
   fault?: string;
   /** What else the person should know: how to help themselves, or that the photo was made smaller. */
   note?: string;
-  /** A photo is being made smaller. */
-  preparing?: boolean;
+  /** Of a photo that is made smaller, or of any file. */
+  state?: Preparation;
 };
 
 /** Checks a file as soon as it is chosen, and makes a photo smaller that is too large. */
@@ -32,7 +33,7 @@ export function useFileChoice(
   const latest = useRef<File>(undefined);
 
   function refuse(fault: string, note?: string) {
-    tell({ fault, note });
+    tell({ fault, note, state: "failed" });
     onFault?.(fault);
   }
 
@@ -40,15 +41,16 @@ export function useFileChoice(
     latest.current = file;
     const fault = uploadFault(file, rule);
     if (fault === undefined) {
-      tell({});
+      tell({ state: "ready" });
       onChange(file);
     } else if (fault === rule.texts.size && canShrink(file)) {
-      tell({ preparing: true });
+      tell({ state: "preparing" });
       const smaller = await shrinkPhoto(file, rule.maxBytes);
       // Another file was chosen while this one was prepared.
       if (latest.current !== file) return;
       if (!smaller || uploadFault(smaller, rule)) return refuse(fault);
       tell({
+        state: "ready",
         note: `The photo had ${fileSize(file.size)} and was made smaller to fit: ${fileSize(smaller.size)}.`,
       });
       onChange(smaller);
