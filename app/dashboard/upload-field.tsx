@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { preparingText, useHeldSubmit } from "#app/ui/use-held-submit.ts";
 import { type CurrentMedium, UploadPreview } from "./upload-preview.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { useFileChoice } from "./use-file-choice.ts";
+import { type TakeFile, useFileChoice } from "./use-file-choice.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import type { RunningUpload } from "./use-upload.ts";
 
@@ -20,7 +20,7 @@ type UploadFieldProps = {
   /** The chosen file. */
   value: File | undefined;
   /** A file that keeps the rule was chosen, or the chosen one is taken back. */
-  onChange: (file: File | undefined) => void;
+  onChange: TakeFile<File | undefined>;
   /** Given: several files can be chosen at once. They are not checked here, and `value` stays as it is. */
   onSeveral?: (files: File[]) => void;
   /** A file was refused; the field says so itself. */
@@ -57,7 +57,7 @@ export function UploadField(props: UploadFieldProps) {
     },
     (file) => rule.types.includes(mediaTypeOf(file)),
   );
-  const waits = useHeldSubmit(target.ref, state);
+  const preparing = preparingText(state, useHeldSubmit(target.ref, state));
 
   function take(files: File[]) {
     if (files.length > 1 && onSeveral) onSeveral(files);
@@ -73,7 +73,7 @@ export function UploadField(props: UploadFieldProps) {
 
   function remove() {
     forget();
-    if (value) onChange(undefined);
+    if (value) void onChange(undefined);
     else props.onRemoveCurrent?.();
     picker.current?.focus();
   }
@@ -138,7 +138,7 @@ export function UploadField(props: UploadFieldProps) {
               </p>
             )}
             <div role="status" className="text-sm text-soft">
-              {state === "preparing" && <p>{preparingText(waits)}</p>}
+              {preparing && <p>{preparing}</p>}
               {note && <p id={noteId}>{note}</p>}
             </div>
           </>

@@ -23,10 +23,13 @@ type Told = {
   state?: Preparation;
 };
 
+/** Takes a file; a promise where it has to be read first, of whether it was taken. */
+export type TakeFile<Chosen> = (file: Chosen) => void | Promise<boolean>;
+
 /** Checks a file as soon as it is chosen, and makes a photo smaller that is too large. */
 export function useFileChoice(
   rule: UploadRule,
-  onChange: (file: File) => void,
+  onChange: TakeFile<File>,
   onFault: ((message: string) => void) | undefined,
 ) {
   const [told, tell] = useState<Told>({});
@@ -37,23 +40,32 @@ export function useFileChoice(
     onFault?.(fault);
   }
 
+  /** @param chosen what was chosen, of which `file` is made */
+  async function take(file: File, chosen: File, note?: string) {
+    const taking = onChange(file);
+    if (taking) {
+      tell({ state: "reading", note });
+      const taken = await taking;
+      // Another file was chosen while this one was read.
+      if (latest.current !== chosen) return;
+      if (!taken) return tell({ state: "failed" });
+    }
+    tell({ state: "ready", note });
+  }
+
   async function choose(file: File) {
     latest.current = file;
     const fault = uploadFault(file, rule);
     if (fault === undefined) {
-      tell({ state: "ready" });
-      onChange(file);
+      await take(file, file);
     } else if (fault === rule.texts.size && canShrink(file)) {
-      tell({ state: "preparing" });
+      tell({ state: "shrinking" });
       const smaller = await shrinkPhoto(file, rule.maxBytes);
       // Another file was chosen while this one was prepared.
       if (latest.current !== file) return;
       if (!smaller || uploadFault(smaller, rule)) return refuse(fault);
-      tell({
-        state: "ready",
-        note: `The photo had ${fileSize(file.size)} and was made smaller to fit: ${fileSize(smaller.size)}.`,
-      });
-      onChange(smaller);
+      const note = `The photo had ${fileSize(file.size)} and was made smaller to fit: ${fileSize(smaller.size)}.`;
+      await take(smaller, file, note);
     } else {
       refuse(fault, adviceFor(file));
     }

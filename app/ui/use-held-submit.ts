@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
-/** preparing: not yet what is sent. ready: it is. failed: there is nothing to send, and the field says why. */
-export type Preparation = "none" | "preparing" | "ready" | "failed";
+/**
+ * shrinking, reading: it is not yet what is sent. ready: it is. failed: there is nothing to send, and the field says why.
+ */
+export type Preparation = "none" | "shrinking" | "reading" | "ready" | "failed";
 
 type Held = { form: HTMLFormElement; submitter: HTMLElement | null };
 
@@ -13,11 +15,12 @@ type Held = { form: HTMLFormElement; submitter: HTMLElement | null };
  */
 export function useHeldSubmit(part: RefObject<HTMLElement | null>, state: Preparation): boolean {
   const [held, setHeld] = useState<Held>();
+  const busy = state === "shrinking" || state === "reading";
 
   // Before the browser handles the next press.
   useLayoutEffect(() => {
     const form = part.current?.closest("form");
-    if (!form || state !== "preparing") return;
+    if (!form || !busy) return;
     const hold = (event: SubmitEvent) => {
       event.preventDefault();
       // React's own listener, which saves, comes later on the way of the event.
@@ -27,7 +30,7 @@ export function useHeldSubmit(part: RefObject<HTMLElement | null>, state: Prepar
     };
     form.addEventListener("submit", hold, { capture: true });
     return () => form.removeEventListener("submit", hold, { capture: true });
-  }, [part, state]);
+  }, [part, busy]);
 
   const release = useEffectEvent((state: Preparation) => {
     if (!held) return;
@@ -39,13 +42,15 @@ export function useHeldSubmit(part: RefObject<HTMLElement | null>, state: Prepar
     held.form.requestSubmit(usable ? held.submitter : null);
   });
   useEffect(() => {
-    if (state !== "preparing") release(state);
-  }, [state]);
-  return held !== undefined && state === "preparing";
+    if (!busy) release(state);
+  }, [busy, state]);
+  return held !== undefined && busy;
 }
 
-/** What a field says while a photo is made smaller. @param waits whether a submit waits for it */
-export const preparingText = (waits: boolean): string =>
-  waits
-    ? "Making the photo smaller. The form is sent as soon as that is done."
-    : "The photo is large. Making it smaller...";
+const doing = { shrinking: "Making the photo smaller", reading: "Reading the file" };
+
+/** What a field says while it prepares its file. @param waits whether a submit waits for it */
+export function preparingText(state: Preparation, waits: boolean): string | undefined {
+  if (state !== "shrinking" && state !== "reading") return undefined;
+  return waits ? `${doing[state]}. The form is sent as soon as that is done.` : `${doing[state]}...`;
+}

@@ -2,10 +2,10 @@ import type { Locator } from "@playwright/test";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fillIn, openNew, editor as postEditor, send } from "#tests/support/blog-management.ts";
 import { dayIn } from "#tests/support/home-content.ts";
-import { largePhotograph } from "#tests/support/pictures.ts";
+import { photograph } from "#tests/support/pictures.ts";
 import { expect, type Page, test, toast } from "#tests/support/site.ts";
 
-/* A photo of 9 MB is chosen and the form sent at once, while the browser still makes it smaller: ALL-30. */
+/* A photo of 9 MB is chosen and the form sent at once, while the browser still makes it smaller: ALL-31. */
 
 test.use({ ownSite: "large photos" });
 
@@ -20,9 +20,9 @@ const holdBack = (page: Page) =>
   });
 const letGo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("let-go")));
 
+/** A photo of 9 MB that takes little time to draw and to store: most of it is what a camera adds after the picture. */
 async function choose(field: Locator): Promise<void> {
-  const buffer = await largePhotograph(4800, 3200);
-  expect(buffer.length).toBeGreaterThan(9 * 1024 * 1024);
+  const buffer = Buffer.concat([await photograph(4000, 3000), Buffer.alloc(9 * 1024 * 1024)]);
   await field.setInputFiles({ name: "camp.jpg", mimeType: "image/jpeg", buffer });
 }
 

@@ -12,10 +12,10 @@ export function photograph(width = 1200, height = 800): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photo of more than 5 MB that a phone took upright, with a note to turn it; of 4800 x 3200 it has more than 9. */
-export function largePhotograph(width = 3600, height = 2400): Promise<Buffer> {
+/** A photo of more than 5 MB that a phone took upright: 3600 x 2400, with a note to turn it. */
+export function largePhotograph(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  return sharp({ create: { width, height, channels: 3, background: "#0f766e", noise } })
+  return sharp({ create: { width: 3600, height: 2400, channels: 3, background: "#0f766e", noise } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer();

@@ -29,7 +29,7 @@ export function SlipField({ name, value, onChange }: SlipFieldProps) {
   const [note, setNote] = useState<string>();
   const [state, setState] = useState<Preparation>("none");
   const field = useRef<HTMLDivElement>(null);
-  const waits = useHeldSubmit(field, state);
+  const preparing = preparingText(state, useHeldSubmit(field, state));
   const picker = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(undefined);
 
@@ -47,7 +47,7 @@ export function SlipField({ name, value, onChange }: SlipFieldProps) {
       return onChange(file);
     }
     onChange(undefined);
-    setState("preparing");
+    setState("shrinking");
     const smaller = await madeSmaller(file);
     // Another file was chosen while this one was prepared.
     if (latest.current !== file) return;
@@ -94,7 +94,7 @@ export function SlipField({ name, value, onChange }: SlipFieldProps) {
         )}
       </Field>
       <div role="status" className="mt-1.5 text-sm text-soft empty:hidden">
-        {state === "preparing" && <p>{preparingText(waits)}</p>}
+        {preparing && <p>{preparing}</p>}
         {note && <p>{note}</p>}
         {value && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
