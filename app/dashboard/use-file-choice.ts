@@ -23,8 +23,8 @@ type Told = {
   state?: Preparation;
 };
 
-/** Takes a file; a promise where it has to be read first, of whether it was taken. */
-export type TakeFile<Chosen> = (file: Chosen) => void | Promise<boolean>;
+/** Takes a file. Where it has to be read first it returns a promise, of false when it was not taken. */
+export type TakeFile<Chosen> = (file: Chosen) => unknown;
 
 /** Checks a file as soon as it is chosen, and makes a photo smaller that is too large. */
 export function useFileChoice(
@@ -43,12 +43,12 @@ export function useFileChoice(
   /** @param chosen what was chosen, of which `file` is made */
   async function take(file: File, chosen: File, note?: string) {
     const taking = onChange(file);
-    if (taking) {
+    if (taking instanceof Promise) {
       tell({ state: "reading", note });
-      const taken = await taking;
+      const taken: unknown = await taking;
       // Another file was chosen while this one was read.
       if (latest.current !== chosen) return;
-      if (!taken) return tell({ state: "failed" });
+      if (taken === false) return tell({ state: "failed" });
     }
     tell({ state: "ready", note });
   }
