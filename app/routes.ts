@@ -12,6 +12,7 @@ export default [
     route("services/:slug", "features/services/service.page.tsx"),
     route("donate", "features/donations/public/donate.page.tsx"),
     route("donate-bank-form", "features/donations/transfers/transfer-report.page.tsx"),
+    route("donate-bank-form/slip", "features/donations/transfers/add-slip.page.tsx"),
     route("donation-success", "features/donations/public/donation-success.page.tsx"),
     route("zakat-calculator", "features/donations/zakat/zakat.page.tsx"),
     route("contact", "features/contact/contact.page.tsx"),

@@ -100,6 +100,7 @@ export async function createServer(
   answerRepeats(app, services);
 
   await app.register(multipart);
+  app.decorateRequest("receivedFiles", undefined);
   app.decorateRequest("stagedFiles", undefined);
   describeCalls(app, services);
 

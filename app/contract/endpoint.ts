@@ -14,3 +14,7 @@ export function urlOf({ path }: Endpoint, query?: Record<string, string | number
   const url = `${apiBase}/${path}`;
   return search.size > 0 ? `${url}?${search}` : url;
 }
+
+/** Beside an Idempotency-Key: only the reply of an earlier request is wanted, nothing is to be created. */
+export const repeatHeader = "idempotency-replay";
+export const repeatOnly = "only";

@@ -28,6 +28,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/donate/raast-qr.svg": { uncached: ["amount"] },
   "/donation-success": { uncached: ["key"] },
   "/donate-bank-form": { cached: { method: ways }, uncached: ["key", "amount"] },
+  "/donate-bank-form/slip": { uncached: ["token", "answer"] },
   "/events": { cached: { show: ["all", "upcoming", "past"] }, uncached: ["after"] },
   // A section that is empty now says so.
   "/gallery": { uncached: ["section", "after", "more", "item"] },

@@ -30,6 +30,7 @@ export const serverMessages = {
   internal: (supportCode: string) =>
     `Something went wrong on our side. Please try again; if it stays so, tell us the code ${supportCode}.`,
   badKey: "The Idempotency-Key must be 16 to 100 letters, digits, - or _.",
+  notSaved: "Nothing was saved with this key.",
   stillSaving: "Your first try is still being saved. Please wait a moment, then try again.",
   savedOtherwise:
     "An earlier try was saved after all, with the text as it was then. Close this form and change what is in the list.",

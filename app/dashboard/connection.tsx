@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 /*
  * Being offline. What was sent while the browser was offline has never left it, so that sending it later cannot double
  * anything. A request that broke on the way is not repeated by itself: nobody knows whether the server carried it out.
+ * The reply of a creation is asked for instead (`lost-reply.ts`).
  */
 
 function subscribe(listener: () => void): () => void {

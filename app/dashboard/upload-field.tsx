@@ -2,9 +2,10 @@ import { ImagePlus } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useId, useRef } from "react";
 import { mediaTypeOf, type UploadRule } from "#app/lib/upload-rule.ts";
 import { Field } from "#app/ui/field.tsx";
+import { preparingText, useHeldSubmit } from "#app/ui/use-held-submit.ts";
 import { type CurrentMedium, UploadPreview } from "./upload-preview.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { useFileChoice } from "./use-file-choice.ts";
+import { type TakeFile, useFileChoice } from "./use-file-choice.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import type { RunningUpload } from "./use-upload.ts";
 
@@ -19,7 +20,7 @@ type UploadFieldProps = {
   /** The chosen file. */
   value: File | undefined;
   /** A file that keeps the rule was chosen, or the chosen one is taken back. */
-  onChange: (file: File | undefined) => void;
+  onChange: TakeFile<File | undefined>;
   /** Given: several files can be chosen at once. They are not checked here, and `value` stays as it is. */
   onSeveral?: (files: File[]) => void;
   /** A file was refused; the field says so itself. */
@@ -39,12 +40,12 @@ type UploadFieldProps = {
 
 /**
  * Chooses a picture or video: by a button, by dropping it, or by pasting a picture. What the server would refuse is
- * refused here, except that a photo that is too large is made smaller first.
+ * refused here, except that a photo that is too large is made smaller first: the form's submit waits for that.
  */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, required, rule, value, onChange, onSeveral, current, error, upload, disabled } = props;
   const { accept = rule.types.join(",") } = props;
-  const { fault, note, preparing, choose, forget } = useFileChoice(rule, onChange, props.onFault);
+  const { fault, note, state = "none", choose, forget } = useFileChoice(rule, onChange, props.onFault);
   const picker = useRef<HTMLInputElement>(null);
   const wrong = fault ?? error;
   const wrongId = useId();
@@ -56,6 +57,7 @@ export function UploadField(props: UploadFieldProps) {
     },
     (file) => rule.types.includes(mediaTypeOf(file)),
   );
+  const preparing = preparingText(state, useHeldSubmit(target.ref, state));
 
   function take(files: File[]) {
     if (files.length > 1 && onSeveral) onSeveral(files);
@@ -71,7 +73,7 @@ export function UploadField(props: UploadFieldProps) {
 
   function remove() {
     forget();
-    if (value) onChange(undefined);
+    if (value) void onChange(undefined);
     else props.onRemoveCurrent?.();
     picker.current?.focus();
   }
@@ -136,7 +138,7 @@ export function UploadField(props: UploadFieldProps) {
               </p>
             )}
             <div role="status" className="text-sm text-soft">
-              {preparing && <p>The photo is too large. It is being made smaller...</p>}
+              {preparing && <p>{preparing}</p>}
               {note && <p id={noteId}>{note}</p>}
             </div>
           </>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { canShrink, shrinkPhoto } from "#app/lib/shrink-photo.ts";
 import { fileSize, mediaTypeOf, type UploadRule, uploadFault } from "#app/lib/upload-rule.ts";
+import type { Preparation } from "#app/ui/use-held-submit.ts";
 
 /** What to do with files that phones make and browsers cannot show, by media type. */
 const advice: Record<string, string> = {
@@ -18,40 +19,53 @@ type Told = {
   fault?: string;
   /** What else the person should know: how to help themselves, or that the photo was made smaller. */
   note?: string;
-  /** A photo is being made smaller. */
-  preparing?: boolean;
+  /** Of a photo that is made smaller, or of any file. */
+  state?: Preparation;
 };
+
+/** Takes a file. Where it has to be read first it returns a promise, of false when it was not taken. */
+export type TakeFile<Chosen> = (file: Chosen) => unknown;
 
 /** Checks a file as soon as it is chosen, and makes a photo smaller that is too large. */
 export function useFileChoice(
   rule: UploadRule,
-  onChange: (file: File) => void,
+  onChange: TakeFile<File>,
   onFault: ((message: string) => void) | undefined,
 ) {
   const [told, tell] = useState<Told>({});
   const latest = useRef<File>(undefined);
 
   function refuse(fault: string, note?: string) {
-    tell({ fault, note });
+    tell({ fault, note, state: "failed" });
     onFault?.(fault);
+  }
+
+  /** @param chosen what was chosen, of which `file` is made */
+  async function take(file: File, chosen: File, note?: string) {
+    const taking = onChange(file);
+    if (taking instanceof Promise) {
+      tell({ state: "reading", note });
+      const taken: unknown = await taking;
+      // Another file was chosen while this one was read.
+      if (latest.current !== chosen) return;
+      if (taken === false) return tell({ state: "failed" });
+    }
+    tell({ state: "ready", note });
   }
 
   async function choose(file: File) {
     latest.current = file;
     const fault = uploadFault(file, rule);
     if (fault === undefined) {
-      tell({});
-      onChange(file);
+      await take(file, file);
     } else if (fault === rule.texts.size && canShrink(file)) {
-      tell({ preparing: true });
+      tell({ state: "shrinking" });
       const smaller = await shrinkPhoto(file, rule.maxBytes);
       // Another file was chosen while this one was prepared.
       if (latest.current !== file) return;
       if (!smaller || uploadFault(smaller, rule)) return refuse(fault);
-      tell({
-        note: `The photo had ${fileSize(file.size)} and was made smaller to fit: ${fileSize(smaller.size)}.`,
-      });
-      onChange(smaller);
+      const note = `The photo had ${fileSize(file.size)} and was made smaller to fit: ${fileSize(smaller.size)}.`;
+      await take(smaller, file, note);
     } else {
       refuse(fault, adviceFor(file));
     }

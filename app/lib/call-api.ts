@@ -66,7 +66,12 @@ export async function callEndpoint<Body>(
     const { status, headers } = response;
     return readReply(endpoint, options.texts, { status, headers, text: await response.text() });
   } catch {
-    return noReply(options.texts);
+    const lost = noReply(options.texts);
+    const { createKey, json, form, texts, token } = options;
+    if (!createKey) return lost;
+    // Loaded when it is needed: no public page creates with a key.
+    const { askForReply } = await import("./lost-reply.ts");
+    return askForReply(endpoint, { createKey, token, texts, body: form ?? JSON.stringify(json) }, lost);
   }
 }
 

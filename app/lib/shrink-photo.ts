@@ -23,7 +23,8 @@ export async function shrinkPhoto(photo: File, maxBytes: number): Promise<File |
   try {
     for (const side of longestSides) {
       const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-      const blob = await draw(bitmap, scale, type);
+      // A phone may have no memory left for a canvas of this size.
+      const blob: Blob | null = await draw(bitmap, scale, type).catch(() => null);
       // A browser that cannot write the type writes a PNG.
       if (blob?.type !== type) return undefined;
       if (blob.size <= maxBytes) return new File([blob], renamed(photo.name, type), { type });

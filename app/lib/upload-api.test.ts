@@ -3,11 +3,16 @@ import { endpoints } from "#app/contract/endpoints.ts";
 import { uploadApi } from "./upload-api.ts";
 import { mockUploads } from "./upload-testing.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const texts = { failed: "Failed to upload media.", broke: "No connection." };
 
-function start(options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {}) {
+function start(
+  options: { signal?: AbortSignal; onProgress?: (share: number) => void; createKey?: string } = {},
+) {
   const requests = mockUploads();
   const form = new FormData();
   const result = uploadApi(endpoints.createGalleryItem, { form, token: "abc", texts, ...options });
@@ -75,4 +80,41 @@ it("an upload that is cancelled is a value", async () => {
     signal: AbortSignal.abort(),
   });
   expect(await before).toEqual(aborted);
+});
+
+it("a slow upload may take any time; without a byte for a minute it counts as broken", async () => {
+  vi.useFakeTimers();
+  const { request, result } = start();
+  for (let at = 1; at <= 100; at += 1) {
+    vi.advanceTimersByTime(59_000);
+    request.progress(at, 100);
+  }
+  request.sendAll();
+  vi.advanceTimersByTime(9 * 60_000);
+  expect(request.aborted).toBe(false);
+  request.reply({ success: true, id: 4 }, 201);
+  expect(await result).toMatchObject({ ok: true, body: { id: 4 } });
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(request.aborted).toBe(false);
+
+  const stopped = start();
+  stopped.request.progress(1, 100);
+  vi.advanceTimersByTime(60_000);
+  expect(stopped.request.aborted).toBe(true);
+  expect(await stopped.result).toEqual({ ok: false, kind: "network", message: "No connection." });
+});
+
+const key = "0123456789abcdef";
+
+it("an upload that breaks before its last byte, or has no key, is not asked for", async () => {
+  const fetch = vi.fn();
+  const early = start({ createKey: key });
+  vi.stubGlobal("fetch", fetch);
+  early.request.fail();
+  expect(await early.result).toMatchObject({ kind: "network" });
+  const keyless = start();
+  keyless.request.sendAll();
+  keyless.request.fail();
+  expect(await keyless.result).toMatchObject({ kind: "network" });
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { type Endpoint, urlOf } from "#app/contract/endpoint.ts";
 import { clientMessages } from "#app/contract/replies.ts";
 import { type CallResult, type CallTexts, callHeaders, noReply, readReply } from "./call-api.ts";
+import { askForReply } from "./lost-reply.ts";
 
 export type UploadOptions = {
   form: FormData;
@@ -14,37 +15,72 @@ export type UploadOptions = {
   signal?: AbortSignal;
 };
 
+/** After so many ms without a byte an upload counts as broken. A slow line may take any time for the whole. */
+const idleMs = 60_000;
+/** How long the reply may take once all bytes are sent, in ms: pictures wait for their turn. */
+const replyMs = 10 * 60_000;
+
 /**
  * An API call that sends files. It differs from `callEndpoint` in that it tells its progress, which fetch cannot. Expected
- * failures, cancelling among them, are values.
+ * failures, cancelling among them, are values. When the reply of a creation is lost after all bytes were sent, it is asked
+ * for once more by its key.
  */
-export function uploadApi<Body>(
+export async function uploadApi<Body>(endpoint: Endpoint, options: UploadOptions): Promise<CallResult<Body>> {
+  const { result, sent } = await sendForm<Body>(endpoint, options);
+  const { createKey, form: body, token, texts, signal } = options;
+  if (result.ok || result.kind !== "network" || !sent || !createKey) return result;
+  return askForReply<Body>(endpoint, { createKey, token, texts, body, signal }, result);
+}
+
+/** @returns the result, and whether all bytes had been sent */
+function sendForm<Body>(
   endpoint: Endpoint,
   { form, token, createKey, texts, onProgress, signal }: UploadOptions,
-): Promise<CallResult<Body>> {
+): Promise<{ result: CallResult<Body>; sent: boolean }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
+    let sent = false;
+    const end = (result: CallResult<Body>) => resolve({ result, sent });
     const aborted = { ok: false, kind: "aborted", message: clientMessages.aborted } as const;
-    if (signal?.aborted) return resolve(aborted);
+    if (signal?.aborted) return end(aborted);
     const abort = () => request.abort();
     signal?.addEventListener("abort", abort, { once: true });
 
+    let stalled = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const expectNews = (within: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        stalled = true;
+        request.abort();
+      }, within);
+    };
+
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      expectNews(idleMs);
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    request.upload.onload = () => {
+      sent = true;
+      expectNews(replyMs);
     };
     request.onload = () => {
       const headers = { get: (header: string) => request.getResponseHeader(header) };
       const { status, responseText: text } = request;
-      resolve(readReply<Body>(endpoint, texts, { status, headers, text }));
+      end(readReply<Body>(endpoint, texts, { status, headers, text }));
     };
-    request.onerror = () => resolve(noReply(texts));
-    request.onabort = () => resolve(aborted);
-    request.onloadend = () => signal?.removeEventListener("abort", abort);
+    request.onerror = () => end(noReply(texts));
+    request.onabort = () => end(stalled ? noReply(texts) : aborted);
+    request.onloadend = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    };
 
     request.open(endpoint.method, urlOf(endpoint));
     for (const [header, value] of Object.entries(callHeaders({ token, createKey }))) {
       request.setRequestHeader(header, value);
     }
+    expectNews(idleMs);
     request.send(form);
   });
 }

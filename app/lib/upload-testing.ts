@@ -9,7 +9,10 @@ export class UploadRequest {
   aborted = false;
   status = 0;
   responseText = "";
-  upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {};
+  upload: {
+    onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void;
+    onload?: () => void;
+  } = {};
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
@@ -35,6 +38,10 @@ export class UploadRequest {
   }
   progress(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total, lengthComputable: true });
+  }
+  /** The last byte has left the browser. */
+  sendAll() {
+    this.upload.onload?.();
   }
   reply(body: unknown, status = 200) {
     this.#replyHeaders = new Headers({ "content-type": "application/json" });

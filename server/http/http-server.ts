@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Env } from "#server/env.ts";
+import { limitArrival } from "./arrival.ts";
 import { canonicalPath, readablePath } from "./canonical-path.ts";
 import { plainBody } from "./errors.ts";
 import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
@@ -11,10 +12,17 @@ import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
 export type ConnectionLimits = {
   /** The time for a request's headers to arrive, in ms. */
   headers: number;
-  /** The time for a whole request to arrive, in ms. */
+  /** The time for a whole request to arrive, in ms; an upload has `upload`. */
   request: number;
-  /** The idle time of a socket, in ms, for instance when a client does not read its response. */
+  /** The time for a whole upload to arrive, in ms: what a slow line needs for the largest film. */
+  upload: number;
+  /**
+   * The idle time of a socket, in ms, for instance when an upload stops or a client does not read its response. The time
+   * in which a reply is made does not count.
+   */
   stalled: number;
+  /** The time in which a reply is made, in ms, once the whole request has arrived. */
+  working: number;
   /** The interval at which the first two limits are checked, in ms. */
   checkIntervalMs: number;
   /**
@@ -27,7 +35,9 @@ export type ConnectionLimits = {
 const defaultLimits: ConnectionLimits = {
   headers: 30_000,
   request: 120_000,
+  upload: 60 * 60_000,
   stalled: 60_000,
+  working: 10 * 60_000,
   checkIntervalMs: 5_000,
   unanswered: 10,
 };
@@ -42,12 +52,13 @@ export function createHttpServer(
   limits: Partial<ConnectionLimits> = {},
 ): http.Server {
   const sendPlain = plainSender(env);
-  const { headers, request: whole, stalled, checkIntervalMs, unanswered } = { ...defaultLimits, ...limits };
+  const all = { ...defaultLimits, ...limits };
+  const { headers, upload, stalled, checkIntervalMs, unanswered } = all;
   const admit = countUnanswered(unanswered);
-  const server = http.createServer(
+  const server: http.Server = http.createServer(
     {
       headersTimeout: headers,
-      requestTimeout: whole,
+      requestTimeout: upload,
       connectionsCheckingInterval: checkIntervalMs,
       // Checked below: Node's own response has none of our headers.
       requireHostHeader: false,
@@ -62,6 +73,7 @@ export function createHttpServer(
           connection: "close",
         });
       }
+      limitArrival(request, response, all, (error, socket) => server.emit("clientError", error, socket));
       if (!isOnThisServer(request)) {
         const location = readableAddress(request);
         return location === undefined

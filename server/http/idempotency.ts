@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
@@ -35,7 +36,8 @@ const lostAfter = 5 * 60_000;
 
 /**
  * Answers a repeated request of an idempotent route with the reply of the first one. Only successes are kept, and for
- * a day: after a refusal the same key may be sent with a corrected form.
+ * a day: after a refusal the same key may be sent with a corrected form. A request that only asks for the reply
+ * (`repeatHeader`) creates nothing: a browser whose reply was lost sends the texts of its form, and no file.
  */
 export function answerRepeats(app: FastifyInstance, { db, clock, log }: Services): void {
   const claims = new WeakMap<FastifyRequest, string>();
@@ -48,7 +50,10 @@ export function answerRepeats(app: FastifyInstance, { db, clock, log }: Services
       return reply.code(422).send(refuse(serverMessages.badKey));
     }
     const claim = claimOf(request, key);
-    const earlier = await claimKey(db, claim, clock.now());
+    const now = clock.now();
+    const repeats = request.headers[repeatHeader] === repeatOnly;
+    const earlier = repeats ? await findClaim(db, claim, now) : await claimKey(db, claim, now);
+    if (!earlier && repeats) return reply.code(404).send(refuse(serverMessages.notSaved));
     if (!earlier) return void claims.set(request, claim.key_hash);
     if (earlier.request_hash !== claim.request_hash) {
       return reply.code(409).send(refuse(serverMessages.savedOtherwise));
@@ -93,31 +98,45 @@ function claimOf(request: FastifyRequest, key: string): Claim {
   };
 }
 
-/** Claims a key for this request. @returns the earlier request with this key, undefined when there is none */
-async function claimKey(db: Db, claim: Claim, now: Date) {
+const table = "idempotent_replies";
+
+/** Forgets what is too old to be answered, and this key's request when its process is lost. */
+async function forgetOld(db: Db, { key_hash }: Claim, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const table = "idempotent_replies";
   await db.deleteFrom(table).where("created_at", "<", ago(keptFor)).execute();
   await db
     .deleteFrom(table)
-    .where("key_hash", "=", claim.key_hash)
+    .where("key_hash", "=", key_hash)
     .where("status", "is", null)
     .where("created_at", "<", ago(lostAfter))
     .execute();
+}
+
+/** Claims a key for this request. @returns the earlier request with this key, undefined when there is none */
+async function claimKey(db: Db, claim: Claim, now: Date) {
+  await forgetOld(db, claim, now);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto(table)
     .values({ ...claim, status: null, body: null, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return undefined;
-  const earlier = await db
-    .selectFrom(table)
-    .select(["request_hash", "status", "body"])
-    .where("key_hash", "=", claim.key_hash)
-    .executeTakeFirst();
   // It was refused between the two statements: the person presses again.
-  return earlier ?? { ...claim, status: null, body: null };
+  return (await readClaim(db, claim)) ?? { ...claim, status: null, body: null };
 }
+
+/** The earlier request with this key, without claiming it. */
+async function findClaim(db: Db, claim: Claim, now: Date) {
+  await forgetOld(db, claim, now);
+  return readClaim(db, claim);
+}
+
+const readClaim = (db: Db, { key_hash }: Claim) =>
+  db
+    .selectFrom("idempotent_replies")
+    .select(["request_hash", "status", "body"])
+    .where("key_hash", "=", key_hash)
+    .executeTakeFirst();
 
 async function settle(db: Db, key_hash: string, reply: { status: number; body: string } | undefined) {
   if (reply) await db.updateTable("idempotent_replies").set(reply).where("key_hash", "=", key_hash).execute();

@@ -4,7 +4,7 @@ import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { apiBase } from "#app/contract/endpoint.ts";
+import { apiBase, repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
 import { endpoints } from "#app/contract/endpoints.ts";
 import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
@@ -38,6 +38,12 @@ const repeatHeaders = z.object({
     .optional()
     .describe(
       "16 to 100 letters, digits, - or _, made up by the sender: within a day, the same request with the same key gets the first reply, and nothing is created twice",
+    ),
+  [repeatHeader]: z
+    .literal(repeatOnly)
+    .optional()
+    .describe(
+      "Only the first reply is wanted: 404 when there was no request with this key, 409 with Retry-After while it is being carried out. Files may be left out",
     ),
 });
 

@@ -1,11 +1,18 @@
-import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from "fastify";
+import type {
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  preHandlerHookHandler,
+  preValidationHookHandler,
+} from "fastify";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import {
   type FileRule,
   largest,
+  type ReceivedFile,
+  receiveFile,
   type StagedFile,
   type StagingRefusal,
-  stageFile,
 } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
@@ -16,7 +23,9 @@ import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The received files by field. Discarded at the end of the request unless kept. */
+    /** The files as they arrived, by field, until they are prepared. Discarded at the end of the request. */
+    receivedFiles: Map<string, ReceivedFile> | undefined;
+    /** The prepared files by field. Discarded at the end of the request unless kept. */
     stagedFiles: Map<string, StagedFile> | undefined;
   }
   interface FastifyContextConfig {
@@ -33,7 +42,9 @@ const staffSlack = 2 * 1024 * 1024;
 
 /**
  * Adds to a route the hooks that receive a form with files. The text fields become `request.body`, so that
- * one schema validates multipart forms and JSON; a file is staged under its field.
+ * one schema validates multipart forms and JSON. A file is written to the disk as it comes and decoded only once all
+ * fields are valid and no earlier reply answers the request; then it is staged under its field. A private file is
+ * checked by its headers, and prepared by the handler (`prepareReceived`).
  */
 export function receiveForm(services: Services, route: ReturnType<typeof endpoint>, ...rules: FileRule[]) {
   const limits = rules.map(largest);
@@ -79,19 +90,27 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
         part.file.resume();
         continue;
       }
-      if (request.stagedFiles?.has(rule.field)) return { status: 422, message: serverMessages.tooManyFiles };
-      const result = await stageFile(services.media, part.file, rule);
+      request.receivedFiles ??= new Map();
+      if (request.receivedFiles.has(rule.field)) return { status: 422, message: serverMessages.tooManyFiles };
+      const result = await receiveFile(services.media, part.file, rule);
       if ("refused" in result) return result.refused;
-      stage(request, rule.field, result.staged);
+      request.receivedFiles.set(rule.field, result.received);
     }
     request.body = { ...fields };
     return undefined;
   }
 
+  const preHandler: preHandlerHookHandler = async (request, reply) => {
+    for (const [field, file] of request.receivedFiles ?? []) {
+      const refusal = file.rule.folder ? await file.check() : await prepareReceived(request, field);
+      if (refusal) return refuseFile(reply, refusal);
+    }
+  };
+
   // Discarded in onSend: onResponse does not run for a client that has disconnected. Not when the connection
   // drops either: the handler may be placing the files at that moment.
   const config = { ...route.config, files: rules };
-  return { ...route, config, onRequest, preValidation, onSend: discardUploadedFiles };
+  return { ...route, config, onRequest, preValidation, preHandler, onSend: discardUploadedFiles };
 }
 
 /** One limit for all uploads of a user, and a tighter one for a visitor's address: it counts before a file is read. */
@@ -99,6 +118,23 @@ const uploadLimits = memoize((services: Services) => ({
   staff: createRateLimit(services, { name: "uploads", max: 300, seconds: 60 * 60 }),
   visitors: createRateLimit(services, { name: "visitor-uploads", max: 20, seconds: 60 * 60 }),
 }));
+
+/**
+ * Prepares the received file of a field and stages it.
+ * @returns why it is refused; undefined also when there is none
+ */
+export async function prepareReceived(
+  request: FastifyRequest,
+  field: string,
+): Promise<StagingRefusal | undefined> {
+  const file = request.receivedFiles?.get(field);
+  if (!file) return undefined;
+  const result = await file.prepare(clientKey(request.ip));
+  if ("refused" in result) return result.refused;
+  request.receivedFiles?.delete(field);
+  stage(request, field, result.staged);
+  return undefined;
+}
 
 /** Adds a file that was not sent as multipart. */
 export function stage(request: FastifyRequest, field: string, file: StagedFile): void {
@@ -116,9 +152,10 @@ export function keepUploadedFiles(request: FastifyRequest): void {
  * sent, and the sweep removes what stays in the storage.
  */
 export async function discardUploadedFiles(request: FastifyRequest): Promise<void> {
-  const files = request.stagedFiles;
+  const files = [...(request.receivedFiles?.values() ?? []), ...(request.stagedFiles?.values() ?? [])];
+  request.receivedFiles = undefined;
   request.stagedFiles = undefined;
-  for (const file of files?.values() ?? []) {
+  for (const file of files) {
     await file.discard().catch((err: unknown) => request.log.error({ err }, "a file could not be discarded"));
   }
 }

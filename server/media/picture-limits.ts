@@ -8,6 +8,8 @@ import type { Metadata } from "sharp";
 
 /** The maximum of pixels of a still picture: more than any phone takes. */
 export const maxPixels = 110_000_000;
+/** The maximum of pixels of a visitor's picture, which is decoded before anybody knows the visitor. */
+export const maxPrivatePixels = 40_000_000;
 /** The maximum of pixels of all frames of an animation together. */
 const maxAnimatedPixels = 20_000_000;
 const maxFrames = 300;
@@ -18,6 +20,8 @@ const maxDecoderBytes = 120_000_000;
 
 export const pictureLimitMessages = {
   tooManyPixels: "This picture has too many pixels. Please make it smaller, or save it as a plain JPEG.",
+  tooManyPrivatePixels:
+    "This picture has more than 40 megapixels. Please take a screenshot of it and send that, or a smaller photo.",
   tooMuchMovement: "This moving picture is too long or too large. Please make it shorter or smaller.",
   tooManyScans: "This JPEG is stored in too many layers. Please save it again as a plain JPEG.",
   tooSlow: "This picture takes too long to work on. Please make it smaller.",

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Sharp } from "sharp";
 import { variantName, variantWidths } from "#app/lib/picture.ts";
-import { maxPixels, pictureLimitMessages, pictureTooCostly } from "./picture-limits.ts";
+import { maxPixels, maxPrivatePixels, pictureLimitMessages, pictureTooCostly } from "./picture-limits.ts";
 
 /** The maximum width that the site shows. */
 const widest = 2400;
@@ -88,15 +88,42 @@ export async function processPrivatePicture(
   return { main, files: [{ name: main, file }] };
 }
 
+const privateOptions = {
+  limitInputPixels: maxPrivatePixels,
+  failOn: "warning",
+  sequentialRead: true,
+} as const;
+
+/**
+ * Looks at the headers of a private picture, before anything is decoded.
+ * @returns why it is refused; undefined when it may be processed
+ */
+export async function checkPrivatePicture(
+  input: string,
+): Promise<{ tooCostly: string } | "unreadable" | undefined> {
+  const sharp = await loadSharp();
+  try {
+    const metadata = await sharp(input, { ...privateOptions, limitInputPixels: false }).metadata();
+    if (metadata.width * metadata.height > maxPrivatePixels) {
+      return { tooCostly: pictureLimitMessages.tooManyPrivatePixels };
+    }
+    const tooCostly = await pictureTooCostly(input, metadata);
+    return tooCostly === undefined ? undefined : { tooCostly };
+  } catch {
+    // Whatever the headers of a file make sharp say, the file is no picture.
+    return "unreadable";
+  }
+}
+
 async function readPrivatePicture(
   input: string,
 ): Promise<{ bytes: Buffer } | { tooCostly: string } | undefined> {
+  const fault = await checkPrivatePicture(input);
+  if (fault) return fault === "unreadable" ? undefined : fault;
   const sharp = await loadSharp();
-  const options = { limitInputPixels: maxPixels, failOn: "warning", sequentialRead: true } as const;
   try {
-    const tooCostly = await pictureTooCostly(input, await sharp(input, options).metadata());
-    if (tooCostly) return { tooCostly };
-    const bytes = await sharp(input, options)
+    // A JPEG or WebP is read in fewer pixels from the start: sharp asks its decoder for the size that is wanted.
+    const bytes = await sharp(input, privateOptions)
       .timeout({ seconds: stepTimeoutSeconds })
       .autoOrient()
       .resize({

@@ -14,7 +14,13 @@ import {
   storedPath,
 } from "./media.ts";
 import { pictureLimitMessages } from "./picture-limits.ts";
-import { type ProcessedFile, privateName, processPicture, processPrivatePicture } from "./pictures.ts";
+import {
+  checkPrivatePicture,
+  type ProcessedFile,
+  privateName,
+  processPicture,
+  processPrivatePicture,
+} from "./pictures.ts";
 
 type Limit = { maxBytes: number; tooLarge: string };
 
@@ -26,7 +32,10 @@ export type FileRule = {
   video?: Limit;
   /** PDF, stored as it is: only in a private folder. */
   document?: Limit;
-  /** Where it is stored when not everybody may see it: a picture then has one format and size, without variants. */
+  /**
+   * Where it is stored when not everybody may see it: a picture then has one format and size, without variants. Such
+   * files come from visitors, so the route's handler prepares them itself, once nothing else can refuse the form.
+   */
   folder?: PrivateFolder;
 };
 
@@ -65,8 +74,11 @@ export type StagingRefusal = {
  * Eight more may wait, which is half a minute with ordinary photos.
  */
 export const pictureQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8 });
-/** Private pictures come from visitors. At most one of them at a time waits among those of staff. */
-const visitorQueue = new WorkQueue({ concurrency: 1, maxWaiting: 4 });
+/**
+ * Private pictures come from visitors. One client has one picture at a time in it, so that nobody fills it alone, and at
+ * most one of all visitors waits among the pictures of staff.
+ */
+export const visitorQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8, maxPerClient: 1 });
 /** The Retry-After of a full queue, in seconds. */
 const pictureRetrySeconds = 30;
 
@@ -80,15 +92,28 @@ const videoExtensions: Record<string, string> = {
   "video/ogg": "ogg",
 };
 
+/** A file on the disk, of a type and size that its rule takes, that nobody has decoded yet. */
+export type ReceivedFile = {
+  rule: FileRule;
+  /** Reads the headers of a private picture. @returns why it is refused */
+  check(): Promise<StagingRefusal | undefined>;
+  /**
+   * Makes the file ready for its place. Nothing is left of it when it is refused or this fails.
+   * @param client who sent it, for the turns of visitors
+   */
+  prepare(client: string): Promise<{ staged: StagedFile } | { refused: StagingRefusal }>;
+  discard(): Promise<void>;
+};
+
 /**
- * Receives one file: streams it to disk up to the limit, detects its type by its bytes, and processes it.
- * Leaves no files behind when it refuses or fails.
+ * Receives one file: streams it to disk up to the limit and detects its type by its bytes. Decodes nothing: the fields of
+ * its form may come after it. Leaves nothing behind when it refuses or fails.
  */
-export async function stageFile(
+export async function receiveFile(
   media: Media,
   stream: Readable,
   rule: FileRule,
-): Promise<{ staged: StagedFile } | { refused: StagingRefusal }> {
+): Promise<{ received: ReceivedFile } | { refused: StagingRefusal }> {
   // Before anything is received, and long before a row is locked that the file is to be stored with.
   const unavailable = await media.check().catch(storageRefusal);
   if (unavailable) return { refused: unavailable };
@@ -97,18 +122,18 @@ export async function stageFile(
   await mkdir(folder, { recursive: true });
   const clean = () => rm(folder, { recursive: true, force: true });
   try {
-    const received = path.join(folder, "received");
+    const file = path.join(folder, "received");
     const max = largest(rule);
     const gate = byteLimit(max.maxBytes);
-    await pipeline(stream, gate.transform, createWriteStream(received));
-    const made = gate.passed()
-      ? { status: 413 as const, message: max.tooLarge }
-      : await prepareFile(received, id, folder, rule);
-    if ("status" in made) {
+    await pipeline(stream, gate.transform, createWriteStream(file));
+    const told: TypedFile | StagingRefusal = gate.passed()
+      ? { status: 413, message: max.tooLarge }
+      : await detectType(file, rule);
+    if ("status" in told) {
       await clean();
-      return { refused: made };
+      return { refused: told };
     }
-    return { staged: stagedFile(media, rule, made, clean) };
+    return { received: receivedFile(media, rule, { id, folder, file, ...told }, clean) };
   } catch (error) {
     await clean();
     throw error;
@@ -121,25 +146,66 @@ function storageRefusal(error: unknown): StagingRefusal {
   return { status: 503, message: serverMessages.storageUnavailable, retryAfter, cause: error };
 }
 
+/** Receives one file and prepares it, where nothing else is to be checked before: bytes of staff. */
+export async function stageFile(
+  media: Media,
+  stream: Readable,
+  rule: FileRule,
+): Promise<{ staged: StagedFile } | { refused: StagingRefusal }> {
+  const result = await receiveFile(media, stream, rule);
+  return "refused" in result ? result : result.received.prepare("staff");
+}
+
+type TypedFile = { kind: FileKind; extension: string; size: number };
+type FileOnDisk = TypedFile & { id: string; folder: string; file: string };
 type ReadyFile = { kind: FileKind; main: string; files: ProcessedFile[] };
 
-async function prepareFile(
-  received: string,
-  id: string,
-  folder: string,
-  rule: FileRule,
-): Promise<ReadyFile | StagingRefusal> {
-  const wrong = { status: 415 as const, message: rule.wrongType };
+async function detectType(file: string, rule: FileRule): Promise<TypedFile | StagingRefusal> {
   // Loaded with the first file, like sharp, to save memory.
   const { fileTypeFromFile } = await import("file-type");
-  const mime = (await fileTypeFromFile(received))?.mime ?? "";
-  const extension = videoExtensions[mime];
+  const mime = (await fileTypeFromFile(file))?.mime ?? "";
   const kind = kindOf(mime, rule);
   const limit = kind && rule[kind];
-  if (!limit) return wrong;
-  const { size } = await stat(received);
+  if (!limit) return { status: 415, message: rule.wrongType };
+  const { size } = await stat(file);
   if (size > limit.maxBytes) return { status: 413, message: limit.tooLarge };
+  return { kind, extension: videoExtensions[mime] ?? "pdf", size };
+}
 
+function receivedFile(
+  media: Media,
+  rule: FileRule,
+  onDisk: FileOnDisk,
+  clean: () => Promise<void>,
+): ReceivedFile {
+  return {
+    rule,
+    async check() {
+      if (onDisk.kind !== "image" || !rule.folder) return undefined;
+      const fault = await checkPrivatePicture(onDisk.file);
+      if (!fault) return undefined;
+      return { status: 415, message: fault === "unreadable" ? rule.wrongType : fault.tooCostly };
+    },
+    async prepare(client) {
+      try {
+        const made = await prepareFile(onDisk, rule, client);
+        if (!("status" in made)) return { staged: stagedFile(media, rule, made, clean) };
+        await clean();
+        return { refused: made };
+      } catch (error) {
+        await clean();
+        throw error;
+      }
+    },
+    discard: clean,
+  };
+}
+
+async function prepareFile(
+  { kind, extension, size, id, folder, file: received }: FileOnDisk,
+  rule: FileRule,
+  client: string,
+): Promise<ReadyFile | StagingRefusal> {
   if (kind !== "image") {
     const main = kind === "document" ? privateName(id, size, "pdf") : `${id}.${extension}`;
     const file = path.join(folder, main);
@@ -147,7 +213,7 @@ async function prepareFile(
     return { kind, main, files: [{ name: main, file }] };
   }
   const work = rule.folder
-    ? visitorQueue.run("visitors", () =>
+    ? visitorQueue.run(client, () =>
         pictureQueue.run("visitors", () => processPrivatePicture(received, id, folder)),
       )
     : pictureQueue.run("pictures", () => processPicture(received, id, folder));
@@ -158,7 +224,7 @@ async function prepareFile(
   if (picture === "full") {
     return { status: 503, message: pictureLimitMessages.busy, retryAfter: pictureRetrySeconds };
   }
-  if (!picture) return wrong;
+  if (!picture) return { status: 415, message: rule.wrongType };
   if ("tooCostly" in picture) return { status: 415, message: picture.tooCostly };
   await rm(received, { force: true });
   return { kind: "image", ...picture };

@@ -55,6 +55,7 @@ const publicPages = {
     "a gift that is not found": "/donation-success",
     "the Zakat calculator": "/zakat-calculator?cash=4000000&silver=x",
     "the report of a transfer": "/donate-bank-form",
+    "the photo of a slip, with a link that has ended": "/donate-bank-form/slip?token=x",
     "the open books": "/transparency",
     "the check of a receipt": "/verify-receipt",
     "a receipt that does not fit": "/verify-receipt?number=UWF-2027-000001&code=wrong",

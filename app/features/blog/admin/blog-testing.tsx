@@ -87,8 +87,9 @@ export async function newPost() {
   await press("New Post");
   await editorOpens();
 }
+/** A creation without a reply is asked for by its key before it counts as failed, which takes two seconds. */
 export const toast = (message: string) =>
-  waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0));
+  waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0), { timeout: 10_000 });
 export const pictureInput = () => screen.getByLabelText<HTMLInputElement>(/Upload image|Replace image/);
 
 export async function write(title: string, content: string) {

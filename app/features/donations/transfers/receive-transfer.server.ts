@@ -10,13 +10,13 @@ import { lockRow } from "#server/db/lock-row.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import { privateSize } from "#server/media/pictures.ts";
-import type { FileRule, StagedFile } from "#server/media/staging.ts";
+import type { FileRule, StagedFile, StagingRefusal } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { maxUnverifiedSlipBytes, transferMessages as messages, slipRule } from "./transfers.messages.ts";
+import { attachSlip, hasRoomForSlip, offerSlipLink } from "./slip-link.server.ts";
+import { transferMessages as messages, slipRule } from "./transfers.messages.ts";
 import type { TransferReportForm } from "./transfers.schema.ts";
-import { createReport, findWaitingReport, isSameReport, waitingSlipBytes } from "./transfers.store.server.ts";
+import { createReport, findWaitingReport, isSameReport } from "./transfers.store.server.ts";
 
 export const transferGuard = memoize((services: Services) =>
   createFormGuard(services, "transfer-report", { quiet: givingPerAddress }),
@@ -35,46 +35,52 @@ export const slipFile: FileRule = {
   document: { maxBytes: slipRule.maxBytes, tooLarge: slipRule.texts.size },
 };
 
+/** The slip that came with a report, on the disk and not decoded yet. */
+export type SentSlip = {
+  /** Makes it ready, and leaves it to the request to discard. */
+  prepare: () => Promise<{ staged: StagedFile } | { refused: StagingRefusal }>;
+  /** It is in its place, and stays. */
+  kept: () => void;
+};
+
 /**
  * Keeps a donor's report of a transfer and tells the office, both or neither: DONATE-08. Without a key it starts the
- * donation. The same report again changes nothing.
- * @param slip goes to its place when it is kept; `kept` is called then
+ * donation. The same report again changes nothing. A slip for which there is no time or no room does not stop the report:
+ * it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
+ * @param slip "later": the page takes no files, so that its answer has the link
  */
 export async function receiveTransferReport(
   services: Services,
   form: TransferReportForm,
-  slip?: { file: StagedFile; kept: () => void },
+  slip?: SentSlip | "later",
 ): Promise<FormOutcome> {
   const { db, clock, env } = services;
   const now = clock.now();
-  const full =
-    slip !== undefined && (await waitingSlipBytes(db)) + privateSize(slip.file.name) > maxUnverifiedSlipBytes;
+  const made = slip && slip !== "later" ? await readSlip(db, slip) : { missing: slip === "later" };
+  if ("refused" in made) return { refused: made.refused };
   const fund = form.key === undefined ? await findOpenFund(services, form.fund) : undefined;
   const outcome = await db.transaction().execute(async (trx): Promise<FormOutcome> => {
     const donation = await donationOf(trx, now, form, fund);
     if ("refused" in donation) return donation;
     const { reference, access_key: key } = donation;
-    const thanks = { thanks: messages.received, more: { reference, key } };
+    const said = { reference, key };
     await lockRow(trx, "donations", "needs_review", donation.id);
     const waiting = await findWaitingReport(trx, donation.id);
     if (waiting) {
-      return isSameReport(waiting, form) ? thanks : { refused: { status: 409, message: messages.already } };
+      if (!isSameReport(waiting, form)) return { refused: { status: 409, message: messages.already } };
+      if (waiting.slip) return { thanks: messages.received, more: said };
+      return withSlip(trx, now, { reportId: waiting.id, said, made, sent: slip });
     }
     const { state } = await readState(trx, donation.id);
     if (hasBeenPaid(state)) {
       return { refused: { status: 409, message: state === "paid" ? messages.arrived : messages.refunded } };
     }
-    await createReport(trx, now, donation, form, slip && !full ? slip.file.path : null);
+    const reportId = await createReport(trx, now, donation, form);
     await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, { to: "pending", cause: "donor" });
     await tellOffice(trx, services, now, donation);
-    // As the last step: a row never names a file that is not there.
-    if (slip && !full) {
-      await slip.file.place();
-      return { ...thanks, more: { ...thanks.more, slip: "kept" } };
-    }
-    return full ? { ...thanks, thanks: messages.slipLeftOut } : thanks;
+    return withSlip(trx, now, { reportId, said, made, sent: slip });
   });
-  if (!outcome.refused && outcome.more?.slip) slip?.kept();
+  if (!outcome.refused && outcome.more?.slip && slip !== "later") slip?.kept();
   return outcome;
 }
 
@@ -91,6 +97,45 @@ async function countReports(trx: Db, now: Date): Promise<number> {
     .execute();
   const since = new Date(now.getTime() - 60 * 60_000).toISOString();
   return newest.filter(({ reported_at }) => reported_at > since).length;
+}
+
+type ReadSlip = { staged?: StagedFile; missing: boolean };
+
+type Kept = {
+  reportId: number;
+  said: Record<string, string>;
+  made: ReadSlip;
+  sent: SentSlip | "later" | undefined;
+};
+
+/** The last step of a report: its slip, or the link for it, and the thanks. */
+async function withSlip(trx: Db, now: Date, { reportId, said, made, sent }: Kept): Promise<FormOutcome> {
+  if (made.staged) {
+    await attachSlip(trx, reportId, made.staged);
+    return { thanks: messages.received, more: { ...said, slip: "kept" } };
+  }
+  if (!made.missing) return { thanks: messages.received, more: said };
+  const slip_link = await offerSlipLink(trx, now, reportId);
+  return {
+    thanks: sent === "later" ? messages.received : messages.slipLeftOut,
+    more: { ...said, slip_link },
+  };
+}
+
+/** Decodes the slip. A full queue and a full store leave it out; a picture that cannot be taken refuses the report. */
+async function readSlip(
+  db: Db,
+  slip: SentSlip,
+): Promise<ReadSlip | { refused: { status: 413 | 415 | 422; message: string } }> {
+  if (!(await hasRoomForSlip(db))) return { missing: true };
+  const result = await slip.prepare();
+  if ("staged" in result) {
+    return (await hasRoomForSlip(db, result.staged.name))
+      ? { staged: result.staged, missing: false }
+      : { missing: true };
+  }
+  const { status, message } = result.refused;
+  return status === 503 ? { missing: true } : { refused: { status, message } };
 }
 
 const readState = (trx: Db, id: number) =>

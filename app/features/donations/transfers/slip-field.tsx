@@ -3,6 +3,7 @@ import { fileSize, uploadFault } from "#app/lib/upload-rule.ts";
 import { fieldId } from "#app/site/form-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { type Preparation, preparingText, useHeldSubmit } from "#app/ui/use-held-submit.ts";
 import { slipRule, slipTargetBytes } from "./transfers.messages.ts";
 
 /** Loaded with the first large photo. Offline, or where the browser cannot, the photo stays as it is. */
@@ -12,16 +13,23 @@ const madeSmaller = (photo: File): Promise<File | undefined> =>
     () => undefined,
   );
 
-type SlipFieldProps = { value: File | undefined; onChange: (slip: File | undefined) => void };
+type SlipFieldProps = {
+  /** For a form that the browser can send without script; without it the field takes part in none. */
+  name?: string;
+  value: File | undefined;
+  onChange: (slip: File | undefined) => void;
+};
 
 /**
  * The photo of the slip. It is made smaller as soon as it is chosen: a phone's photo is larger than what we take, and
- * mobile data costs money. It has no name of its own in the form: a page without JavaScript takes no files.
+ * mobile data costs money.
  */
-export function SlipField({ value, onChange }: SlipFieldProps) {
+export function SlipField({ name, value, onChange }: SlipFieldProps) {
   const [fault, setFault] = useState<string>();
   const [note, setNote] = useState<string>();
-  const [preparing, setPreparing] = useState(false);
+  const [state, setState] = useState<Preparation>("none");
+  const field = useRef<HTMLDivElement>(null);
+  const preparing = preparingText(state, useHeldSubmit(field, state));
   const picker = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(undefined);
 
@@ -30,37 +38,43 @@ export function SlipField({ value, onChange }: SlipFieldProps) {
     latest.current = file;
     setFault(undefined);
     setNote(undefined);
+    setState("none");
     if (!file) return onChange(undefined);
     const wrong = uploadFault(file, slipRule);
     if (wrong === slipRule.texts.type) return refuse(wrong);
-    if (file.size <= slipTargetBytes) return onChange(file);
-    // Whoever does not wait sends the photo as it is, where it may be sent.
-    onChange(wrong ? undefined : file);
-    setPreparing(true);
+    if (file.size <= slipTargetBytes) {
+      setState("ready");
+      return onChange(file);
+    }
+    onChange(undefined);
+    setState("shrinking");
     const smaller = await madeSmaller(file);
     // Another file was chosen while this one was prepared.
     if (latest.current !== file) return;
-    setPreparing(false);
+    if (!smaller && wrong) return refuse(wrong);
+    setState("ready");
     if (smaller) {
       setNote(`The photo had ${fileSize(file.size)} and was made smaller: ${fileSize(smaller.size)}.`);
-      onChange(smaller);
-    } else if (wrong) refuse(wrong);
+    }
+    // A browser that cannot make it smaller sends it as it is, where it may be sent.
+    onChange(smaller ?? file);
   }
 
   function refuse(message: string) {
     setFault(message);
     forget();
+    setState("failed");
   }
 
   function forget() {
     if (picker.current) picker.current.value = "";
     latest.current = undefined;
-    setPreparing(false);
+    setState("none");
     onChange(undefined);
   }
 
   return (
-    <div>
+    <div ref={field}>
       <Field
         id={fieldId("slip")}
         label="Photo of the slip"
@@ -71,6 +85,7 @@ export function SlipField({ value, onChange }: SlipFieldProps) {
           <input
             {...control}
             ref={picker}
+            name={name}
             type="file"
             accept={slipRule.types.join(",")}
             onChange={(event) => void choose(event)}
@@ -79,7 +94,7 @@ export function SlipField({ value, onChange }: SlipFieldProps) {
         )}
       </Field>
       <div role="status" className="mt-1.5 text-sm text-soft empty:hidden">
-        {preparing && <p>The photo is being made smaller...</p>}
+        {preparing && <p>{preparing}</p>}
         {note && <p>{note}</p>}
         {value && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -100,12 +115,13 @@ export function SlipField({ value, onChange }: SlipFieldProps) {
           </p>
         )}
       </div>
-      <noscript>
-        <p className="mt-1.5 text-sm text-soft">
-          Without JavaScript the photo cannot be sent. Send the report all the same, and keep the slip: if we
-          need it, we ask for it.
-        </p>
-      </noscript>
+      {!name && (
+        <noscript>
+          <p className="mt-1.5 text-sm text-soft">
+            Without JavaScript the photo is sent after the report: the next page leads to its form.
+          </p>
+        </noscript>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
 import { EmailField, FieldGroup, SelectField, TextField, TickField } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
 import { SlipField } from "./slip-field.tsx";
 import type { ReportedGift } from "./transfer-report-page.server.ts";
 import { transferMessages as messages, transferConsentText, transferRules } from "./transfers.messages.ts";
@@ -134,6 +135,11 @@ function Reported({ result: { more } }: { result: FormResult }) {
           {more.reference}
         </dd>
       </dl>
+      {more.slip_link && (
+        <p className="mt-4">
+          <LinkButton to={more.slip_link}>Add the photo of the slip</LinkButton>
+        </p>
+      )}
       <p className="mt-4">
         <Link to={`/donation-success?key=${more.key}`} className="text-link">
           See what becomes of it

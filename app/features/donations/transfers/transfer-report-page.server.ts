@@ -74,7 +74,7 @@ export type ReportedGift = NonNullable<Awaited<ReturnType<typeof readReportedGif
 
 /**
  * The report, sent without JavaScript: the same rules, trap and words as the call `sendTransferReport`. Pages take no
- * files, so it comes without the photo of the slip.
+ * files, so its answer has a link that adds the photo of the slip.
  */
 export async function sendTransferReportPage(context: Context, request: Request) {
   const app = services(context);
@@ -91,6 +91,6 @@ export async function sendTransferReportPage(context: Context, request: Request)
   };
   const address = context.get(visitorAddress);
   return formReply(
-    await handlePageForm(request, address, form, (report) => receiveTransferReport(app, report)),
+    await handlePageForm(request, address, form, (report) => receiveTransferReport(app, report, "later")),
   );
 }

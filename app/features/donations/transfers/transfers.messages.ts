@@ -24,12 +24,21 @@ export const transferMessages = {
   noConsent: "We can look for your transfer only if you agree to it.",
   badKey: "This link does not name a gift.",
   wrongSlip: "Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.",
+  refusedSlip:
+    "This file could not be read as a photo (JPEG, PNG, WebP, at most 40 megapixels) or a PDF. Please send another one.",
+  manySlips: "Too many photos came from your network. Please try again in an hour.",
   largeSlip: "The slip must be at most 5MB.",
   sending: "Sending...",
   received:
     "We have your report and look for the transfer in our account. That takes one working day at most.",
   slipLeftOut:
-    "We have your report and look for the transfer in our account. The photo could not be kept, because too many wait at the moment; if we need it, we ask you for it.",
+    "We have your report and look for the transfer in our account. The photo is not with it, because too many came at the same moment. You can add it in a minute.",
+  noSlip: "Please choose a photo or a PDF of the slip.",
+  slipAdded: "We have the photo. It is with your report now.",
+  slipAddFailed: "The photo could not be sent. Please try again.",
+  slipsFull: "No more photos can be kept at the moment. Your report is safe; please try again tomorrow.",
+  slipLinkEnded:
+    "This link adds no photo any more: it was used, it is too old, or the report is settled. There is nothing more to do.",
   failed: "Your report could not be sent. Please try again later.",
   already:
     "This transfer has been reported already, and we are looking for it. Write to us if something in it was wrong.",
@@ -48,6 +57,19 @@ export const slipRule: UploadRule = {
 };
 /** A larger photo is made smaller before it is sent: mobile data costs money, and a slip needs no more. */
 export const slipTargetBytes = 1.5 * mb;
+
+/** The page that adds a slip afterwards, and for how many days its link does. */
+export const slipLinkPath = "/donate-bank-form/slip";
+export const slipLinkDays = 7;
+
+/** What the page says of the status with which a form without script was answered. */
+export function slipAnswer(status: number): string {
+  if (status === 413) return messages.largeSlip;
+  if (status === 415) return messages.refusedSlip;
+  if (status === 422) return messages.noSlip;
+  if (status === 429) return messages.manySlips;
+  return messages.slipAddFailed;
+}
 
 /** All slips of reports that are not verified may take this many bytes together. A report beyond it is kept without. */
 export const maxUnverifiedSlipBytes = 500 * mb;

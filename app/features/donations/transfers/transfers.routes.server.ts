@@ -4,7 +4,7 @@ import { done, responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
+import { receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { Services } from "#server/services.ts";
@@ -26,6 +26,7 @@ import {
 } from "./transfers.schema.ts";
 import { findReport, listReports } from "./transfers.store.server.ts";
 import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
+import { addSlipRoute, sentSlip } from "./transfers-slips.routes.server.ts";
 
 /** Reports of transfers: DONATE-08, TRANSFER-*. */
 export function transferRoutes(services: Services): FastifyPluginAsyncZod {
@@ -47,13 +48,14 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
         const { body } = request;
         const fault = dayFault(body.transferredOn, karachiDay(clock.now()));
         if (fault) return reply.code(422).send(refuse(fault));
-        const file = request.stagedFiles?.get(slipFile.field);
-        const slip = file && { file, kept: () => keepUploadedFiles(request) };
+        const slip = request.receivedFiles?.has(slipFile.field) ? sentSlip(request) : undefined;
         const contact = transferContact(body);
         const form = { guard, trap: body, contact, thanks: transferMessages.received, quiet: true };
         return handlePublicForm(request, reply, form, () => receiveTransferReport(services, body, slip));
       },
     });
+
+    await app.register(addSlipRoute(services));
 
     app.route({
       ...endpoint("listTransferReports"),

@@ -32,15 +32,14 @@ export const findLastReport = (db: Db, donationId: number): Promise<TransferRepo
 export const findReport = (db: Db, id: number): Promise<TransferReportRow | undefined> =>
   db.selectFrom("transfer_reports").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Stores a report that waits. @param slip the path of its file in the private media */
+/** Stores a report that waits, without its slip. @returns its number */
 export async function createReport(
   trx: Db,
   now: Date,
   donation: Donation,
   form: TransferReportForm,
-  slip: string | null,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto("transfer_reports")
     .values({
       donation_id: donation.id,
@@ -51,7 +50,7 @@ export async function createReport(
       transaction_id: form.transactionId,
       transferred_on: form.transferredOn,
       amount_paisa: donation.amount_paisa,
-      slip,
+      slip: null,
       reported_at: now.toISOString(),
       decided_at: null,
       search_text: searchText(
@@ -64,7 +63,9 @@ export async function createReport(
         form.transactionId,
       ),
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Whether a form says the same as the report: then it was sent twice. */

@@ -66,14 +66,17 @@ function Chooser({ kind, editor, broken, setBroken }: ChooserProps) {
     editor.changeMedium(next);
   }
 
-  async function choose(file: File | undefined) {
-    if (!file) return change(unchanged);
-    if (!(await isReadable(file))) {
+  /** @returns whether the browser can read it */
+  async function choose(file: File): Promise<boolean> {
+    const readable = await isReadable(file);
+    if (readable) {
+      change({ kind: "chosen", file });
+      toast.success(texts.ready);
+    } else {
       setBroken(kind);
-      return toast.error(texts.broken);
+      toast.error(texts.broken);
     }
-    change({ kind: "chosen", file });
-    toast.success(texts.ready);
+    return readable;
   }
 
   return (
@@ -84,7 +87,7 @@ function Chooser({ kind, editor, broken, setBroken }: ChooserProps) {
         rule={mediumRules[kind]}
         accept={texts.accept}
         value={chosen}
-        onChange={(file) => void choose(file)}
+        onChange={(file) => (file ? choose(file) : change(unchanged))}
         onFault={toast.error}
         current={path && file.kind === "unchanged" ? { src: path, kind, alt: texts.alt } : undefined}
         onRemoveCurrent={() => {

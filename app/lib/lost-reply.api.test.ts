@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { repeatHeader } from "#app/contract/endpoint.ts";
+import { endpoints } from "#app/contract/endpoints.ts";
+import { serverMessages } from "#app/contract/replies.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { formWith, storedFiles } from "#tests/support/media-forms.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { callEndpoint } from "./call-api.ts";
+import { uploadApi } from "./upload-api.ts";
+import { mockUploads } from "./upload-testing.ts";
+
+/* A creation whose reply is lost: the browser's call code against the real server (ALL-33). */
+
+const createKey = "0123456789abcdef";
+const event = { title: "Eye camp", date: "2026-12-01", location: "Kasur", description: "For all" };
+const texts = { failed: "Failed.", broke: "No connection." };
+const headers = { "idempotency-key": createKey };
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout"],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 1000,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The server, and a browser whose fetch leads to it. */
+async function start() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const realFetch = globalThis.fetch;
+  const asked: RequestInit[] = [];
+  /** The network: to the server and back, there only, or broken. */
+  const network: { state: "whole" | "reply lost" | "broken" } = { state: "whole" };
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (!url.startsWith("/")) return realFetch(url, init);
+    asked.push(init);
+    const { state } = network;
+    network.state = "whole";
+    if (state === "broken") throw new TypeError("Failed to fetch");
+    const response = await realFetch(app.url + url, init);
+    if (state === "reply lost") throw new TypeError("Failed to fetch");
+    return response;
+  });
+  return { app, token, network, asked, events: async () => (await app.call("listEvents")).body };
+}
+
+test("an upload whose reply is cut off after the event was stored is told as stored, and stored once", async () => {
+  const { app, token, asked, events } = await start();
+  const form = formWith(event, { image: { bytes: await picture("jpeg"), name: "a.jpg" } });
+  const requests = mockUploads();
+  const result = uploadApi<{ id: number }>(endpoints.createEvent, { form, token, createKey, texts });
+  const [request] = requests;
+  const stored = await app.call("createEvent", { token, form: request?.form, headers });
+  expect(stored.status).toBe(201);
+  request?.sendAll();
+  request?.fail();
+  expect(await result).toMatchObject({ ok: true, status: 201, body: { id: stored.body.id } });
+  expect(await events()).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+  const question = asked[0]?.body;
+  expect(question instanceof FormData && [...question.keys()], "its texts alone").toEqual(Object.keys(event));
+  expect(await storedFiles(app)).not.toEqual([]);
+});
+
+test("a creation in JSON whose reply is lost is told as stored", async () => {
+  const { token, network, asked, events } = await start();
+  network.state = "reply lost";
+  const call = { json: event, token, createKey, texts };
+  expect(await callEndpoint(endpoints.createEvent, call)).toMatchObject({ ok: true, status: 201 });
+  expect(await events()).toHaveLength(1);
+  expect(asked).toHaveLength(2);
+});
+
+test("what never reached the server is a failure, and nothing is stored", async () => {
+  const { token, network, events } = await start();
+  network.state = "broken";
+  const call = { json: event, token, createKey, texts };
+  expect(await callEndpoint(endpoints.createEvent, call)).toEqual({
+    ok: false,
+    kind: "network",
+    message: "No connection.",
+  });
+  expect(await events()).toEqual([]);
+});
+
+test("a question for a reply creates nothing, and is answered once there is one", async () => {
+  const { app, token, events } = await start();
+  const ask = () =>
+    app.call("createEvent", { token, json: event, headers: { ...headers, [repeatHeader]: "only" } });
+  expect(await ask()).toMatchObject({ status: 404, body: { message: serverMessages.notSaved } });
+  expect(await events()).toEqual([]);
+  const stored = await app.call("createEvent", { token, json: event, headers });
+  expect(await ask()).toMatchObject({ status: 201, body: stored.body });
+  expect(await events()).toHaveLength(1);
+});

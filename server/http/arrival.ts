@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/*
+ * How long a body may take to arrive, and a client may wait for its reply. An upload may be slow: only the time without
+ * a byte counts, up to Node's own limit for any request. Any other body has a time for the whole of it.
+ */
+
+export type ArrivalLimits = {
+  /** The time for a whole body that is no upload, in ms. */
+  request: number;
+  /** The idle time of a socket, in ms. */
+  stalled: number;
+  /** The time in which a reply is made, in ms: pictures wait for their turn. */
+  working: number;
+};
+
+/** As Node's own error, so that it is answered in the same way: 408. */
+const tooLate = () =>
+  Object.assign(new Error("The request took too long to arrive"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+
+const isUpload = ({ headers }: IncomingMessage) =>
+  /^multipart\/form-data/i.test(headers["content-type"] ?? "");
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/**
+ * Limits one request. @param refuse answers 408 and closes the connection
+ */
+export function limitArrival(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { request: whole, stalled, working }: ArrivalLimits,
+  refuse: (error: Error, socket: Socket) => void,
+): void {
+  if (hasBody(request) && !isUpload(request)) {
+    const timer = setTimeout(() => {
+      if (response.headersSent) request.socket.destroy();
+      else refuse(tooLate(), request.socket);
+    }, whole).unref();
+    request.once("end", () => clearTimeout(timer));
+    request.once("close", () => clearTimeout(timer));
+  }
+  let arrivedAt = performance.now();
+  request.once("end", () => {
+    arrivedAt = performance.now();
+  });
+  // With this listener Node leaves an idle socket to us.
+  response.on("timeout", (socket: Socket) => {
+    if (response.headersSent) return void socket.destroy();
+    if (!request.complete) return refuse(tooLate(), socket);
+    // All of it has arrived and the reply is being made: the client is not the one that is slow.
+    if (performance.now() - arrivedAt < working) socket.setTimeout(stalled);
+    else socket.destroy();
+  });
+}
