@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { isCollision } from "#server/db/connect.ts";
+import { SessionEndedError } from "#server/db/live-session.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
@@ -15,6 +16,10 @@ export function handleErrors(app: FastifyInstance): void {
     if (error instanceof QueueFullError) {
       reply.header("retry-after", String(error.retryAfterSeconds));
       return sendPlain(request, reply, 503, serverMessages.overloaded);
+    }
+    if (error instanceof SessionEndedError) {
+      reply.header("www-authenticate", "Bearer");
+      return sendPlain(request, reply, 401, serverMessages.notSignedIn);
     }
     if (isDiskFull(error)) {
       request.log.error({ err: error }, "the disk is full");

@@ -7,12 +7,15 @@ import type { Env } from "#server/env.ts";
 import { canonicalPath, readablePath } from "./canonical-path.ts";
 import { plainBody } from "./errors.ts";
 import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
+import { limitSmallBody } from "./small-bodies.ts";
 
 export type ConnectionLimits = {
   /** The time for a request's headers to arrive, in ms. */
   headers: number;
   /** The time for a whole request to arrive, in ms. */
   request: number;
+  /** The time for a small body to arrive after its headers, in ms: forms and JSON without files. */
+  smallBody: number;
   /** The idle time of a socket, in ms, for instance when a client does not read its response. */
   stalled: number;
   /** The interval at which the first two limits are checked, in ms. */
@@ -27,6 +30,7 @@ export type ConnectionLimits = {
 const defaultLimits: ConnectionLimits = {
   headers: 30_000,
   request: 120_000,
+  smallBody: 15_000,
   stalled: 60_000,
   checkIntervalMs: 5_000,
   unanswered: 10,
@@ -43,6 +47,7 @@ export function createHttpServer(
 ): http.Server {
   const sendPlain = plainSender(env);
   const { headers, request: whole, stalled, checkIntervalMs, unanswered } = { ...defaultLimits, ...limits };
+  const { smallBody } = { ...defaultLimits, ...limits };
   const admit = countUnanswered(unanswered);
   const server = http.createServer(
     {
@@ -68,6 +73,9 @@ export function createHttpServer(
           ? sendPlain(request, response, 400, serverMessages.brokenAddress)
           : sendPlain(request, response, 308, serverMessages.brokenAddress, { location });
       }
+      limitSmallBody(request, response, smallBody, () => {
+        endWith(env, request.socket, 408, serverMessages.tooSlow);
+      });
       handle(request, response);
     },
   );

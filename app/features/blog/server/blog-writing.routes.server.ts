@@ -12,6 +12,7 @@ import {
   uploadPictureReply,
 } from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
+import { requireLiveSession } from "#server/db/live-session.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -70,6 +71,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
       const file = request.stagedFiles?.get(picture.field);
       if (!file) return reply.code(422).send(refuse(blogMessages.pictureMissing));
       await db.transaction().execute(async (trx) => {
+        await requireLiveSession(trx, signedIn(request));
         await keepUploadedPicture(trx, file.path, clock.now());
         await file.place();
       });
