@@ -35,6 +35,7 @@ export const serverMessages = {
     "An earlier try was saved after all, with the text as it was then. Close this form and change what is in the list.",
   savedAndGone: "This was saved, and somebody has deleted it since.",
   diskFull: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
+  unknownField: (field: string) => `This call has no field named "${field}". Nothing was done.`,
   wrongForm: "The request is not in the form that this call expects.",
   otherSite: "This form was not sent from our own pages. Please open the page again and send it from there.",
   overloaded: "The site is very busy. Please try again in a moment.",

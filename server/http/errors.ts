@@ -6,6 +6,7 @@ import { SessionEndedError } from "#server/db/live-session.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
+import { UnknownFieldError } from "./unknown-fields.ts";
 
 /**
  * The error handler. Client errors get their message; ours are logged in full and show only a support code,
@@ -68,6 +69,7 @@ function refusalFor(
   error: FastifyError,
   { routeOptions }: FastifyRequest,
 ): { status: number; message: string } | undefined {
+  if (error instanceof UnknownFieldError) return { status: 422, message: error.message };
   if (error.validation) {
     return { status: 422, message: error.validation[0]?.message ?? serverMessages.brokenBody };
   }
