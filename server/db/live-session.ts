@@ -9,7 +9,7 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * Makes sure, inside the transaction of a write, that the session of whoever makes it lives (AUTH-28). Whatever ends
+ * Makes sure, inside the transaction of a write, that the session of whoever makes it lives (SESSION-17). Whatever ends
  * sessions holds the user's row first (`lockAccount`), and here that row is held too, until the transaction ends: so
  * either the write is committed before the session ends, or it does not happen. Writes of the same user do not wait for
  * each other. SQLite has one writer at a time, whose transaction holds everything.
