@@ -6,7 +6,7 @@ import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 
 /*
- * A call of staff refuses a field that it does not know, in its body and in its query (ALL-68): somebody who sends
+ * A call of staff refuses a field that it does not know, in its body and in its query (ALL-38): somebody who sends
  * `amount` with a refund means something by it, and must not find the whole gift given back. The documents' own calls,
  * whose paths end in .php, go on ignoring what they do not know, and so do the calls of visitors.
  */
