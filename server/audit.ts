@@ -64,7 +64,7 @@ const latestFailures = 200;
 export async function countFailure(
   db: Db,
   now: Date,
-  action: "sign in" | "change password" | "download backup",
+  action: "sign in" | "change password" | "change email" | "download backup",
   account: { id: number; name: string } | undefined,
 ): Promise<void> {
   const noun = "failure";

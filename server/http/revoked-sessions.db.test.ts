@@ -99,7 +99,7 @@ test.for(Object.keys(revocations) as (keyof typeof revocations)[])(
     });
     const begun = [];
     for (const name of staffWriteNames) begun.push(await begin(app, name, own, writes[name]));
-    await expect.poll(() => heard).toBe(staffWriteNames.length);
+    await expect.poll(() => heard, { timeout: 30_000 }).toBe(staffWriteNames.length);
     // Asked after them, answered after each has looked its session up.
     expect((await app.call("listSessions", { token: own })).status).toBe(200);
 

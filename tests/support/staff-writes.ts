@@ -39,7 +39,7 @@ const consent = { consent_text: "Yes", consented_at: time };
 
 /** A server with something of everything that staff can change, and two administrators besides the first. */
 export async function startStaffWrites() {
-  const app = await startTestApp({ env: settings });
+  const app = await startTestApp({ env: settings, connections: { smallBody: 600_000, stalled: 600_000 } });
   const token = await app.signIn();
   const { db } = app.services;
   const secretary = {
