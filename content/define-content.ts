@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSafeLink, isSafePicture, unsafeAddress } from "./safe-link.ts";
 
 /*
  * Content that staff own: what the foundation says of itself and would change without a programmer. Each file of this
@@ -27,17 +28,30 @@ export type ContentControl = "link" | "picture" | "slug" | "id" | "programme" | 
 
 const anAddress = z.string().trim().min(1).max(500);
 
+/** What is shown in the place of a saved address that its rule refuses: its value was saved before the rule. */
+export type AddressFallback = { fallback: string };
+
 /** The path of a page of ours, or an address elsewhere. */
-export const address = anAddress.meta({
-  control: "link" satisfies ContentControl,
-  description: "A page of this site, such as /donate, or a full web address.",
-});
+export const address = anAddress
+  .refine(isSafeLink, {
+    error: unsafeAddress.link,
+    params: { fallback: "/" } satisfies AddressFallback,
+  })
+  .meta({
+    control: "link" satisfies ContentControl,
+    description: "A page of this site, such as /donate, or a full web address.",
+  });
 
 /** The path of a picture: an illustration of ours or an upload. */
-export const pictureAddress = anAddress.meta({
-  title: "Picture",
-  control: "picture" satisfies ContentControl,
-});
+export const pictureAddress = anAddress
+  .refine(isSafePicture, {
+    error: unsafeAddress.picture,
+    params: { fallback: "/art/placeholder.svg" } satisfies AddressFallback,
+  })
+  .meta({
+    title: "Picture",
+    control: "picture" satisfies ContentControl,
+  });
 
 export const alternativeText = localText(200).meta({
   title: "What is on the picture",

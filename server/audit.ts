@@ -1,4 +1,5 @@
 import type { Db } from "./db/connect.ts";
+import { requireLiveSession } from "./db/live-session.ts";
 import { searchText } from "./db/search.ts";
 
 const secret = /password|token|hash/i;
@@ -14,17 +15,24 @@ export type Change = {
   after?: object;
 };
 
+/** Who acts: the session of a signed-in user, whole; or a visitor, or an account that has just proved its password. */
+export type Actor = { userId: number; name: string; tokenHash: string } | Unsigned;
+type Unsigned = { userId: number | null; name: string; tokenHash?: undefined };
+
 /**
  * Records who did what. Call it in the transaction of the change. Of an update only the changed fields are
- * recorded; of fields that may be secrets only that they changed.
- * @param who the user, with id null for visitors
+ * recorded; of fields that may be secrets only that they changed. Of a signed-in user it makes sure that the session
+ * still lives, so that no change of staff outlives it.
+ * @param who the session; or the user, with id null for visitors
+ * @throws SessionEndedError which takes back what the transaction has done
  */
 export async function recordChange(
   trx: Db,
   now: Date,
-  who: { userId: number | null; name: string },
+  who: Actor,
   { action, noun, id, before, after }: Change,
 ): Promise<void> {
+  if (who.tokenHash !== undefined) await requireLiveSession(trx, who);
   const [was, is] = before && after ? differing(before, after) : [before, after];
   await trx
     .insertInto("audit_log")
@@ -56,7 +64,7 @@ const latestFailures = 200;
 export async function countFailure(
   db: Db,
   now: Date,
-  action: "sign in" | "change password" | "download backup",
+  action: "sign in" | "change password" | "change email" | "download backup",
   account: { id: number; name: string } | undefined,
 ): Promise<void> {
   const noun = "failure";

@@ -13,9 +13,9 @@ test.for(["Correct-Horse-8", "aB3@aB3@", "123456 quilts", ""])("%j is not", asyn
   expect(await isCommonPassword(each)).toBe(false);
 });
 
-test("each of the 1,000 commonest is refused: it is common, or shorter than any that a user may have", async () => {
-  const commonest = dictionary["passwords-common"].slice(0, 1000);
-  expect(commonest).toHaveLength(1000);
+test("each of the 10,000 commonest is refused: it is common, or shorter than any that a user may have", async () => {
+  const commonest = dictionary["passwords-common"].slice(0, 10_000);
+  expect(commonest).toHaveLength(10_000);
   for (const each of commonest) {
     if (each.length >= 6) expect(await isCommonPassword(each), each).toBe(true);
   }

@@ -25,6 +25,17 @@ test("a preview is read by its key alone, for an hour; the next one takes its pl
   expect(await readPreview(db, second, app.clock.now())).toBeUndefined();
 });
 
+test("a preview goes with the session that made it: CONTENT-05", async () => {
+  const app = await startTestApp();
+  const { db } = app.services;
+  const [token, elsewhere] = [await app.signIn(), await app.signIn()];
+  const { body } = await app.call("previewContent", { token, json: { name: "figures", value } });
+  await app.call("signOut", { token: elsewhere });
+  expect(await readPreview(db, body.key, app.clock.now())).toEqual({ name: "figures", value });
+  await app.call("signOut", { token });
+  expect(await readPreview(db, body.key, app.clock.now())).toBeUndefined();
+});
+
 test("a page with a preview shows it also where other content names its figures; the site does not", async () => {
   const app = await startTestApp();
   const preview = { name: "figures", value };

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { ContentPreview } from "./content.ts";
 import type { Db } from "./db/connect.ts";
+import { requireLiveSession } from "./db/live-session.ts";
+import type { Session } from "./http/session-check.ts";
 
 /*
  * Content that staff look at before they save it. It is stored under a key that only its author gets; whoever asks for
@@ -12,26 +14,32 @@ export const previewMilliseconds = 60 * 60_000;
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
 /**
- * Stores a value for an hour, in the place of the one that this person looked at before under the same name.
+ * Stores a value for an hour, in the place of the one that this person looked at before under the same name. It goes
+ * with the session that stored it: CONTENT-05.
  * @param value as JSON, which fits its schema
  * @returns the key: 256 random bits, of which only the hash is kept
+ * @throws SessionEndedError
  */
 export async function storePreview(
   db: Db,
-  { name, value, userId, now }: { name: string; value: string; userId: number; now: Date },
+  { name, value, who, now }: { name: string; value: string; who: Session; now: Date },
 ): Promise<string> {
   const key = randomBytes(32).toString("base64url");
   const row = {
     key_hash: hashOf(key),
+    session_hash: who.tokenHash,
     value,
     expires_at: new Date(now.getTime() + previewMilliseconds).toISOString(),
   };
-  await db.deleteFrom("content_previews").where("expires_at", "<=", now.toISOString()).execute();
-  await db
-    .insertInto("content_previews")
-    .values({ name, user_id: userId, ...row })
-    .onConflict((conflict) => conflict.columns(["user_id", "name"]).doUpdateSet(row))
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await requireLiveSession(trx, who);
+    await trx.deleteFrom("content_previews").where("expires_at", "<=", now.toISOString()).execute();
+    await trx
+      .insertInto("content_previews")
+      .values({ name, user_id: who.userId, ...row })
+      .onConflict((conflict) => conflict.columns(["user_id", "name"]).doUpdateSet(row))
+      .execute();
+  });
   return key;
 }
 

@@ -43,3 +43,40 @@ test("a saved value that no longer fits its schema is logged and gives way to th
   expect(await readContent(app.services, "faq")).toEqual(defaultContent("faq"));
   expect(app.log.filter((line) => line.includes("saved content no longer fits its schema"))).toHaveLength(1);
 });
+
+test("addresses that were saved before the rule give way to safe ones, and the rest of the value stays: CONTENT-08", async () => {
+  const app = await startTestApp();
+  const { defaults } = contents.faq;
+  const [first, ...others] = defaults.questions;
+  const link = { text: { en: "More" }, path: "//evil.example" };
+  await save(app, "faq", { questions: [{ ...first, question: { en: "Ours?" }, link }, ...others] });
+  const { questions } = await readContent(app.services, "faq");
+  expect(questions[0]).toMatchObject({ question: "Ours?", link: { text: "More", path: "/" } });
+  expect(questions).toHaveLength(defaults.questions.length);
+
+  const { home } = contents;
+  const unsafe = JSON.parse(
+    JSON.stringify(home.defaults).replace(/"src":"[^"]+"/, '"src":"javascript:alert(1)"'),
+  );
+  expect(unsafe).not.toEqual(home.defaults);
+  await save(app, "home", unsafe);
+  const shown = JSON.stringify(await readContent(app.services, "home"));
+  expect(shown).not.toContain("javascript:");
+  expect(shown).toContain("/art/placeholder.svg");
+});
+
+test.for(["//evil.example", "/\\\\evil.example", "/\t/evil.example", "javascript:alert(1)", "evil.example"])(
+  "no content is saved with a link to %j: CONTENT-08",
+  async (path) => {
+    const app = await startTestApp();
+    const { defaults } = contents.faq;
+    const [first, ...others] = defaults.questions;
+    const value = { questions: [{ ...first, link: { text: { en: "More" }, path } }, ...others] };
+    const token = await app.signIn();
+    for (const call of ["saveContent", "previewContent"] as const) {
+      const version = call === "saveContent" ? { version: 0 } : {};
+      const refused = await app.call(call, { token, json: { name: "faq", value, ...version } });
+      expect(refused).toMatchObject({ status: 422, body: { faults: [{ path: "questions.0.link.path" }] } });
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { type ContentName, type ContentOf, contents, type StoredContent } from "#content/contents.ts";
 import { type Language, localize } from "#content/define-content.ts";
 import type { Services } from "./services.ts";
@@ -22,11 +23,32 @@ export async function readStored(
     const { schema, defaults } = contents[name];
     const row = rows.find((row) => row.name === name);
     if (!row && preview?.name !== name) return defaults;
-    const saved = schema.safeParse(preview?.name === name ? preview.value : JSON.parse(row?.value ?? "null"));
+    const value: unknown = preview?.name === name ? preview.value : JSON.parse(row?.value ?? "null");
+    const saved = schema.safeParse(value);
     if (saved.success) return saved.data;
+    const mended = schema.safeParse(withSafeAddresses(value, saved.error.issues));
+    if (mended.success) return mended.data;
     log.warn({ content: name, err: saved.error }, "saved content no longer fits its schema");
     return defaults;
   };
+}
+
+/**
+ * A saved value with other addresses in the place of those that the rule for addresses refuses. They were saved before
+ * that rule, and nothing else of the value is lost. CONTENT-08.
+ */
+function withSafeAddresses(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  const copy = structuredClone(value);
+  for (const issue of issues) {
+    const fallback: unknown = issue.code === "custom" ? issue.params?.fallback : undefined;
+    if (typeof fallback !== "string") continue;
+    const field = issue.path.at(-1) ?? "";
+    const parent = issue.path
+      .slice(0, -1)
+      .reduce<unknown>((part, key) => Reflect.get(Object(part), key), copy);
+    Reflect.set(Object(parent), field, fallback);
+  }
+  return copy;
 }
 
 /** The figures that texts name, in all languages. */

@@ -1,7 +1,6 @@
 import type http from "node:http";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
@@ -23,6 +22,7 @@ import { shedLoad } from "./http/pressure.ts";
 import { checkSessions } from "./http/session-check.ts";
 import { cacheSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
+import { compileValidator, refuseFieldsWithoutSchema } from "./http/unknown-fields.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
 import type { Services } from "./services.ts";
 
@@ -80,7 +80,7 @@ export async function createServer(
       ),
   });
 
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   // What a rule has no words of its own for: a body that is no object, for instance.
   z.config({ customError: () => serverMessages.wrongForm });
   // Replies are typed where they are made and checked against these schemas by the tests, not on every request.
@@ -96,6 +96,7 @@ export async function createServer(
   checkEndpoints(app, outsideTable);
   if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
   checkSessions(app, (token) => findSession(services.db, token, services.clock.now()));
+  refuseFieldsWithoutSchema(app);
   refreshPagesAfterWrites(app, services);
   answerRepeats(app, services);
 

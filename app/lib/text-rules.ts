@@ -1,22 +1,12 @@
 import { z } from "zod";
 import { serverMessages } from "#app/contract/replies.ts";
+import { isSafeLink } from "#content/safe-link.ts";
 import { emailPattern } from "./email-pattern.ts";
 
-export { emailPattern };
+export { emailPattern, isSafeLink };
 
 /** The longest email address that mail servers accept. */
 export const maxEmailLength = 254;
-
-/** Whether a URL that staff typed may be a link: a page of ours, a web address, mail or phone. */
-export function isSafeLink(link: string): boolean {
-  if (/^#/.test(link)) return true;
-  if (/^\/(?![/\\])/.test(link)) return true;
-  try {
-    return ["https:", "http:", "mailto:", "tel:"].includes(new URL(link).protocol);
-  } catch {
-    return false;
-  }
-}
 
 /*
  * Schemas for texts. The length, white space included, is checked first, and a text that is too long is not

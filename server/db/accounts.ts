@@ -6,7 +6,8 @@ import type { Db } from "./connect.ts";
 export type Account = { id: number; name: string; email: string; disabled_at: string | null };
 
 /**
- * Reads and locks a user until the transaction ends. Lock a user before its sessions and links, and two users
+ * Reads and locks a user until the transaction ends. Whatever ends a session locks its user first: writes of that
+ * session are then either done or refused (`requireLiveSession`). Lock a user before its sessions and links, and two users
  * in the order of their ids: then no two transactions deadlock.
  */
 export async function lockAccount(trx: Db, id: number): Promise<Account | undefined> {

@@ -15,6 +15,7 @@ import * as giving from "./migrations/013-giving.ts";
 import * as statementAccounts from "./migrations/014-statement-accounts.ts";
 import * as sealAlerts from "./migrations/015-seal-alerts.ts";
 import * as storageMark from "./migrations/016-storage-mark.ts";
+import * as previewSessions from "./migrations/017-preview-sessions.ts";
 import * as slipLinks from "./migrations/018-slip-links.ts";
 import * as receiptsAsIssued from "./migrations/020-receipts-as-issued.ts";
 import * as sealedBooks from "./migrations/021-sealed-books.ts";
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   "014-statement-accounts": statementAccounts,
   "015-seal-alerts": sealAlerts,
   "016-storage-mark": storageMark,
+  "017-preview-sessions": previewSessions,
   "018-slip-links": slipLinks,
   "020-receipts-as-issued": receiptsAsIssued,
   "021-sealed-books": sealedBooks,

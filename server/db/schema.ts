@@ -339,6 +339,8 @@ export type ContentPreviewsTable = {
   key_hash: string;
   name: string;
   user_id: number;
+  /** The token hash of the session that made it, with which it goes. */
+  session_hash: string;
   value: string;
   expires_at: string;
 };

@@ -96,8 +96,9 @@ async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 /** Ends the session of who signs out, and writes that down. */
 export async function endSession(db: Db, who: Session, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await deleteSession(trx, who.tokenHash);
+    await lockAccount(trx, who.userId);
     await recordChange(trx, now, who, { action: "sign out", noun, id: who.userId });
+    await deleteSession(trx, who.tokenHash);
   });
 }
 

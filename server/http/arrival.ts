@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { publicBodyBytes } from "./endpoint.ts";
 
 /*
  * How long a body may take to arrive, and a client may wait for its reply. An upload may be slow: only the time without
@@ -7,6 +8,11 @@ import type { Socket } from "node:net";
  */
 
 export type ArrivalLimits = {
+  /**
+   * The time for a small body that is no upload, in ms. A call of a few hundred bytes that takes longer waits for something
+   * else, for instance until its session has ended.
+   */
+  smallBody: number;
   /** The time for a whole body that is no upload, in ms. */
   request: number;
   /** The idle time of a socket, in ms. */
@@ -23,6 +29,8 @@ const isUpload = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data/i.test(headers["content-type"] ?? "");
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+/** Browsers say how long a body is: one of unknown length counts as small. */
+const isSmall = ({ headers }: IncomingMessage) => Number(headers["content-length"] ?? 0) <= publicBodyBytes;
 
 /**
  * Limits one request. @param refuse answers 408 and closes the connection
@@ -30,14 +38,17 @@ const hasBody = ({ headers }: IncomingMessage) =>
 export function limitArrival(
   request: IncomingMessage,
   response: ServerResponse,
-  { request: whole, stalled, working }: ArrivalLimits,
+  { smallBody, request: whole, stalled, working }: ArrivalLimits,
   refuse: (error: Error, socket: Socket) => void,
 ): void {
   if (hasBody(request) && !isUpload(request)) {
-    const timer = setTimeout(() => {
-      if (response.headersSent) request.socket.destroy();
-      else refuse(tooLate(), request.socket);
-    }, whole).unref();
+    const timer = setTimeout(
+      () => {
+        if (response.headersSent) request.socket.destroy();
+        else refuse(tooLate(), request.socket);
+      },
+      isSmall(request) ? smallBody : whole,
+    ).unref();
     request.once("end", () => clearTimeout(timer));
     request.once("close", () => clearTimeout(timer));
   }

@@ -2,11 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { isCollision } from "#server/db/connect.ts";
+import { SessionEndedError } from "#server/db/live-session.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
+import { UnknownFieldError } from "./unknown-fields.ts";
 
 /**
  * The error handler. Client errors get their message; ours are logged in full and show only a support code,
@@ -25,6 +27,10 @@ export function handleErrors(app: FastifyInstance): void {
       for (const name of fileHeaders) reply.removeHeader(name);
       reply.header("retry-after", String(error.retryAfterSeconds));
       return sendPlain(request, reply, 503, serverMessages.storageUnavailable);
+    }
+    if (error instanceof SessionEndedError) {
+      reply.header("www-authenticate", "Bearer");
+      return sendPlain(request, reply, 401, serverMessages.notSignedIn);
     }
     if (isDiskFull(error)) {
       request.log.error({ err: error }, "the disk is full");
@@ -78,6 +84,7 @@ function refusalFor(
   error: FastifyError,
   { routeOptions }: FastifyRequest,
 ): { status: number; message: string } | undefined {
+  if (error instanceof UnknownFieldError) return { status: 422, message: error.message };
   if (error.validation) {
     return { status: 422, message: error.validation[0]?.message ?? serverMessages.brokenBody };
   }

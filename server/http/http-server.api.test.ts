@@ -31,6 +31,30 @@ test("a client that sends too slowly gets a 408 and is disconnected", async () =
   }
 });
 
+test("a small body has fifteen seconds; a form with files and a long text have the time of a request", async () => {
+  const app = await startTestApp({ connections: { smallBody: 100 } });
+  const send = (length: string, type = "application/json", body = '{"name":') =>
+    openConnection(
+      app,
+      "POST /backendReact/api_send_contact_form.php HTTP/1.1",
+      host,
+      `Content-Type: ${type}`,
+      length,
+      "",
+      body,
+    );
+  const long = send("Content-Length: 65537");
+  const files = send("Content-Length: 100", "multipart/form-data; boundary=x");
+  const chunked = send("Transfer-Encoding: chunked", "application/json", '8\r\n{"name":');
+  for (const { closed } of [send("Content-Length: 100"), chunked]) {
+    const response = await closed;
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain(serverMessages.tooSlow);
+    expect(response).toContain("x-content-type-options: nosniff");
+  }
+  expect([long.socket.readyState, files.socket.readyState]).toEqual(["open", "open"]);
+});
+
 test("a client that does not read the response is disconnected", async () => {
   const big = "x".repeat(32 * 1024 * 1024);
   const app = await startTestApp({

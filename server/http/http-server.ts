@@ -14,6 +14,8 @@ export type ConnectionLimits = {
   headers: number;
   /** The time for a whole request to arrive, in ms; an upload has `upload`. */
   request: number;
+  /** The time for a body of at most 64 KB or of unknown length to arrive, in ms, that is no upload. */
+  smallBody: number;
   /** The time for a whole upload to arrive, in ms: what a slow line needs for the largest film. */
   upload: number;
   /**
@@ -35,6 +37,7 @@ export type ConnectionLimits = {
 const defaultLimits: ConnectionLimits = {
   headers: 30_000,
   request: 120_000,
+  smallBody: 15_000,
   upload: 60 * 60_000,
   stalled: 60_000,
   working: 10 * 60_000,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type EndpointName, endpoints } from "#app/contract/endpoints.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 
@@ -28,11 +28,13 @@ declare module "fastify" {
 
 /**
  * Checks the access of every endpoint: an admin call without a valid token is refused, and so is any call
- * with an invalid token, so that nobody mistakes a visitor's view for an administrator's.
+ * with an invalid token, so that nobody mistakes a visitor's view for an administrator's. The session is looked up when
+ * the headers have come, and again when the body has, which may be much later. Writes look once more, in their
+ * transaction (`recordChange`).
  */
 export function checkSessions(app: FastifyInstance, findSession: FindSession): void {
   app.decorateRequest("session", undefined);
-  app.addHook("onRequest", async (request, reply) => {
+  const check = async (request: FastifyRequest, reply: FastifyReply) => {
     const name = request.routeOptions.config.endpoint;
     if (!name) return;
     const { authorization } = request.headers;
@@ -45,6 +47,11 @@ export function checkSessions(app: FastifyInstance, findSession: FindSession): v
     if (mayCall) return;
     reply.header("www-authenticate", "Bearer");
     return reply.code(401).send({ success: false, message: serverMessages.notSignedIn });
+  };
+  app.addHook("onRequest", check);
+  app.addHook("preHandler", async (request, reply) => {
+    if (request.session && request.method !== "GET" && request.method !== "HEAD")
+      return check(request, reply);
   });
 }
 

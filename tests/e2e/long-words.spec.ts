@@ -11,7 +11,7 @@ test("whatever people are called and staff write, nothing reaches beyond the win
 }) => {
   const word = "Supercalifragilisticexpialidocious".repeat(3).slice(0, 80);
   const email = "narrow@umeed.example";
-  await admin.call("createUser", { name: word, email, password: "secret1" });
+  await admin.call("createUser", { name: word, email, password: "canals" });
   await admin.call("sendContactMessage", { name: word, email, message: `${word} ${word}` });
   const donor = { fullName: word, phone: "0300 7654321", city: word, bloodGroup: "O+", medicalClear: true };
   await admin.call("sendDonorLead", donor);

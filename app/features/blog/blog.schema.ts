@@ -137,6 +137,7 @@ export const uploadPictureReply = done({
 });
 export const postPreviewReply = done({
   url: z.string().nullable().describe("The private link; none when there is none"),
+  ends_at: z.string().nullable().describe("When it ends: UTC, ISO 8601"),
 });
 
 export const blogCategory = z.object({

@@ -1,4 +1,5 @@
 import { isCalendarDay } from "#app/lib/dates.ts";
+import { isSafeLink, isSafePicture, unsafeAddress } from "#content/safe-link.ts";
 import { valueMessages as messages } from "./content.messages.ts";
 import type { ContentFault } from "./content.schema.ts";
 import { isFields, kindOf, plain, type ValueSchema } from "./content-value.ts";
@@ -61,6 +62,8 @@ function textFault(rules: ValueSchema, text: string): string | undefined {
     return messages.required;
   if (text.length > maxLength) return messages.tooLong(maxLength);
   if (text.length < minLength) return messages.tooShort(minLength);
+  if (rules.control === "link" && !isSafeLink(text)) return unsafeAddress.link;
+  if (rules.control === "picture" && !isSafePicture(text)) return unsafeAddress.picture;
   if (format === "date") return isCalendarDay(text) ? undefined : messages.date;
   if (format === "uri") return URL.canParse(text) ? undefined : messages.url;
   if (pattern === undefined || new RegExp(pattern).test(text)) return undefined;

@@ -28,4 +28,8 @@ test("a new password ends every other session and leaves this one", async () => 
   expect((await app.call("listUsers", { token: elsewhere })).status).toBe(401);
   expect((await app.call("signIn", { json: administrator })).status).toBe(401);
   expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
+  const mails = await app.services.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+  expect(mails, "CRED-07").toEqual([
+    { recipient: administrator.email, subject: "Your password was changed" },
+  ]);
 });

@@ -3,9 +3,6 @@
 export const minUsernameLength = 3;
 export const maxUsernameLength = 100;
 
-/** How often the current password may be wrong. */
-export const currentPasswordFailures = { max: 5, seconds: 15 * 60 } as const;
-
 export const credentialsMessages = {
   /** Required: CRED-01 to CRED-03. */
   usernameMissing: "New username is required.",

@@ -1,13 +1,14 @@
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { countFailure, recordChange } from "#server/audit.ts";
+import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
-import { createRateLimit } from "#server/http/rate-limits.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
-import { hashPassword, passwordFits } from "#server/passwords.ts";
+import { queueCredentialMail } from "#server/mail/credential-mail.ts";
+import { checkOwnPassword } from "#server/own-password.ts";
+import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
-import { credentialsMessages, currentPasswordFailures } from "./credentials.messages.ts";
+import { credentialsMessages } from "./credentials.messages.ts";
 import type { PasswordForm } from "./credentials.schema.ts";
-import { changePassword, changeUsername, findPasswordHash } from "./credentials.store.server.ts";
+import { changePassword, changeUsername } from "./credentials.store.server.ts";
 
 const noun = "user";
 
@@ -17,7 +18,6 @@ export type CredentialsFault = { refused: string } | { wait: number } | { gone: 
 /** What a signed-in user changes about himself. Each change is written down. */
 export function credentialsService(services: Services) {
   const { db, clock } = services;
-  const failures = createRateLimit(services, { name: "current-password", ...currentPasswordFailures });
 
   async function rename(who: Session, name: string): Promise<CredentialsFault | undefined> {
     return db.transaction().execute(async (trx) => {
@@ -37,6 +37,7 @@ export function credentialsService(services: Services) {
       if (!(await changePassword(trx, who, hash))) return { gone: true };
       const after = { password: "set" };
       await recordChange(trx, clock.now(), who, { action: "update", noun, id: who.userId, after });
+      await queueCredentialMail(trx, clock.now(), who, "password");
       return undefined;
     });
   }
@@ -52,14 +53,8 @@ export function credentialsService(services: Services) {
     if (password === undefined) {
       return hasJustSignedIn(who, clock.now()) ? undefined : { refused: credentialsMessages.currentMissing };
     }
-    const key = String(who.userId);
-    const wait = await failures.take(key);
-    if (wait) return { wait };
-    if (!(await passwordFits(await findPasswordHash(db, who.userId), password))) {
-      await countFailure(db, clock.now(), "change password", { id: who.userId, name: who.name });
-      return { refused: credentialsMessages.currentWrong };
-    }
-    await failures.forget(key);
+    const fault = await checkOwnPassword(services, who, password, "change password");
+    if (fault) return fault === "wrong" ? { refused: credentialsMessages.currentWrong } : fault;
     return undefined;
   }
 

@@ -30,14 +30,3 @@ async function changeOwn(trx: Db, userId: number, change: { name: string } | { p
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
-
-/** What the user's password is compared with; undefined when the user is gone or disabled. */
-export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
-  const user = await db
-    .selectFrom("users")
-    .select("password_hash")
-    .where("id", "=", userId)
-    .where("disabled_at", "is", null)
-    .executeTakeFirst();
-  return user?.password_hash;
-}

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
+import { lockAccount } from "#server/db/accounts.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -47,6 +48,7 @@ export function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services
       if (await isCurrentSession(db, who, id))
         return reply.code(409).send(refuse(ownSessionMessages.current));
       const ended = await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, who.userId);
         const session = await deleteOwnSession(trx, who, id);
         if (!session) return false;
         const change = { action, noun, id: who.userId, before: { device: session.device } };
@@ -69,6 +71,7 @@ export function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services
     handler: async (request) => {
       const who = signedIn(request);
       const ended = await db.transaction().execute(async (trx) => {
+        await lockAccount(trx, who.userId);
         const count = await deleteOtherSessions(trx, who);
         if (count > 0) {
           const change = { action, noun, id: who.userId, before: { sessions: count } };

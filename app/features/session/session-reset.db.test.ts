@@ -17,6 +17,8 @@ test("a mailed link sets a new password, once, and ends all sessions", async () 
   expect((await app.call("signIn", { json: administrator })).status).toBe(401);
   expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
   expect(await set(app, token, "Another-9!x")).toMatchObject({ status: 422, body: { message: dead } });
+  const mails = await app.services.db.selectFrom("outbox").select("subject").orderBy("id").execute();
+  expect(mails.at(-1), "CRED-07").toEqual({ subject: "Your password was changed" });
 });
 
 test("a newer link, and a password changed meanwhile, end the older link", async () => {

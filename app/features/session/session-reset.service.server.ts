@@ -2,6 +2,7 @@ import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import type { Account } from "#server/db/accounts.ts";
 import { findAccount } from "#server/db/sessions.ts";
+import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
@@ -49,6 +50,7 @@ export async function setNewPassword(
     if (!account) return "dead link";
     const change = { action: "reset password", noun: "user", id: account.id, after: { password: "set" } };
     await recordChange(trx, now, { userId: account.id, name: account.name }, change);
+    await queueCredentialMail(trx, now, account, "password");
     return account;
   });
 }

@@ -16,11 +16,21 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
     noun: "user",
     row: user,
     schema: userEdit,
-    valuesOf: (row) => ({ name: row?.name ?? "", email: row?.email ?? "", password: "" }),
+    valuesOf: (row) => ({
+      name: row?.name ?? "",
+      email: row?.email ?? "",
+      password: "",
+      current_password: "",
+    }),
     labels: { name: "Name", email: "Email" },
-    secret: ["password"],
-    save: ({ password, ...changes }) =>
-      updateUser({ id: user.id, ...changes, password: password || undefined }),
+    secret: ["password", "current_password"],
+    save: ({ password, current_password, ...changes }) =>
+      updateUser({
+        id: user.id,
+        ...changes,
+        password: password || undefined,
+        current_password: current_password || undefined,
+      }),
     canRemake: false,
     done: () => usersMessages.updated,
     refresh,
@@ -40,6 +50,14 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
       </FormField>
       <FormField form={form} name="email" label="Email" required>
         {(control) => <TextInput {...control} type="email" autoComplete="off" />}
+      </FormField>
+      <FormField
+        form={form}
+        name="current_password"
+        label="Your current password"
+        hint="Only to change the email of your own account."
+      >
+        {(control) => <PasswordInput {...control} autoComplete="current-password" />}
       </FormField>
       <FormField
         form={form}

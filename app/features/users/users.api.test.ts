@@ -138,3 +138,34 @@ test("every change of a user is recorded, without passwords", async () => {
   ]);
   expect(text).not.toMatch(/argon|Set-by/);
 });
+
+test("one's own email is changed with one's password alone; both addresses are told: CRED-06, CRED-07", async () => {
+  const { app, token, id, otherToken } = await startWithTwo();
+  const mails = () =>
+    app.services.db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("id").execute();
+  const change = (json: object) => app.call("updateUser", { token: otherToken, json: { id, ...json } });
+  const email = "new@umeed.example";
+  const missing = { status: 422, body: { message: usersMessages.currentMissing } };
+  const wrong = { status: 422, body: { message: usersMessages.currentWrong } };
+  expect(await change({ email })).toMatchObject(missing);
+  expect(await change({ email, current_password: "no" })).toMatchObject(wrong);
+  expect(await mails()).toEqual([]);
+  expect((await change({ email: second.email, name: "Renamed" })).status, "the same address").toBe(200);
+  expect(await mails()).toEqual([]);
+  expect((await change({ email, current_password: second.password })).status).toBe(200);
+  const subject = "Your email address was changed";
+  expect(await mails()).toEqual([
+    { recipient: second.email, subject },
+    { recipient: email, subject },
+  ]);
+  await app.call("updateUser", { token, json: { id, password: "Set-by-1-other!" } });
+  expect((await mails()).at(-1)).toEqual({ recipient: email, subject: "Your password was changed" });
+});
+
+test("after five wrong passwords the next one for one's own email has to wait: CRED-06", async () => {
+  const { app, id, otherToken } = await startWithTwo();
+  const json = { id, email: "new@umeed.example", current_password: "no" };
+  const change = () => app.call("updateUser", { token: otherToken, json });
+  for (let turn = 0; turn < 5; turn += 1) expect((await change()).status).toBe(422);
+  expect((await change()).status).toBe(429);
+});

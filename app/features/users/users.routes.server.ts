@@ -5,6 +5,7 @@ import { done, responses } from "#app/contract/reply-schemas.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { idempotent } from "#server/http/idempotency.ts";
+import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { usersMessages } from "./users.messages.ts";
@@ -28,6 +29,8 @@ const faultReplies: Record<UserFault, { status: 401 | 404 | 409 | 422; message: 
   last: { status: 409, message: usersMessages.disableLast },
   common: { status: 422, message: passwordMessages.tooCommon },
   "own password": { status: 422, message: usersMessages.ownPassword },
+  "password missing": { status: 422, message: usersMessages.currentMissing },
+  "password wrong": { status: 422, message: usersMessages.currentWrong },
 };
 const removalReplies: typeof faultReplies = {
   ...faultReplies,
@@ -84,12 +87,14 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("updateUser"),
       schema: {
         summary: "Change, disable or enable a user",
-        description: "Changes a user, or disables or enables one. Nobody can disable themselves.",
+        description:
+          "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
         body: userUpdate,
         response: responses(done({})),
       },
       handler: async (request, reply) => {
         const refused = await editUser(services, signedIn(request), request.body);
+        if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
         if (refused) return refuseFor(reply, faultReplies[refused.fault]);
         return succeed({ message: usersMessages.updated });
       },

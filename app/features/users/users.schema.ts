@@ -35,12 +35,18 @@ export const userUpdate = z
         .optional(),
       password: changedPassword(usersMessages.noPassword).optional(),
       disabled: z.boolean(usersMessages.badDisabled).optional(),
+      /** Of whoever asks, to change their own address. */
+      current_password: passwordText(usersMessages.currentMissing).optional(),
     },
     badId,
   )
-  .refine(({ id: _id, ...changes }) => Object.values(changes).some((value) => value !== undefined), {
-    error: usersMessages.nothing,
-  });
+  .refine(
+    ({ id: _id, current_password: _asked, ...changes }) =>
+      Object.values(changes).some((value) => value !== undefined),
+    {
+      error: usersMessages.nothing,
+    },
+  );
 export type UserUpdate = z.infer<typeof userUpdate>;
 
 /** The dashboard's form for a user that is there. An empty password keeps the old one. */
@@ -48,6 +54,7 @@ export const userEdit = z.object({
   name: name(usersMessages.noName),
   email: email(badEmail).refine((text) => emailPattern.test(text), badEmail),
   password: z.union([z.literal(""), changedPassword(usersMessages.noPassword)]),
+  current_password: z.string(),
 });
 export type UserEdit = z.infer<typeof userEdit>;
 

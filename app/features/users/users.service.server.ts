@@ -3,6 +3,8 @@ import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { hasJustSignedIn, type Session } from "#server/http/session-check.ts";
+import { queueCredentialMail } from "#server/mail/credential-mail.ts";
+import { checkOwnPassword } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import type { User, UserForm, UserUpdate } from "./users.schema.ts";
@@ -16,7 +18,9 @@ import { createUser, deleteUser, othersMaySignIn, updateUser } from "./users.sto
 
 const noun = "user";
 
-export type UserFault = "signed out" | "missing" | "taken" | "oneself" | "last" | "common" | "own password";
+export type UserFault =
+  | ("signed out" | "missing" | "taken" | "oneself" | "last" | "common" | "own password")
+  | ("password missing" | "password wrong");
 type Fault = { fault: UserFault };
 
 /** A hash takes time, so it is made before a transaction and never inside. */
@@ -37,10 +41,17 @@ export async function addUser(
 }
 
 export async function editUser(
-  { db, clock }: Services,
+  services: Services,
   who: Session,
-  { id, password, disabled, ...fields }: UserUpdate,
-): Promise<undefined | Fault> {
+  { id, password, disabled, current_password, ...fields }: UserUpdate,
+): Promise<undefined | Fault | { wait: number }> {
+  const { db, clock } = services;
+  if (id === who.userId && fields.email !== undefined && fields.email !== who.email) {
+    // Whoever finds a dashboard left open must not take the account over by its address.
+    if (!current_password) return { fault: "password missing" };
+    const fault = await checkOwnPassword(services, who, current_password, "change email");
+    if (fault) return fault === "wrong" ? { fault: "password wrong" } : fault;
+  }
   if (password !== undefined) {
     if (await isCommonPassword(password)) return { fault: "common" };
     // One's own is changed where the current one is asked for.
@@ -68,6 +79,13 @@ export async function editUser(
       before,
       after: { ...changes, ...(password === undefined ? {} : { password: "set" }) },
     });
+    const owner = { name: fields.name ?? name, email: fields.email ?? email };
+    if (password !== undefined) await queueCredentialMail(trx, now, owner, "password");
+    if (owner.email !== email) {
+      for (const to of [email, owner.email]) {
+        await queueCredentialMail(trx, now, { ...owner, email: to }, "email");
+      }
+    }
     return undefined;
   };
   try {

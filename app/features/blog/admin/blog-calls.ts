@@ -105,7 +105,7 @@ export function uploadPicture(file: File): Promise<CallResult<{ path: string }>>
   return call("uploadPicture", { form, texts: { failed: blogMessages.uploadFailed } });
 }
 
-export type PreviewLink = { url: string | null };
+export type PreviewLink = { url: string | null; ends_at: string | null };
 const linkTexts = { failed: blogMessages.previewFailed };
 
 export const readPreviewLink = (id: number): Promise<CallResult<PreviewLink>> =>

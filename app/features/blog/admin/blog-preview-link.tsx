@@ -3,6 +3,7 @@ import { useState } from "react";
 import { bodyOf } from "#app/dashboard/call.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -51,6 +52,7 @@ export function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
           <p className="mt-1 font-mono text-xs wrap-anywhere text-soft">{data.url}</p>
           <p className="mt-1 text-soft">
             {unsaved ? "It shows the post as it was last saved." : blogMessages.previewMade}
+            {data.ends_at && ` It ends on ${formatDay(karachiDay(new Date(data.ends_at)))}.`}
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <CopyButton text={data.url} what="the preview link" />

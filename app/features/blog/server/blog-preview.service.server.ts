@@ -6,15 +6,16 @@ import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { type FoundPost, findPost } from "./blog.store.server.ts";
 import {
+  deleteEndedPreviews,
   deletePreview,
   findPreviewedSlug,
-  findPreviewToken,
+  findPreviewLink,
   insertPreview,
 } from "./blog-preview.store.server.ts";
 
 /*
  * Private links to posts that are not public: for somebody without an account who is to read a draft. A link ends when
- * its post is saved as public (blog.service.server.ts), when its day comes, or when staff withdraw it.
+ * its post is saved as public (blog.service.server.ts), when its day comes, when staff withdraw it, or after thirty days.
  */
 
 const noun = "preview link";
@@ -22,14 +23,26 @@ const noun = "preview link";
 const makeToken = () => randomBytes(20).toString("hex");
 const tokenPattern = /^[0-9a-f]{40}$/;
 
-export const previewUrl = (siteUrl: string, token: string) => `${siteUrl}/blog-preview?token=${token}`;
+const previewUrl = (siteUrl: string, token: string) => `${siteUrl}/blog-preview?token=${token}`;
+
+/** A private link as the editor shows it. */
+type ShownLink = { url: string; ends_at: string };
+
+/** A post's private link; undefined when it has none, or none any more. */
+export async function readPreviewLink(
+  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  postId: number,
+): Promise<ShownLink | undefined> {
+  const link = await findPreviewLink(db, postId, clock.now());
+  return link && { url: previewUrl(env.siteUrl, link.token), ends_at: link.endsAt };
+}
 
 /** Makes a post's link, or gives the one that it has. */
 export async function openPreview(
   { db, clock, env }: Services,
   who: Session,
   postId: number,
-): Promise<{ url: string } | { fault: "missing" | "public" }> {
+): Promise<ShownLink | { fault: "missing" | "public" }> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const post = await trx
@@ -39,13 +52,13 @@ export async function openPreview(
       .executeTakeFirst();
     if (!post) return { fault: "missing" };
     if (publicationOf(post, karachiDay(now)) === "public") return { fault: "public" };
-    const before = await findPreviewToken(trx, postId);
-    if (before) return { url: previewUrl(env.siteUrl, before) };
+    const before = await readPreviewLink({ db: trx, clock, env }, postId);
+    if (before) return before;
+    await deleteEndedPreviews(trx, now);
     await insertPreview(trx, postId, makeToken(), now);
     await recordChange(trx, now, who, { action: "create", noun, id: postId });
     // Another request may have been faster: its link is the post's then.
-    const token = await findPreviewToken(trx, postId);
-    return token ? { url: previewUrl(env.siteUrl, token) } : { fault: "missing" };
+    return (await readPreviewLink({ db: trx, clock, env }, postId)) ?? { fault: "missing" };
   });
 }
 
@@ -68,7 +81,7 @@ export async function previewedPost(
   token: string,
 ): Promise<FoundPost | undefined> {
   if (!tokenPattern.test(token)) return undefined;
-  const slug = await findPreviewedSlug(db, token);
+  const slug = await findPreviewedSlug(db, token, clock.now());
   const post = slug === undefined ? undefined : await findPost(db, slug, "staff");
   return post && publicationOf(post, karachiDay(clock.now())) !== "public" ? post : undefined;
 }

@@ -1,24 +1,46 @@
 import type { Db } from "#server/db/connect.ts";
 
-/** The token of a post's private link; undefined when it has none. */
-export async function findPreviewToken(db: Db, postId: number): Promise<string | undefined> {
+/** So many days after it was made a private link ends. */
+const linkDays = 30;
+const dayMilliseconds = 24 * 60 * 60_000;
+
+/** A link that was made at this moment or before has ended. */
+const lastEnded = (now: Date) => new Date(now.getTime() - linkDays * dayMilliseconds).toISOString();
+
+export type PreviewLink = {
+  token: string;
+  /** When it ends: UTC, ISO 8601. */
+  endsAt: string;
+};
+
+/** A post's private link; undefined when it has none, or none any more. */
+export async function findPreviewLink(db: Db, postId: number, now: Date): Promise<PreviewLink | undefined> {
   const row = await db
     .selectFrom("blog_previews")
-    .select("token")
+    .select(["token", "created_at"])
     .where("post_id", "=", postId)
+    .where("created_at", ">", lastEnded(now))
     .executeTakeFirst();
-  return row?.token;
+  if (!row) return undefined;
+  const ends = Date.parse(row.created_at) + linkDays * dayMilliseconds;
+  return { token: row.token, endsAt: new Date(ends).toISOString() };
 }
 
-/** The address of the post that a private link leads to; undefined when there is no such link. */
-export async function findPreviewedSlug(db: Db, token: string): Promise<string | undefined> {
+/** The address of the post that a private link leads to; undefined when there is no such link, or none any more. */
+export async function findPreviewedSlug(db: Db, token: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom("blog_previews")
     .innerJoin("blog_posts", "blog_posts.id", "blog_previews.post_id")
     .select("blog_posts.slug")
     .where("blog_previews.token", "=", token)
+    .where("blog_previews.created_at", ">", lastEnded(now))
     .executeTakeFirst();
   return row?.slug;
+}
+
+/** Removes the links that have ended: another one can be made for their posts. */
+export async function deleteEndedPreviews(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("blog_previews").where("created_at", "<=", lastEnded(now)).execute();
 }
 
 /** A post has one link: when there is one already, that stays. */

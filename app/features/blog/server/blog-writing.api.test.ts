@@ -5,6 +5,7 @@ import { sweepMedia } from "#server/media/sweep.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
+import { previewedPost } from "./blog-preview.service.server.ts";
 
 let app: TestApp;
 let author: BlogAuthor;
@@ -100,6 +101,24 @@ test("a draft has one private link, which ends when it is withdrawn", async () =
     "create",
   ]);
   expect(JSON.stringify(body)).not.toContain(link?.slice(7));
+});
+
+test("a link ends after thirty days, and another one can be made: BLOG-32", async () => {
+  const { id } = (await author.publish({ title: "Not yet", status: "draft" })).body;
+  const link = (await share(id)) ?? "";
+  const made = app.clock.now().getTime();
+  const shown = () => previewedPost(app.services, link.slice("?token=".length));
+  const read = async () =>
+    (await app.call("readPostPreview", { token: await app.signIn(), query: { id } })).body;
+  expect((await read()).ends_at).toBe(new Date(made + days(30)).toISOString());
+  app.clock.forward(days(30) - 1);
+  expect(await shown()).toMatchObject({ title: "Not yet" });
+  app.clock.forward(1);
+  expect(await shown()).toBeUndefined();
+  expect(await read()).toEqual({ success: true, url: null, ends_at: null });
+  author = { ...author, token: await app.signIn() };
+  expect(await share(id)).not.toBe(link);
+  expect((await read()).url).not.toBeNull();
 });
 
 test("a link ends when its post is saved as public, and does not come back with a later draft", async () => {

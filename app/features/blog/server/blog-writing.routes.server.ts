@@ -12,13 +12,13 @@ import {
   uploadPictureReply,
 } from "#app/features/blog/blog.schema.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messages.ts";
+import { requireLiveSession } from "#server/db/live-session.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { keepUploadedPicture } from "./blog-picture.store.server.ts";
-import { openPreview, previewUrl, withdrawPreview } from "./blog-preview.service.server.ts";
-import { findPreviewToken } from "./blog-preview.store.server.ts";
+import { openPreview, readPreviewLink, withdrawPreview } from "./blog-preview.service.server.ts";
 import { blogRenderer } from "./blog-renderer.server.ts";
 
 const picture = {
@@ -70,6 +70,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
       const file = request.stagedFiles?.get(picture.field);
       if (!file) return reply.code(422).send(refuse(blogMessages.pictureMissing));
       await db.transaction().execute(async (trx) => {
+        await requireLiveSession(trx, signedIn(request));
         await keepUploadedPicture(trx, file.path, clock.now());
         await file.place();
       });
@@ -87,8 +88,8 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
       response: responses(postPreviewReply),
     },
     handler: async ({ query }) => {
-      const token = await findPreviewToken(db, query.id);
-      return succeed({ url: token === undefined ? null : previewUrl(env.siteUrl, token) });
+      const none = { url: null, ends_at: null };
+      return succeed((await readPreviewLink(services, query.id)) ?? none);
     },
   });
 
@@ -97,14 +98,14 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     schema: {
       summary: "Make the private link to a draft or a scheduled post",
       description:
-        "Whoever has the link reads the post without signing in, until the post is public or the link is withdrawn. A post has one link.",
+        "Whoever has the link reads the post without signing in, until the post is public, the link is withdrawn, or thirty days have passed. A post has one link.",
       body: previewedPost,
       response: responses(postPreviewReply),
     },
     handler: async (request, reply) => {
       const result = await openPreview(services, signedIn(request), request.body.id);
       if (!("fault" in result)) {
-        return reply.code(201).send(succeed({ message: blogMessages.previewMade, url: result.url }));
+        return reply.code(201).send(succeed({ message: blogMessages.previewMade, ...result }));
       }
       return result.fault === "missing"
         ? reply.code(404).send(refuse(blogMessages.notFound))

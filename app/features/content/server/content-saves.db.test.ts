@@ -111,7 +111,7 @@ test("the last saves are kept, and an earlier one that no longer fits stays wher
   expect(saves.at(-1).version).toBe(2);
   const unfit = await app.call("restoreContent", {
     token,
-    json: { ...json, version: maxSaves + 1, save: 2 },
+    json: { name: "faq", version: maxSaves + 1, save: 2 },
   });
   expect(unfit).toMatchObject({ status: 409, body: { message: contentMessages.unfit } });
 });
@@ -198,11 +198,17 @@ test("an unknown name is not found, a value beyond the limit is not read", async
   const token = await app.signIn();
   for (const name of ["nothing", "constructor", "__proto__"]) {
     const query = { name };
-    const json = { name, version: 0, value: {}, save: 1 };
+    const version = 0;
+    const bodies = {
+      saveContent: { name, version, value: {} },
+      resetContent: { name, version },
+      restoreContent: { name, version, save: 1 },
+      previewContent: { name, value: {} },
+    };
     expect((await app.call("readContent", { token, query })).status, name).toBe(404);
     expect((await app.call("listContentSaves", { token, query })).status, name).toBe(404);
     for (const call of ["saveContent", "resetContent", "restoreContent", "previewContent"] as const) {
-      expect((await app.call(call, { token, json })).status, `${call} ${name}`).toBe(404);
+      expect((await app.call(call, { token, json: bodies[call] })).status, `${call} ${name}`).toBe(404);
     }
   }
   const value = "x".repeat(maxContentBytes);

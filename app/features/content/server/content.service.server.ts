@@ -121,7 +121,7 @@ export async function previewContent(services: Services, who: Session, name: Con
   const checked = checkContent(name, value, await readStored(services, contentNames));
   if ("faults" in checked) return checked;
   const json = JSON.stringify(checked.value);
-  return { key: await storePreview(db, { name, value: json, userId: who.userId, now: clock.now() }) };
+  return { key: await storePreview(db, { name, value: json, who, now: clock.now() }) };
 }
 
 type Write = Save & Pick<ContentHistoryTable, "action">;

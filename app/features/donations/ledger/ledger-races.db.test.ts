@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { confirmDonation } from "#app/features/donations/admin/confirm-donation.server.ts";
 import { handConfirmationMs } from "#app/features/donations/admin/donations-desk.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { findSession } from "#server/db/sessions.ts";
+import type { Session } from "#server/http/session-check.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
@@ -106,9 +108,12 @@ class Told {
   /** Gifts for which money has come that is not what was asked for. */
   odd = new Set<number>();
   readonly #services: Services;
+  /** Who confirms by hand. */
+  readonly #staff: Session;
 
-  constructor(services: Services) {
+  constructor(services: Services, staff: Session) {
     this.#services = services;
+    this.#staff = staff;
   }
 
   async begin(): Promise<void> {
@@ -135,8 +140,7 @@ class Told {
 
   async #confirmByHand(attempt: AttemptRow, number: string): Promise<void> {
     const { clock } = this.#services;
-    const who = { userId: 1, name: "Admin", email: "", tokenHash: "", startedAt: clock.now() };
-    const { fault } = await confirmDonation(this.#services, who, {
+    const { fault } = await confirmDonation(this.#services, this.#staff, {
       ...{ id: attempt.donation_id, attempt: attempt.reference, amount: paisa, bank_reference: number },
       ...{ received_on: karachiDay(clock.now()), reason: "In the portal", same_as: "" },
     });
@@ -208,9 +212,11 @@ test("in any order and at once: nothing is paid unconfirmed, no payment is lost,
   const app = await startTestApp();
   const { services } = app;
   const { db } = services;
+  const staff = await findSession(db, await app.signIn(), app.clock.now());
+  if (!staff) throw new Error("Nobody is signed in");
   await fc.assert(
     fc.asyncProperty(story, async (groups) => {
-      const told = new Told(services);
+      const told = new Told(services, staff);
       await told.begin();
       const paidBefore = new Set<number>();
       for (const group of groups) {

@@ -1,0 +1,280 @@
+import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
+import { give } from "#app/features/donations/admin/desk-testing.ts";
+import { begin } from "#app/features/donations/pledges/pledges-testing.ts";
+import { report, statement } from "#app/features/donations/transfers/transfers-testing.ts";
+import { feedIcons } from "#app/features/feed/feed.messages.ts";
+import { contents } from "#content/contents.ts";
+import type { Database } from "#server/db/schema.ts";
+import { administrator, type CallOptions, startTestApp, type TestApp } from "./app.ts";
+import { formWith } from "./media-forms.ts";
+import { picture } from "./pictures.ts";
+
+/* Every call of staff that is no GET, with what it takes to succeed. A new one needs a case here. */
+
+type StaffEndpoints = typeof staffEndpoints;
+export type StaffWriteName = {
+  [Name in keyof StaffEndpoints]: StaffEndpoints[Name]["method"] extends "GET" ? never : Name;
+}[keyof StaffEndpoints];
+type StaffWrite = Pick<CallOptions, "json" | "form">;
+
+export const staffWriteNames = (Object.keys(staffEndpoints) as (keyof StaffEndpoints)[]).filter(
+  (name): name is StaffWriteName => staffEndpoints[name].method !== "GET",
+);
+
+/** Those that change nothing that is stored. */
+export const staffReads: readonly StaffWriteName[] = ["renderText", "findPersonalData"];
+
+const settings = {
+  SEED: "sample",
+  RATE_LIMITS: "off",
+  PAY_JAZZCASH_URL: "http://127.0.0.1:9",
+  PAY_JAZZCASH_MERCHANT_ID: "MC1",
+  PAY_JAZZCASH_PASSWORD: "password",
+  PAY_JAZZCASH_SALT: "0123456789",
+};
+const time = "2026-11-21T06:00:00.000Z";
+const newPassword = "Another-Horse-8";
+const inbox = { received_at: time, search_text: "" };
+const consent = { consent_text: "Yes", consented_at: time };
+
+/** A server with something of everything that staff can change, and two administrators besides the first. */
+export async function startStaffWrites() {
+  const app = await startTestApp({ env: settings, connections: { smallBody: 600_000, stalled: 600_000 } });
+  const token = await app.signIn();
+  const { db } = app.services;
+  const secretary = {
+    name: "A secretary",
+    email: "secretary@umeed.example",
+    password: administrator.password,
+  };
+  for (const user of [secretary, { ...secretary, email: "other@umeed.example" }]) {
+    await app.call("createUser", { token, json: user });
+  }
+  await app.signIn();
+  const writes = await prepare(app, token);
+  return { app, db, writes, token, secretary };
+}
+
+async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteName, StaffWrite>> {
+  const { db } = app.services;
+  const idOf = async (table: keyof Database) =>
+    (
+      await db
+        .selectFrom(table as "events")
+        .select("id")
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const act = (name: StaffWriteName, json: object) => app.call(name, { token, json });
+
+  const message = { name: "Ali", email: "ali@home.example", subject: "Hello", message: "A question" };
+  await db
+    .insertInto("messages")
+    .values({ ...inbox, ...message })
+    .execute();
+  const person = { name: "Ali", email: "ali@home.example", phone: "03001234567", city: "Lahore" };
+  const registration = { ...inbox, ...person, kind: "volunteer" as const, details: "{}" };
+  await db.insertInto("registrations").values(registration).execute();
+  const { name: full_name, ...reached } = person;
+  const donor = { full_name, ...reached, city_key: "lahore", blood_group: "A+", gender: "", dob: null };
+  await db
+    .insertInto("blood_donors")
+    .values({ ...inbox, ...consent, ...donor, last_donation_date: null })
+    .execute();
+  const need = { blood_group: "A+", units: 1, hospital: "Jinnah", city: "Lahore", needed_by: "2026-11-22" };
+  await db
+    .insertInto("blood_requests")
+    .values({ ...inbox, ...need, contact_name: "Ali", phone: "03001234567", remarks: "" })
+    .execute();
+  const story = { ...person, unnamed: 0 as const, programme: "", story: "It helped." };
+  await db
+    .insertInto("shared_stories")
+    .values({ ...inbox, ...consent, ...story })
+    .execute();
+  const subscriber = { email: "ali@home.example", state: "confirmed" as const, confirmed_at: time };
+  await db
+    .insertInto("subscribers")
+    .values({ ...inbox, ...subscriber })
+    .execute();
+  const mail = { recipient: "ali@home.example", reply_to: null, subject: "Hello", text: "", html: "" };
+  const failed = {
+    state: "failed" as const,
+    next_try_at: time,
+    queued_at: time,
+    sent_at: null,
+    last_error: "x",
+  };
+  await db
+    .insertInto("outbox")
+    .values({ ...mail, ...failed })
+    .execute();
+  const sums = { sealed_receipts: 1, sealed_paisa: 1, found_receipts: 0, found_paisa: 0 };
+  await db
+    .insertInto("seal_alerts")
+    .values({ ...sums, day: "2026-11-19", found_at: time, causes: "[]", sealed_link: "a", found_link: "b" })
+    .execute();
+
+  const waiting = await give(app.services);
+  const asked = await give(app.services, { method: "jazzcash", gateway: "jazzcash", state: "expired" });
+  const attempt = {
+    donation_id: asked.id,
+    gateway: "jazzcash" as const,
+    reference: "P1",
+    state: "expired" as const,
+  };
+  const times = { created_at: time, expires_at: time, next_check_at: null, asked_at: null };
+  await db
+    .insertInto("payment_attempts")
+    .values({ ...attempt, ...times, amount_paisa: 2500_00, provider_reference: null })
+    .execute();
+  const paid = await give(app.services, { state: "paid" });
+  await db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", paid.id).execute();
+  await app.call("sendTransferReport", { json: report });
+  await begin(app);
+  const payout = { fund: "general", amount: 10, paid_on: "2026-11-21", purpose: "Food", overdraw: true };
+  await act("createPayout", payout);
+
+  const account = "bank";
+  const rows = ["Transfer by Ayesha Bibi", "Cash of somebody", "Profit"].map(
+    (text, place) => [`2026-11-2${place === 0 ? 0 : 1}`, text, "2,500.00"] as const,
+  );
+  await act("importStatement", { statement: statement(...rows), account });
+  const lines = await db.selectFrom("statement_lines").select("id").orderBy("id").execute();
+  const [line = 0, open = 0, aside = 0] = lines.map(({ id }) => id);
+  await act("setStatementLineAside", { line: aside, kind: "interest" });
+
+  const figures = { name: "figures", value: contents.figures.defaults };
+  await act("saveContent", { ...figures, version: 0 });
+  await app.call("saveBanner", { token, json: { message: "Hello", link_text: "Give", link_url: "/donate" } });
+  const post = {
+    title: "A draft",
+    content: "Text",
+    category_id: await idOf("blog_categories"),
+    status: "draft",
+  };
+  const drafted = await act("saveBlog", post);
+  const draft = { id: Number(drafted.body.id) };
+  const shared = { ...post, title: "A shared draft" };
+  const sharedDraft = { id: Number((await act("saveBlog", shared)).body.id) };
+  await act("createPostPreview", sharedDraft);
+  const unused = { name: "A category of its own", color: "#336699" };
+  await act("createBlogCategory", unused);
+
+  const ownSessions = (await app.call("listSessions", { token })).body.sessions as {
+    id: number;
+    current: boolean;
+  }[];
+  const users = await db.selectFrom("users").select(["id", "email"]).execute();
+  const other = users.find(({ email }) => email === "other@umeed.example")?.id ?? 0;
+  const category = await db
+    .selectFrom("blog_categories")
+    .select("id")
+    .where("name", "=", unused.name)
+    .executeTakeFirstOrThrow();
+  const [event, item, ad, slide, reportId, pledge, payoutId, requestId] = await Promise.all([
+    idOf("events"),
+    idOf("gallery_items"),
+    idOf("ads"),
+    idOf("hero_slides"),
+    idOf("transfer_reports"),
+    idOf("pledges"),
+    idOf("payouts"),
+    idOf("blood_requests"),
+  ]);
+  const slides = await db.selectFrom("hero_slides").select("id").orderBy("id", "desc").execute();
+  const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
+  const eventForm = { title: "Camp", date: "2026-12-01", location: "Kasur", description: "For all" };
+  const slideForm = { headline: "Give", subtitle: "Today", cta_text: "Give", cta_link: "/donate" };
+  const one = { id: 1 };
+  const noted = { ...one, read: true, note: "Called" };
+  const update = { title: "T", description: "D", date: "Today", icon: feedIcons[0], link: "/donate" };
+  const money = { amount: 2500, bank_reference: "B1", received_on: "2026-11-21" };
+  const ali = { person: "ali@home.example" };
+  const found = await app.call("findPersonalData", { token, json: ali });
+
+  return {
+    signOut: {},
+    deleteSession: { json: { id: ownSessions.find(({ current }) => !current)?.id } },
+    deleteOtherSessions: {},
+    updateCredentials: { json: { newUsername: "Another name" } },
+    saveHeadline: { json: { headline: "Changed" } },
+    saveBanner: { json: { message: "Changed", link_text: "Give", link_url: "/donate" } },
+    deleteBanner: {},
+    saveImpactUpdates: { json: [update, update, update] },
+    createUser: { json: { name: "New", email: "new@umeed.example", password: newPassword } },
+    updateUser: { json: { id: other, name: "Renamed" } },
+    deleteUser: { json: { id: other } },
+    createEvent: { form: formWith(eventForm, { image: png }) },
+    deleteEvent: { json: { id: event } },
+    updateEvent: { json: { ...eventForm, id: event } },
+    cancelEvent: { json: { id: event, cancelled: true } },
+    createGalleryItem: { form: formWith({ title: "T", section: "Events" }, { media: png }) },
+    updateGalleryItem: { json: { id: item, title: "T", section: "Events" } },
+    deleteGalleryItem: { json: { id: item } },
+    saveBlog: { form: formWith({ ...post, title: "Another" }) },
+    createBlogCategory: { json: { name: "Another", color: "#112233" } },
+    updateBlogCategory: { json: { id: category.id, name: "Changed", color: "#112233" } },
+    deleteBlogCategory: { json: { id: category.id } },
+    renderText: { json: { content: "Text" } },
+    uploadPicture: { form: formWith({}, { picture: png }) },
+    createPostPreview: { json: draft },
+    deletePostPreview: { json: sharedDraft },
+    createAd: { form: formWith({ title: "T" }, { media_file: png }) },
+    deleteAd: { json: { id: ad } },
+    toggleAd: { json: { id: ad, is_active: false } },
+    updateAd: { json: { id: ad, title: "Changed" } },
+    createHeroSlide: { json: slideForm },
+    updateHeroSlide: { json: { id: slide, headline: "Changed" } },
+    deleteHeroSlide: { json: { id: slide } },
+    reorderHeroSlides: { json: { ids: slides.map(({ id }) => id) } },
+    updateMessage: { json: noted },
+    deleteMessage: { json: one },
+    updateRegistration: { json: noted },
+    deleteRegistration: { json: one },
+    updateBloodDonor: { json: noted },
+    deleteBloodDonor: { json: one },
+    logDonorCall: { json: { donor_id: 1, outcome: "Will come" } },
+    recordDonation: { json: { donor_id: 1, day: "2026-11-20" } },
+    updateBloodRequest: { json: { ...noted, id: requestId } },
+    deleteBloodRequest: { json: { id: requestId } },
+    setBloodRequestState: { json: { id: requestId, state: "arranged" } },
+    updateSharedStory: { json: noted },
+    deleteSharedStory: { json: one },
+    updateSubscriber: { json: noted },
+    deleteSubscriber: { json: one },
+    saveContent: { json: { ...figures, version: 1 } },
+    resetContent: { json: { name: "figures", version: 1 } },
+    restoreContent: { json: { name: "figures", version: 1, save: 1 } },
+    previewContent: { json: figures },
+    findPersonalData: { json: ali },
+    exportPersonalData: { json: { ...ali, format: "json" } },
+    erasePersonalData: { json: { ...ali, expected: found.body.total } },
+    verifyTransfer: { json: { id: reportId } },
+    rejectTransfer: { json: { id: reportId, reason: "Not found" } },
+    importStatement: { json: { statement: statement(["2026-11-20", "New", "10.00"]), account } },
+    verifyMatches: { json: { matches: [{ line, report: reportId }] } },
+    bookStatementLine: { json: { line: open, fund: "general", method: "bank-transfer" } },
+    linkStatementLine: { json: { line: open, reference: paid.reference } },
+    setStatementLineAside: { json: { line: open, kind: "interest" } },
+    takeStatementLineBack: { json: { line: aside } },
+    bookDonation: {
+      json: { ...money, idempotency_key: "0123456789abcdef", fund: "general", method: "cash" },
+    },
+    confirmDonation: { json: { ...money, id: waiting.id, reason: "On the statement" } },
+    refundDonation: { json: { id: paid.id, reason: "Sent twice" } },
+    askGatewayAgain: { json: { id: asked.id } },
+    sendReceiptAgain: { json: { id: paid.id } },
+    noteDonation: { json: { id: paid.id, note: "Called" } },
+    settleReview: { json: { id: paid.id, reason: "All is well" } },
+    createPayout: { json: { ...payout, amount: 20 } },
+    cancelPayout: { json: { id: payoutId, reason: "A mistake" } },
+    acknowledgeSealAlert: { json: { id: 1, reason: "A test" } },
+    stopPledge: { json: { id: pledge, reason: "Asked by phone" } },
+    mailPledgeLink: { json: { id: pledge } },
+    retryMail: { json: one },
+    retryFailedMails: {},
+    downloadBackup: { json: { password: administrator.password } },
+    deleteSampleContent: {},
+  };
+}
