@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
-import { maxEmailLength, optionalText, shortText } from "#app/lib/text-rules.ts";
+import { optionalEmail, optionalText, shortText } from "#app/lib/text-rules.ts";
 import {
   donationMethods,
   donationRules,
@@ -35,9 +35,7 @@ export const donationForm = formTrap
       .nullish()
       .transform((method) => method ?? ""),
     name: oneLine("The name", roomFor(giftLimits.name)),
-    email: optionalText({ label: "The email address", max: maxEmailLength }).transform((email) =>
-      email.toLowerCase(),
-    ),
+    email: optionalEmail(),
     reference: z
       .string(messages.longReference)
       .max(roomFor(giftLimits.reference), { error: messages.longReference, abort: true })
