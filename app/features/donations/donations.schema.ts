@@ -95,9 +95,9 @@ export const startedDonation = z.object({
 });
 export type StartedDonation = z.infer<typeof startedDonation>;
 
-/** The query of `readDonation`: an unguessable key of 22 characters. */
+/** The query of `readDonation`: an unguessable key (ledger/gift-keys.server.ts). */
 export const donationKey = z.object({
-  key: z.string(messages.unknownDonation).regex(/^[\w-]{22}$/, messages.unknownDonation),
+  key: z.string(messages.unknownDonation).regex(/^[\w-]{22}(?:TXN[0-9A-Z]{17})?$/, messages.unknownDonation),
 });
 
 /** What a key shows of a gift: no name, no address. */

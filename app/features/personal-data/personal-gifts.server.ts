@@ -24,7 +24,7 @@ const hidden = [
   "search_text",
   "request_hash",
   "idempotency_key",
-  "access_key",
+  "unused_key",
   "verify_code",
   "salt",
   "fingerprint",

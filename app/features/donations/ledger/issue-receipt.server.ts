@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { fiscalYearOfDay, receiptNumber } from "#app/features/donations/receipts/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptsTable } from "#server/db/giving-schema.ts";
-import { accessKey, leafSalt, verifyCode } from "./references.server.ts";
+import { leafSalt, verifyCode } from "./references.server.ts";
 import type { DonationRow } from "./start-donation.server.ts";
 
 export type ReceiptRow = Selectable<ReceiptsTable>;
@@ -28,7 +29,7 @@ export async function issueReceipt(trx: Db, now: Date, donation: DonationRow): P
       fiscal_year: fiscalYear,
       serial,
       number: receiptNumber(fiscalYear, serial),
-      access_key: accessKey(),
+      unused_key: randomUUID(),
       verify_code: verifyCode(),
       salt: leafSalt(),
       issued_at: now.toISOString(),

@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { mailboxOf } from "#app/contract/email-address.ts";
 import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
-import { accessKey } from "#app/features/donations/ledger/references.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -30,7 +30,7 @@ export async function createPledge(
   const { id } = await trx
     .insertInto("pledges")
     .values({
-      access_key: accessKey(),
+      unused_key: randomUUID(),
       state: "waiting",
       donor_name: donation.donor_name,
       donor_email: donation.donor_email,
@@ -48,7 +48,7 @@ export async function createPledge(
     .executeTakeFirstOrThrow();
   await trx.updateTable("donations").set({ pledge_id: id }).where("id", "=", donation.id).execute();
   if (unproven >= maxStartMails) return;
-  const mailed = await readMailedPledge(trx, id);
+  const mailed = await readMailedPledge(trx, now, id);
   await queueMail(trx, now, {
     to: donation.donor_email,
     content: startMail(siteUrl, mailed),

@@ -1,7 +1,9 @@
 import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
+import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -17,6 +19,7 @@ export async function queueReceiptMail(
   receipt: ReceiptRow,
 ): Promise<void> {
   if (!donation.donor_email) return;
+  const key = await issueGiftKey(trx, now, receipt.donation_id, linkMs.receipt);
   await queueMail(trx, now, {
     to: donation.donor_email,
     content: {
@@ -33,7 +36,7 @@ export async function queueReceiptMail(
         ["Day", formatDay(receipt.paid_on)],
         ["Reference", receipt.reference],
       ],
-      action: { label: "Open the receipt", url: `${siteUrl}/receipts/${receipt.access_key}` },
+      action: { label: "Open the receipt", url: `${siteUrl}/receipts/${key}` },
     },
   });
 }

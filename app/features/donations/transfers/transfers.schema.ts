@@ -17,7 +17,7 @@ import { transferDeskMessages as desk, maxReason } from "./transfers-desk.messag
 /** A report as its form or its call sends it. With `key` the gift is known, and its amount and purpose with it. */
 export const transferReportForm = formTrap
   .extend({
-    key: shortText(messages.badKey, 40)
+    key: shortText(messages.badKey, 42)
       .nullish()
       .transform((key) => key || undefined),
     /** Made by the browser: the same report sent twice is one. */
