@@ -4,6 +4,7 @@ import { findPackageJSON } from "node:module";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { rewriteOnce } from "./db/deleted-text.ts";
 import { listReferencedMedia } from "./db/media-columns.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
@@ -57,6 +58,13 @@ async function serve(
     const firstRun = await withSetupLock(env, async () => {
       const ran = await migrate(services.db);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
+      await rewriteOnce(services).catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error;
+        // It is tried again at the next start.
+        log.warn(
+          "no room to write the database anew: what was deleted in earlier versions stays in its file",
+        );
+      });
       return fillEmptyDatabase(services);
     });
     const removed = await removeUnreferencedFiles(

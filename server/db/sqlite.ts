@@ -95,6 +95,8 @@ export function openSqlite(file: string): OpenSqlite {
   enterWal(database);
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // What is deleted is overwritten: otherwise it stays in the file, and in its copies, until its place is needed.
+  database.pragma("secure_delete = ON");
   // Statements are cached: preparing costs more than running a small query, and the program has few distinct
   // ones.
   const statements = new LRUCache<string, BetterSqlite3.Statement>({ max: 300 });

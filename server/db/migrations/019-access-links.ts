@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 const day = 24 * 60 * 60 * 1000;
 const batchSize = 1000;
@@ -6,7 +6,7 @@ const batchSize = 1000;
 /**
  * The keys of links are kept as hashes, each with an end, in a table of their own: what was mailed goes on opening. The
  * columns that held them are emptied; SQLite cannot drop a unique column. The key that signed links stood in every
- * backup: it only ends what it has begun.
+ * backup: it only ends what it has begun. And in SQLite's search indexes nothing of a deleted text stays.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -40,6 +40,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
   }
   await sql`delete from secrets where name = 'signing key'`.execute(db);
+
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) await forgetDeletedTexts(db);
+}
+
+/** By default FTS5 only notes that a text is gone, and its letters stay until parts of the index are merged. */
+async function forgetDeletedTexts(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and sql like '%using fts5%'`.execute(db);
+  for (const { name } of rows) {
+    const index = sql.table(name);
+    await sql`insert into ${index} (${index}, rank) values ('secure-delete', 1)`.execute(db);
+    await sql`insert into ${index} (${index}) values ('optimize')`.execute(db);
+  }
 }
 
 async function keepKeys(
