@@ -17,7 +17,7 @@ const person = {
   phone: "0347 5550917",
 };
 const traces = [/qxzulw/i, /wvyxqz/i, /3475550917/, /347 5550917/];
-const indexed = ["qxz", "vyx", "509", "555"];
+const indexed = /qxz|xzu|zul|ulw|vyx|yxq|xqz|qzh/;
 
 const filesOf = (app: TestApp) => {
   const file = sqliteFile(app.services.env.dataDir);
@@ -42,20 +42,15 @@ async function hits(app: TestApp, token: string): Promise<number> {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** The parts of words that the indexes of the search still know. */
+/** Which indexes of the search still have three letters of the person in a row, also as something that was deleted. */
 async function indexedTraces(app: TestApp): Promise<string[]> {
   const { db } = app.services;
   const { rows: indexes } = await sql<{ name: string }>`
     select name from sqlite_master where sql like '%using fts5%'`.execute(db);
   const found: string[] = [];
   for (const { name } of indexes) {
-    await sql`create virtual table ${sql.ref(`temp.${name}_words`)} using fts5vocab('main', ${sql.lit(name)}, 'row')`.execute(
-      db,
-    );
-    const { rows } = await sql<{ term: string }>`
-      select term from ${sql.ref(`temp.${name}_words`)} where term in (${sql.join(indexed)})`.execute(db);
-    found.push(...rows.map(({ term }) => `${name} ${term}`));
-    await sql`drop table ${sql.ref(`temp.${name}_words`)}`.execute(db);
+    const { rows } = await sql<{ block: Buffer }>`select block from ${sql.table(`${name}_data`)}`.execute(db);
+    if (rows.some(({ block }) => indexed.test(block.toString("latin1")))) found.push(name);
   }
   return found;
 }
