@@ -1,8 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "./db/connect.ts";
 
-/** What a link opens: a gift (donations), monthly support (pledges), a year's statement (donations), a subscriber. */
-export type LinkKind = "gift" | "pledge" | "statement" | "newsletter confirmation" | "newsletter leaving";
+/**
+ * What a link opens: a gift (donations), monthly support or, for staff, only its gifts (pledges), a year's statement
+ * (donations), a subscriber.
+ */
+export type LinkKind =
+  | "gift"
+  | "pledge"
+  | "pledge gifts"
+  | "statement"
+  | "newsletter confirmation"
+  | "newsletter leaving";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -52,8 +52,10 @@ const isPledger = (person: Person): Expression<SqlBool> =>
 export async function findGifts(
   db: Db,
   person: Person,
-  gifts: readonly number[],
+  ids: readonly number[],
 ): Promise<PersonalDataTable[]> {
+  // PostgreSQL takes no empty list, and no row has the number 0.
+  const gifts = ids.length > 0 ? ids : [0];
   const found = [
     ["donations", "Gifts", db.selectFrom("donations").where("id", "in", gifts)],
     ["pledges", "Monthly support", db.selectFrom("pledges").where(isPledger(person))],
@@ -119,7 +121,7 @@ export async function eraseGifts(
   count("pledges", pledges.length);
   await endLinks(
     trx,
-    ["pledge"],
+    ["pledge", "pledge gifts"],
     pledges.map(({ id }) => id),
   );
   await endLinks(trx, ["gift", "statement"], ids);

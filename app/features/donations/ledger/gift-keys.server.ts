@@ -28,7 +28,8 @@ export async function openGift(db: Db, now: Date, key: string): Promise<number |
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!gift) return undefined;
-  const pledge = await openLink(db, now, "pledge", token);
+  const pledge =
+    (await openLink(db, now, "pledge", token)) ?? (await openLink(db, now, "pledge gifts", token));
   if (pledge !== undefined) return gift.pledge_id === pledge ? gift.id : undefined;
   const donor = await openStatement(db, now, token);
   return donor !== undefined && gift.donor_email === donor ? gift.id : undefined;

@@ -16,7 +16,7 @@ import { listPledgesReply, pledgeGifts, pledgeId, pledgeStop, pledgesQuery } fro
 import { lockPledge, takeStep } from "./pledges.service.server.ts";
 import {
   findPledgeById,
-  issueStaffPledgeKey,
+  issueStaffKey,
   listPledgeGifts,
   presentGift,
   readMailedPledge,
@@ -59,7 +59,7 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
         const { id } = request.query;
         if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
         const gifts = await listPledgeGifts(db, id);
-        const key = await issueStaffPledgeKey(db, clock.now(), id);
+        const key = await issueStaffKey(db, clock.now(), id);
         return succeed({ gifts: gifts.map((gift) => ({ id: gift.id, ...presentGift(key, gift) })) });
       },
     });

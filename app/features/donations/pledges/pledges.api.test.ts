@@ -145,7 +145,7 @@ test("an erased donor's monthly support ends, stays in the books without them, a
   expect(await pledgeRows(app)).toMatchObject([
     { state: "stopped", donor_name: "", donor_email: "", next_due_on: null },
   ]);
-  expect(await step(app, key, "restart")).toMatchObject({ status: 409 });
+  expect(await step(app, key, "restart")).toMatchObject({ status: 404 });
   expect(await app.call("mailPledgeLink", { token, json: { id: 1 } })).toMatchObject({
     status: 409,
     body: { message: messages.noAddress },

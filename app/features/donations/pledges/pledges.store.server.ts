@@ -32,18 +32,15 @@ export async function findPledge(db: Db, now: Date, key: string): Promise<Pledge
 export const findPledgeById = (db: Db, id: number): Promise<PledgeRow | undefined> =>
   pledges(db).where("pledges.id", "=", id).executeTakeFirst();
 
-/** A key to the donor's page of a pledge, for one mail. */
-const issuePledgeKey = (db: Db, now: Date, id: number, lifetime: number = linkMs.pledge) =>
-  issueLink(db, now, { kind: "pledge", subject: id, lifetime });
-
-/** The same for what staff look at. */
-export const issueStaffPledgeKey = (db: Db, now: Date, id: number) =>
-  issuePledgeKey(db, now, id, linkMs.staff);
+/** What staff see the gifts of a pledge by. It does not open the pledge: only its donor may change that. */
+export const issueStaffKey = (db: Db, now: Date, id: number) =>
+  issueLink(db, now, { kind: "pledge gifts", subject: id, lifetime: linkMs.staff });
 
 /** What a mail of a pledge says, with a key of its own. */
 export async function readMailedPledge(trx: Db, now: Date, id: number): Promise<MailedPledge> {
   const pledge = await pledges(trx).where("pledges.id", "=", id).executeTakeFirstOrThrow();
-  return { ...pledge, key: await issuePledgeKey(trx, now, id) };
+  const link = { kind: "pledge", subject: id, lifetime: linkMs.pledge } as const;
+  return { ...pledge, key: await issueLink(trx, now, link) };
 }
 
 export type PledgeGift = {

@@ -28,6 +28,7 @@ export async function queueReceiptMail(
       paragraphs: [
         "Your gift has arrived. Thank you. The link opens its receipt, to read, to print and to keep for your tax return.",
         "Whoever has the link sees your name and your gift, so please keep it to yourself. To show somebody that the receipt is genuine, use the code on it.",
+        `The link opens for six years. Should it be lost, ${siteUrl}/donation-statement mails you a new one.`,
       ],
       facts: [
         ["Receipt", receipt.number],

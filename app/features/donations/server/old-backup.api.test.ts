@@ -139,6 +139,13 @@ test("a link of monthly support or of a statement opens its own gifts and no oth
     expect(await openGift(db, now, token), "it is no key of one gift").toBeUndefined();
   }
   expect(await openGift(db, now, mine.key + other.reference)).toBeUndefined();
+
+  // What staff see the gifts by does not open the pledge: they never see its key (PLEDGE-07).
+  await arrive(app, 1);
+  const { body } = await app.call("listPledgeGifts", { token: await app.signIn(), query: { id: 1 } });
+  const shown = body.gifts[0].receipt.url.replace("/receipts/", "");
+  expect(await openGift(db, now, shown)).toBe(1);
+  expect((await app.call("readPledge", { query: { key: shown.slice(0, 22) } })).status).toBe(404);
   expect(
     await openGift(db, new Date(now.getTime() + linkMs.statement), statement + mine.reference),
   ).toBeUndefined();
