@@ -5,7 +5,7 @@ import { phoneKey } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Person } from "./personal-data.schema.ts";
-import { digitsOf, formsOf } from "./personal-data-rows.server.ts";
+import { commonDigits, digitsOf } from "./personal-data-rows.server.ts";
 
 /* Texts that name a person by address, by number, or by the full name that the person's own entries have. */
 
@@ -58,7 +58,7 @@ export const anyOf = (conditions: Expression<SqlBool>[]) =>
 export function mayNameContact(column: string, person: Person): Expression<SqlBool> {
   if ("email" in person) return contains(sql<string>`lower(${sql.ref(column)})`, person.email);
   if (person.phone.length < minDigitsInText) return anyOf([]);
-  return anyOf(formsOf(person.phone).map((form) => contains(digitsOf(column), form)));
+  return contains(digitsOf(column), commonDigits(person.phone));
 }
 
 /*
