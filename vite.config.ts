@@ -25,12 +25,13 @@ export default defineConfig(({ command }) => ({
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       build: {
         rolldownOptions: {
-          // Pages and server are one build, so that they share one copy of each module; and the thread that
-          // renders posts, which is started by its file (blog-renderer.server.ts).
+          // Pages and server are one build, so that they share one copy of each module; and the threads that
+          // render posts and copy the database, which are started by their files.
           input: {
             index: "virtual:react-router/server-build",
             main: "server/main.ts",
             "blog-markdown-worker": "app/features/blog/server/blog-markdown-worker.server.ts",
+            "sqlite-copy-worker": "server/db/sqlite-copy-worker.ts",
           },
         },
       },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailPattern } from "#app/contract/email-address.ts";
 import { address, defineContent, listOf, localText } from "./define-content.ts";
 
 /** A profile on a network. Empty: the foundation has none, and no icon is shown. */
@@ -29,7 +30,7 @@ export const identity = defineContent({
       title: "In one or two sentences",
       description: "For search engines and shared links.",
     }),
-    email: z.email().max(254).meta({ title: "Email" }),
+    email: z.email({ pattern: emailPattern }).max(254).meta({ title: "Email" }),
     phone: z
       .string()
       .trim()

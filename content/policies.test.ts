@@ -38,7 +38,7 @@ const personal: Record<string, string> = {
   pledges: "Monthly support",
 };
 
-/** What the site shows, and its own keys. */
+/** What the site shows, its own keys, and the hashes of links. */
 const impersonal = [
   "headline",
   "banner",
@@ -54,6 +54,7 @@ const impersonal = [
   "hero_slides",
   "content",
   "secrets",
+  "access_links",
   "funds",
   "idempotent_replies",
   "receipt_serials",

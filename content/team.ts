@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailPattern } from "#app/contract/email-address.ts";
 import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
 
 const en = (text: string) => ({ en: text });
@@ -28,7 +29,7 @@ export const team = defineContent({
           subject: localText(80).meta({
             description: "The subject that a message to this desk gets in the contact form.",
           }),
-          email: z.email().max(200).optional().meta({ title: "Email" }),
+          email: z.email({ pattern: emailPattern }).max(200).optional().meta({ title: "Email" }),
         })
         .meta({ title: "Department" }),
       12,

@@ -50,6 +50,30 @@ export async function recordChange(
     .execute();
 }
 
+/** Writes an entry's fields anew, when a person's words are taken out of it; what happened, when and by whom stays. */
+export async function rewriteChange(
+  trx: Db,
+  id: number,
+  { before, after }: { before: unknown; after: unknown },
+): Promise<void> {
+  const { user_name, action, noun, noun_id } = await trx
+    .selectFrom("audit_log")
+    .select(["user_name", "action", "noun", "noun_id"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const json = (fields: unknown) => (fields ? JSON.stringify(fields) : null);
+  const shown = [before, after].map((fields) => json(fields)?.slice(0, maxValueLength));
+  await trx
+    .updateTable("audit_log")
+    .set({
+      before: json(before),
+      after: json(after),
+      search_text: searchText(user_name, action, noun, noun_id, ...shown),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** The actor of a failed attempt without an account. */
 const notSignedIn = "Not signed in";
 /** How many recent failures are searched for the one of this hour: far more than there are accounts. */

@@ -2,6 +2,19 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnv } from "./env.ts";
 
+test.for([
+  ["MAIL_FROM", "Umeed Welfare Foundation <no-reply@umeed.example>", true],
+  ["MAIL_FROM", "no-reply@umeed.example", true],
+  ["MAIL_FROM", "Umeed <no-reply@umeed.example>, Other <other@umeed.example>", false],
+  ["MAIL_FROM", "<no-reply@umeed.example", false],
+  ["OFFICE_EMAIL", "office@umeed.example", true],
+  ["OFFICE_EMAIL", "Office <office@umeed.example>", false],
+  ["OFFICE_EMAIL", "(x)office@umeed.example", false],
+] as const)("%s %j is one address: %s", ([name, value, good]) => {
+  if (good) expect(readEnv({ [name]: value }).mail).toBeDefined();
+  else expect(() => readEnv({ [name]: value })).toThrow(`${name} must`);
+});
+
 test("nothing needs to be set", () => {
   expect(readEnv({})).toMatchObject({
     mode: "production",

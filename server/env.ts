@@ -1,8 +1,17 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { z } from "zod";
+import { emailPattern } from "#app/contract/email-address.ts";
 import { checkPayments, type PaymentSettings, paymentVariables, readPayments } from "./env-payments.ts";
 import { isThisMachine, optional, trustedProxies } from "./env-rules.ts";
+
+/** `office@umeed.example`, or with a name before it: `Umeed <office@umeed.example>`. */
+const sender = z
+  .string()
+  .refine(
+    (text) => emailPattern.test(/^[^<>\r\n@,;]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
+    "must hold an e-mail address",
+  );
 
 const variables = z
   .object({
@@ -24,14 +33,14 @@ const variables = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/name" }),
     ),
-    ADMIN_EMAIL: optional(z.email("must be an e-mail address")),
+    ADMIN_EMAIL: optional(z.email({ pattern: emailPattern, error: "must be an e-mail address" })),
     ADMIN_PASSWORD: optional(z.string().min(8, "must have at least 8 characters")),
     SEED: optional(z.enum(["sample", "none"], "must be sample or none")),
     SMTP_URL: optional(
       z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }),
     ),
-    MAIL_FROM: optional(z.string().regex(/^[^\r\n]+@[^\r\n]+$/, "must hold an e-mail address")),
-    OFFICE_EMAIL: optional(z.email("must be an e-mail address")),
+    MAIL_FROM: optional(sender),
+    OFFICE_EMAIL: optional(z.email({ pattern: emailPattern, error: "must be an e-mail address" })),
     S3_BUCKET: optional(z.string()),
     S3_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: "must be a full address" })),
     S3_REGION: optional(z.string()),

@@ -1,60 +1,55 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "./db/connect.ts";
 
-/** Signs short texts, so that they can be trusted when a link or form returns them. */
+/** Signs short texts, so that they can be trusted when a form returns them. What opens personal data is not signed: access-links.ts. */
 export type Signer = {
-  /**
-   * Loads the key. Await it before a transaction in which you sign, because the transaction blocks SQLite's
-   * one connection.
-   */
-  ready(): Promise<void>;
   /** @param text letters, digits, hyphens */
   sign(text: string): Promise<string>;
   /** @returns the text, undefined when the signature is invalid for this purpose */
   read(signed: string): Promise<string | undefined>;
 };
 
-/** @param purpose a signature is valid for one purpose only */
+/**
+ * Each purpose has a key of its own, made by the first process that signs. It is read each time, so that a renewed key
+ * (`renewKeys`) counts at once in every process.
+ */
 export function createSigner(db: Db, purpose: string): Signer {
-  let key: Promise<string> | undefined;
-  const getKey = () => {
-    key ??= installationKey(db).catch((error: unknown) => {
-      // A failed read is retried at the next call.
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
-  const signature = async (text: string) => {
-    return createHmac("sha256", await getKey())
-      .update(`${purpose}\n${text}`)
-      .digest("base64url");
-  };
+  const signature = (key: string, text: string) =>
+    createHmac("sha256", key).update(`${purpose}\n${text}`).digest("base64url");
   return {
-    async ready() {
-      await getKey();
-    },
-    sign: async (text) => `${text}.${await signature(text)}`,
+    sign: async (text) => `${text}.${signature(await keyFor(db, purpose), text)}`,
     async read(signed) {
       const [, text, given] = /^([\w-]{1,100})\.([\w-]{43})$/.exec(signed) ?? [];
       if (text === undefined || given === undefined) return undefined;
-      return timingSafeEqual(Buffer.from(given), Buffer.from(await signature(text))) ? text : undefined;
+      const key = await findKey(db, purpose);
+      if (key === undefined) return undefined;
+      return timingSafeEqual(Buffer.from(given), Buffer.from(signature(key, text))) ? text : undefined;
     },
   };
 }
 
-/** The signing key of the installation, created by the first process that needs it. */
-async function installationKey(db: Db): Promise<string> {
-  const name = "signing key";
+async function findKey(db: Db, purpose: string): Promise<string | undefined> {
+  const row = await db.selectFrom("secrets").select("value").where("name", "=", purpose).executeTakeFirst();
+  return row?.value;
+}
+
+async function keyFor(db: Db, purpose: string): Promise<string> {
+  const known = await findKey(db, purpose);
+  if (known !== undefined) return known;
   await db
     .insertInto("secrets")
-    .values({ name, value: randomBytes(32).toString("base64url") })
+    .values({ name: purpose, value: randomBytes(32).toString("base64url"), ends_at: null })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom("secrets")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return value;
+  return keyFor(db, purpose);
+}
+
+/**
+ * Forgets the keys: new ones are made when they are needed, and what the old ones signed is not believed any more. Keys
+ * that end by themselves stay until then: they only let readers leave the newsletter by links of before decision 046.
+ * @returns how many there were
+ */
+export async function renewKeys(db: Db): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("secrets").where("ends_at", "is", null).executeTakeFirst();
+  return Number(numDeletedRows);
 }

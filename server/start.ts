@@ -5,6 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
+import { rewriteOnce } from "./db/deleted-text.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import { lockDataFolder } from "./db/server-lock.ts";
@@ -78,6 +79,13 @@ async function serveAlone(
     const firstRun = await withSetupLock(env, async () => {
       const ran = await migrate(services.db);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
+      await rewriteOnce(services).catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error;
+        // It is tried again at the next start.
+        log.warn(
+          "no room to write the database anew: what was deleted in earlier versions stays in its file",
+        );
+      });
       return fillEmptyDatabase(services);
     });
     await claimEmptyStorage(services);

@@ -17,7 +17,7 @@ import { heroFeature } from "./hero/hero.feature.server.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.server.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
 import { overviewRoutes } from "./overview/overview.routes.server.ts";
-import { personalDataRoutes } from "./personal-data/personal-data.routes.server.ts";
+import { personalDataRoutes, startEmptyingLog } from "./personal-data/personal-data.routes.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
 import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./session/session.routes.server.ts";
@@ -80,6 +80,7 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Personal data", description: "What is stored of one person: found, exported, erased." },
     routes: personalDataRoutes,
+    work: startEmptyingLog,
   },
   { group: administration, routes: auditRoutes },
   { group: administration, routes: sampleContentRoutes },

@@ -1,4 +1,4 @@
-import { emailPattern } from "./email-pattern.ts";
+import { emailPattern } from "#app/contract/email-address.ts";
 import { isPhone } from "./phone.ts";
 
 /*

@@ -11,10 +11,14 @@ export function isPhone(phone: string): boolean {
   return /^\d+$/.test(digits) && digits.length >= phoneDigits.min && digits.length <= phoneDigits.max;
 }
 
-/** Normalises a phone number: Pakistan's trunk 0 and country code 92 are the same line. */
+/**
+ * Normalises a phone number: Pakistan's trunk 0 and country code 92 are the same line, also where both are written, +92
+ * (0)300, or neither: a mobile from a spreadsheet that dropped the 0.
+ */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
-  return digits.length === 11 && digits.startsWith("0") ? `92${digits.slice(1)}` : digits;
+  const line = /^(?:920?|0)(\d{10})$/.exec(digits)?.[1] ?? /^3\d{9}$/.exec(digits)?.[0];
+  return line === undefined ? digits : `92${line}`;
 }
 
 /** Whether a text is a number as `phoneKey` makes it for a Pakistani mobile or land line: 923001234567. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { isSafeLink } from "#content/safe-link.ts";
-import { emailPattern } from "./email-pattern.ts";
 
 export { emailPattern, isSafeLink };
 
@@ -37,18 +37,27 @@ export const optionalText = ({ label, max }: Limits) =>
     .nullish()
     .transform((text) => text ?? "");
 
-/** @param message the message when it is empty */
-export const requiredEmail = (message: string) =>
-  requiredText(message, { label: "The email address", max: maxEmailLength });
+const emailLimits = { label: "The email address", max: maxEmailLength };
 
-/**
- * An email address, in lower case.
- * @param bad the message when it is not valid
+/*
+ * Email addresses in their canonical form. Those without a message for a bad one are checked afterwards, among other
+ * fields, by `emailPattern` or the rule `anEmail`.
  */
+
+/** @param missing the message when it is empty */
+export const requiredEmail = (missing: string) =>
+  requiredText(missing, emailLimits).transform(canonicalEmail);
+
+/** One that may be left out; missing becomes "". */
+export const optionalEmail = () => optionalText(emailLimits).transform(canonicalEmail);
+
+/** @param bad the message when it is not valid */
 export const emailText = (missing: string, bad: string) =>
-  requiredEmail(missing)
-    .refine((email) => emailPattern.test(email), bad)
-    .transform((email) => email.toLowerCase());
+  requiredEmail(missing).refine((email) => emailPattern.test(email), bad);
+
+/** @param bad the message when it is neither empty nor valid */
+export const optionalEmailText = (bad: string) =>
+  optionalEmail().refine((email) => email === "" || emailPattern.test(email), bad);
 
 /** A short identifier, such as a token: too long, or with a character that cannot be stored, is as invalid as unknown. */
 export const shortText = (message: string, max: number) =>

@@ -1,3 +1,4 @@
+import { canonicalEmail } from "#app/contract/email-address.ts";
 import { generatePassword, hashPassword } from "#server/passwords.ts";
 import type { Db } from "./connect.ts";
 
@@ -42,7 +43,7 @@ export async function createFirstAdministrator(
   now: Date,
   named: { email: string; password: string } | undefined,
 ): Promise<{ email: string; password?: string }> {
-  const email = (named?.email ?? "admin@umeed.example").toLowerCase();
+  const email = canonicalEmail(named?.email ?? "admin@umeed.example");
   const password = named?.password ?? generatePassword();
   await db
     .insertInto("users")

@@ -12,8 +12,8 @@ export type FundsTable = { slug: string; title: string; kind: "general" | "named
 
 export type PledgesTable = {
   id: Generated<number>;
-  /** Opens the donor's page of this pledge. */
-  access_key: string;
+  /** Links are in access_links; SQLite cannot drop a unique column. */
+  unused_key: string;
   /** waiting: the first gift has not arrived, and the address is not confirmed. */
   state: "waiting" | "active" | "paused" | "stopped";
   donor_name: Generated<string>;
@@ -36,8 +36,8 @@ export type DonationsTable = {
   id: Generated<number>;
   /** TXN, time and random: may be shown and written on a transfer, opens nothing. */
   reference: string;
-  /** Opens the donor's page of this gift. */
-  access_key: string;
+  /** As in PledgesTable. */
+  unused_key: string;
   idempotency_key: string;
   /** SHA-256 of what was asked for under the idempotency key. */
   request_hash: string;
@@ -121,7 +121,8 @@ export type ReceiptsTable = {
   fiscal_year: number;
   serial: number;
   number: string;
-  access_key: string;
+  /** As in PledgesTable. */
+  unused_key: string;
   verify_code: string;
   /** Random hex: makes the leaf of the day's Merkle tree unguessable. */
   salt: string;

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { LinkKind } from "#server/access-links.ts";
 import type {
   DonationEventsTable,
   DonationsTable,
@@ -345,8 +346,17 @@ export type ContentPreviewsTable = {
   expires_at: string;
 };
 
-/** Keys that the installation generated. */
-export type SecretsTable = { name: string; value: string };
+/** Keys that the installation generated, one a purpose. No backup holds them. `ends_at` null: until it is renewed. */
+export type SecretsTable = { name: string; value: string; ends_at: string | null };
+
+/** Links in mails and addresses that open what is personal (access-links.ts). */
+export type AccessLinksTable = {
+  /** SHA-256 of the token, hex: the token itself is never stored. */
+  token_hash: string;
+  kind: LinkKind;
+  subject_id: number;
+  ends_at: string;
+};
 
 /** The database's own name, made at its first start; a single row, id 1. Our backups do not hold it (backup.ts). */
 export type DatabaseIdentityTable = { id: number; identity: string };
@@ -389,6 +399,7 @@ export type Database = {
   secrets: SecretsTable;
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;
+  access_links: AccessLinksTable;
   funds: FundsTable;
   pledges: PledgesTable;
   donations: DonationsTable;

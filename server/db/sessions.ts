@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { canonicalEmail } from "#app/contract/email-address.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { lockAccount } from "./accounts.ts";
@@ -21,7 +22,7 @@ export async function findAccount(db: Db, email: string) {
   return db
     .selectFrom("users")
     .select(["id", "name", "email", "password_hash"])
-    .where("email", "=", email.toLowerCase())
+    .where("email", "=", canonicalEmail(email))
     .where("disabled_at", "is", null)
     .executeTakeFirst();
 }

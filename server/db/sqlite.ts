@@ -71,6 +71,8 @@ export function openSqlite(file: string): OpenSqlite {
   enterWal(database);
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // What is deleted is overwritten: otherwise it stays in the file, and in its copies, until its place is needed.
+  database.pragma("secure_delete = ON");
   // From now on the driver waits: SQLite would stop the process meanwhile.
   database.pragma("busy_timeout = 0");
   // Statements are cached: preparing costs more than running a small query, and the program has few distinct

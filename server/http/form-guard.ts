@@ -1,5 +1,7 @@
+import { canonicalEmail, emailPattern, mailboxOf } from "#app/contract/email-address.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import { type FormTrap, formTrapMessages } from "#app/lib/form-rules.ts";
+import { isPhone, phoneKey } from "#app/lib/phone.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
 import { createRateLimit } from "./rate-limits.ts";
@@ -32,6 +34,12 @@ export type FormGuard = {
   token(): Promise<string>;
   check(trap: FormTrap, sender: Sender): Promise<GuardVerdict>;
 };
+
+/** One key for all spellings of a mailbox, and one for those of a phone number. */
+function contactKey(contact: string): string {
+  if (emailPattern.test(contact)) return mailboxOf(contact);
+  return isPhone(contact) ? phoneKey(contact) : canonicalEmail(contact);
+}
 
 /**
  * How many gifts and reports of one address are taken in an hour. A mobile network puts thousands of donors behind one
@@ -81,7 +89,7 @@ export function createFormGuard(
         return { verdict: "refused", status: 422, body: refuse(formTrapMessages.again) };
       }
       const byAddress = form_token ? limits[isQuiet ? "quiet" : "address"] : limits.bare;
-      const wait = (await byAddress.take(address)) ?? (await limits.contact.take(contact.toLowerCase()));
+      const wait = (await byAddress.take(address)) ?? (await limits.contact.take(contactKey(contact)));
       if (wait === undefined) return { verdict: "person" };
       const body = refuse(serverMessages.tooManyTries(Math.ceil(wait / 60)));
       return { verdict: "refused", status: 429, body, retryAfter: wait };

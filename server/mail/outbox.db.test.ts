@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mailErrorText } from "#app/features/outbox/outbox-error.ts";
 import { linkMinutes } from "#app/features/session/session.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
@@ -68,6 +69,25 @@ test("a line break in a subject, a name or an address starts no new header", asy
     expect(headers).not.toMatch(/^Bcc:/im);
   }
   expect(smtp.mails.length).toBeGreaterThan(0);
+});
+
+test.for([
+  ...["<victim@home.example>", "victim@home.example>", "(x)victim@home.example", "victim@home.example(x)"],
+  ...["a@home.example,victim@home.example", "a@home.example;victim@home.example", "V <victim@home.example>"],
+  ...[
+    '"victim"@home.example',
+    "victim@home.example\u200b",
+    "victim@hｏme.example",
+    "x:victim@home.example;",
+    "victim",
+  ],
+])("nothing is sent to %j, which is not one plain address", async (to) => {
+  const { smtp, send, queue, rows } = await outbox();
+  await queue(to);
+  await send();
+  expect(smtp.mails).toEqual([]);
+  const [row] = await rows();
+  expect(mailErrorText(row?.last_error ?? "")).toBe("The recipient is not one plain email address.");
 });
 
 test.for([

@@ -1,8 +1,9 @@
 import { createTransport } from "nodemailer";
+import { emailPattern } from "#app/contract/email-address.ts";
 import type { Mail } from "./mail.ts";
 
-/** A bare address: no display name, no second address. */
-const bareAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+/** `to` is no single plain address: a mail server might read another, or several, out of it. */
+const notOneAddress = "The recipient is not one plain email address";
 
 /** RFC 2369 and RFC 8058: the mail program offers to unsubscribe, and does so with one POST. */
 const unsubscribeHeaders = (url: string) => ({
@@ -12,16 +13,17 @@ const unsubscribeHeaders = (url: string) => ({
 
 /**
  * Sends messages over a pool of SMTP connections. Addresses and subjects are passed as values, which
- * nodemailer encodes: a line break cannot start a new header. Reply-To is user input: used only when it is a
- * bare address, never with a name.
+ * nodemailer encodes: a line break cannot start a new header. A recipient that is not one plain address is refused. Reply-To is user
+ * input: used only when it is a plain address, never with a name.
  * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte
  */
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     async send({ to, replyTo, subject, text, html, unsubscribeUrl }) {
+      if (!emailPattern.test(to)) throw new Error(notOneAddress);
       const replyToAddress =
-        replyTo && bareAddress.test(replyTo) ? { name: "", address: replyTo } : undefined;
+        replyTo && emailPattern.test(replyTo) ? { name: "", address: replyTo } : undefined;
       await transport.sendMail({
         ...{ to: { name: "", address: to }, replyTo: replyToAddress },
         ...{ subject, text, html },

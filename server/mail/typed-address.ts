@@ -1,10 +1,11 @@
+import { mailboxOf } from "#app/contract/email-address.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 
 const day = 24 * 60 * 60;
 
-/** Mails to one address in a day, of all the forms together that send one to an address that anybody can type. */
+/** Mails to one mailbox in a day, of all the forms together that send one to an address that anybody can type. */
 const mailsToTypedAddress = memoize((services: Services) =>
   createRateLimit(services, { name: "typed-address", max: 3, seconds: day }),
 );
@@ -14,5 +15,5 @@ const mailsToTypedAddress = memoize((services: Services) =>
  * the same when it may not: it says nothing about the address.
  */
 export async function mayMailTypedAddress(services: Services, email: string): Promise<boolean> {
-  return (await mailsToTypedAddress(services).take(email.toLowerCase())) === undefined;
+  return (await mailsToTypedAddress(services).take(mailboxOf(email))) === undefined;
 }

@@ -1,3 +1,4 @@
+import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { enterAccounts, testAccounts } from "#tests/support/donations.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 
@@ -217,7 +218,7 @@ test.describe("with the accounts entered", () => {
       const row = await database
         .selectFrom("donations")
         .select(["reference", "amount_paisa", "state", "method"])
-        .where("access_key", "=", key)
+        .where("id", "=", (await openGift(database, new Date(), key)) ?? 0)
         .executeTakeFirstOrThrow();
       expect(row).toMatchObject({ amount_paisa: 150_000, state: "started", method: "jazzcash" });
       await expect(option(page, "JazzCash").getByText(row.reference)).toBeVisible();

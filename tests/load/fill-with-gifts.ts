@@ -40,7 +40,7 @@ export async function fillWithGifts(folder: string, count: number): Promise<void
     const last = Math.min(first + batchSize - 1, count);
     await db.transaction().execute(async (trx) => {
       await sql`with recursive numbers(id) as (select ${first} union all select id + 1 from numbers where id < ${last})
-        insert into donations (id, reference, access_key, idempotency_key, request_hash, amount_paisa, fund, method,
+        insert into donations (id, reference, unused_key, idempotency_key, request_hash, amount_paisa, fund, method,
           gateway, state, donor_name, donor_email, created_at, paid_at, paid_on, received_on, refunded_at, refunded_on,
           search_text)
         select id, printf('TXN%017d', id), printf('%022d', id), printf('key-%d', id), 'hash', (id % 400 + 1) * 10000,
@@ -61,9 +61,9 @@ export async function fillWithGifts(folder: string, count: number): Promise<void
         and state = 'refunded'`.execute(trx);
     });
   }
-  await sql`insert into receipts (donation_id, fiscal_year, serial, number, access_key, verify_code, salt, issued_at,
+  await sql`insert into receipts (donation_id, fiscal_year, serial, number, unused_key, verify_code, salt, issued_at,
       paid_on, amount_paisa, fund, fund_title, donor_name, method, reference, voided_at)
-    select id, year, serial, printf('UWF-%d-%06d', year, serial), access_key, printf('code-%d', id), printf('%032x', id),
+    select id, year, serial, printf('UWF-%d-%06d', year, serial), unused_key, printf('code-%d', id), printf('%032x', id),
       paid_at, paid_on, amount_paisa, fund, fund, donor_name, method, reference, refunded_at
     from (select donations.*, ${fiscalYear} as year,
       row_number() over (partition by ${fiscalYear} order by id) as serial from donations where paid_on is not null)`.execute(

@@ -1,5 +1,5 @@
+import { issueLink, linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
-import { createSigner } from "#server/signing.ts";
 import { publicAddress } from "./site.ts";
 
 /* There is no mail server: mails stay in the outbox. */
@@ -16,12 +16,13 @@ export async function linkInMail(database: Db, to: string): Promise<string> {
   return link.slice(publicAddress.length);
 }
 
-/** The unsubscribe link of a newsletter: none has been sent, so the test signs it. */
+/** The unsubscribe link of a newsletter: none has been sent, so the test makes it. */
 export async function unsubscribeLinkOf(database: Db, email: string): Promise<string> {
   const { id } = await database
     .selectFrom("subscribers")
     .select("id")
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  return `/newsletter/leave?token=${await createSigner(database, "newsletter leaving").sign(String(id))}`;
+  const leaving = { kind: "newsletter leaving", subject: id, lifetime: linkMs.leaving } as const;
+  return `/newsletter/leave?token=${await issueLink(database, new Date(), leaving)}`;
 }

@@ -4,7 +4,7 @@ import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap, optionalDay } from "#app/lib/form-rules.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
-import { maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { optionalEmail, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { donorRules } from "./blood-donors.rules.ts";
 
@@ -23,7 +23,7 @@ export const donorForm = formTrap
     bloodGroup: required("The blood group", 10),
     city: required("The city", 100),
     medicalClear: booleanField(messages.notConfirmed),
-    email: optionalText({ label: "The email address", max: maxEmailLength }),
+    email: optionalEmail(),
     dob: day,
     lastDonationDate: day,
     gender: optionalText({ label: "The gender", max: 40 }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
-import { maxEmailLength, optionalText, shortText } from "#app/lib/text-rules.ts";
+import { optionalEmail, optionalText, shortText } from "#app/lib/text-rules.ts";
 import {
   donationMethods,
   donationRules,
@@ -35,9 +35,7 @@ export const donationForm = formTrap
       .nullish()
       .transform((method) => method ?? ""),
     name: oneLine("The name", roomFor(giftLimits.name)),
-    email: optionalText({ label: "The email address", max: maxEmailLength }).transform((email) =>
-      email.toLowerCase(),
-    ),
+    email: optionalEmail(),
     reference: z
       .string(messages.longReference)
       .max(roomFor(giftLimits.reference), { error: messages.longReference, abort: true })
@@ -97,9 +95,9 @@ export const startedDonation = z.object({
 });
 export type StartedDonation = z.infer<typeof startedDonation>;
 
-/** The query of `readDonation`: an unguessable key of 22 characters. */
+/** The query of `readDonation`: an unguessable key (ledger/gift-keys.server.ts). */
 export const donationKey = z.object({
-  key: z.string(messages.unknownDonation).regex(/^[\w-]{22}$/, messages.unknownDonation),
+  key: z.string(messages.unknownDonation).regex(/^[\w-]{22}(?:TXN[0-9A-Z]{17})?$/, messages.unknownDonation),
 });
 
 /** What a key shows of a gift: no name, no address. */

@@ -83,7 +83,7 @@ test("a mail program's one click ends the newsletter, as often as it comes, and 
   const mail = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
   await sendDueMails({ ...services, mail, clock: app.clock });
   const url = oneClickUrl(smtp.mails[0]);
-  expect(url).toBe(await leaveLink(services, 1));
+  expect(url).toMatch(/^http:\/\/umeed\.example\/newsletter\/leave\?token=[\w-]{22}$/);
   const press = () => {
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     const request = new Request(url, { method: "POST", body, headers: { "content-length": "26" } });

@@ -1,3 +1,4 @@
+import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
@@ -8,30 +9,30 @@ import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
 
-/** A confirmation that was not opened by then is asked for again. */
-const maxPendingMs = 7 * 24 * 60 * 60 * 1000;
-
 /*
- * The links carry a signed subscriber number and, to confirm, the time it was asked for: nothing to store, and
- * nobody can subscribe or remove an address that is not his.
+ * Links that were mailed before decision 046 are signed: a subscriber's number and, to confirm, the time it was asked
+ * for. They are read until their keys end.
  */
 const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation");
-const leavingSigner = memoize((db: Db) => createSigner(db, "newsletter leaving"));
+const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
 
 /** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
 export async function subscribe(services: Services, email: string): Promise<void> {
   const { db, clock, env } = services;
   const now = clock.now();
   const mayMail = await mayMailTypedAddress(services, email);
-  const confirmation = confirmationSigner(db);
-  await confirmation.ready();
   await db.transaction().execute(async (trx) => {
     const { id, state } = await requestSubscription(trx, email, now);
     if (state === "confirmed" || !mayMail) return;
-    const token = await confirmation.sign(`${id}-${now.getTime().toString(36)}`);
+    const confirmation = {
+      kind: "newsletter confirmation",
+      subject: id,
+      lifetime: linkMs.confirmation,
+    } as const;
+    const token = await issueLink(trx, now, confirmation);
     await queueMail(trx, now, {
       to: email,
-      unsubscribeUrl: await leaveLink({ db: trx, env }, id),
+      unsubscribeUrl: await leaveLink({ db: trx, env, clock }, id),
       content: {
         subject: "Please confirm: the newsletter of Umeed",
         paragraphs: [
@@ -49,19 +50,21 @@ export async function subscribe(services: Services, email: string): Promise<void
 
 /** @returns whether the link was good */
 export async function confirm({ db, clock }: Services, token: string): Promise<boolean> {
-  const [id, asked] = (await confirmationSigner(db).read(token))?.split("-") ?? [];
-  if (!id || !asked) return false;
   const now = clock.now();
-  if (now.getTime() - Number.parseInt(asked, 36) > maxPendingMs) return false;
-  return confirmSubscriber(db, Number(id), now);
+  const id = await openLink(db, now, "newsletter confirmation", token);
+  if (id !== undefined) return confirmSubscriber(db, id, now);
+  const [signed, asked] = (await confirmationSigner(db).read(token))?.split("-") ?? [];
+  if (!signed || !asked || now.getTime() - Number.parseInt(asked, 36) > linkMs.confirmation) return false;
+  return confirmSubscriber(db, Number(signed), now);
 }
 
 /**
  * Takes a reader off the list, as often as it is asked for.
  * @returns whether the link was good
  */
-export async function leave({ db }: Services, token: string): Promise<boolean> {
-  const id = await leavingSigner(db).read(token);
+export async function leave({ db, clock }: Services, token: string): Promise<boolean> {
+  const id =
+    (await openLink(db, clock.now(), "newsletter leaving", token)) ?? (await leavingSigner(db).read(token));
   if (id === undefined) return false;
   await removeSubscriber(db, Number(id));
   return true;
@@ -74,10 +77,11 @@ export const leavingLimit = memoize((services: Services) =>
 
 /** The link that staff put into every newsletter, and that mail programs unsubscribe by: NEWS-05, NEWS-06. */
 export async function leaveLink(
-  { db, env }: Pick<Services, "db" | "env">,
+  { db, env, clock }: Pick<Services, "db" | "env" | "clock">,
   subscriberId: number,
 ): Promise<string> {
-  return `${env.siteUrl}/newsletter/leave?token=${await leavingSigner(db).sign(String(subscriberId))}`;
+  const leaving = { kind: "newsletter leaving", subject: subscriberId, lifetime: linkMs.leaving } as const;
+  return `${env.siteUrl}/newsletter/leave?token=${await issueLink(db, clock.now(), leaving)}`;
 }
 
 /** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */

@@ -20,6 +20,7 @@ const reasons: [RegExp, string][] = [
     "The recipient's address does not exist.",
   ],
   [/\b554\b|spam|blocked|blacklist|policy|5\.7\.\d/i, "The recipient's server refuses mails from ours."],
+  [/not one plain email address/, "The recipient is not one plain email address."],
   [/\b4\d\d\b|greylist|try again later/i, "The recipient's server asks to try again later."],
 ];
 

@@ -12,10 +12,15 @@ export const digitsOf = (column: string) =>
     sql.ref(column),
   );
 
-/** A stored number may be as it was typed: with the country's code, with two zeros before it, or with the trunk's 0. */
+/** What all of `formsOf` have in common: a text is searched once, not once for each. */
+export const commonDigits = (key: string) => (/^92\d{10}$/.test(key) ? key.slice(2) : key);
+
+/** The digits of all ways in which people write a number: each leads to the same `phoneKey`. */
 export function formsOf(key: string): string[] {
-  const trunk = /^92\d{10}$/.test(key) ? [`0${key.slice(2)}`] : [];
-  return [key, `00${key}`, ...trunk];
+  if (!/^92\d{10}$/.test(key)) return [key, `00${key}`];
+  const line = key.slice(2);
+  const bare = line.startsWith("3") ? [line] : [];
+  return [key, `00${key}`, `0${line}`, `920${line}`, `00920${line}`, ...bare];
 }
 
 /** A row without some of its columns. */

@@ -169,11 +169,17 @@ function Rules({ wide }: { wide: boolean }) {
         <li>Make sure that it is theirs: they write from the address, or call from the number.</li>
         <li>
           It reaches messages, registrations, blood donors with their calls, blood requests, stories,
-          subscribers and mails, sent or waiting. Reports of transfers go with their slips.
+          subscribers and mails, sent or waiting. Reports of transfers go with their slips. Of lines of bank
+          statements, of the reasons why they were set aside, and of entries in the audit log the words go;
+          amounts, days and what was done stay.
         </li>
         <li>
-          It does not reach the office's own mailbox, published stories, backups, and texts of others that
-          mention the person. Look there yourself.
+          Lines that were set aside and entries in the audit log are found by the full name too. A line that
+          waits is found by address or number alone: it may be the gift of somebody with the same name.
+        </li>
+        <li>
+          It does not reach the office's own mailbox, published stories, backups made before, and texts of
+          others that mention the person. Look there yourself.
         </li>
         <li>
           What the law asks the foundation to keep, such as its books and receipts, must stay. The name, the

@@ -3,6 +3,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { responses } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
+import { startHourly } from "#server/daily.ts";
+import { emptyLog } from "#server/db/deleted-text.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
@@ -22,6 +24,9 @@ const noun = "personal data";
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 const totalOf = (tables: PersonalDataTable[]) => sum(tables.map(({ total }) => total));
+
+/** What was deleted anywhere leaves SQLite's log within the hour, also when a backup was being made at the time. */
+export const startEmptyingLog = (services: Services) => startHourly(() => emptyLog(services), services.log);
 
 /**
  * What is stored of one person. Whom it is about comes in the body and never in an address, which logs and histories
@@ -92,6 +97,7 @@ export function personalDataRoutes(services: Services): FastifyPluginAsyncZod {
         });
         if (erased === undefined) return reply.code(409).send(refuse(messages.changed));
         await eraseNotedMedia(services);
+        await emptyLog(services);
         return succeed({ message: messages.erased(erased), erased });
       },
     });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { integer, maxId } from "#app/lib/list-rules.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
-import { emailPattern, maxEmailLength, requiredText } from "#app/lib/text-rules.ts";
+import { maxEmailLength, requiredText } from "#app/lib/text-rules.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 
 /** Whom to look for: an address in lower case, or a phone number as `phoneKey` makes it. */
@@ -13,7 +14,8 @@ const person = requiredText(messages.badQuery, {
   label: "What you search for",
   max: maxEmailLength,
 }).transform((text, context): Person => {
-  if (emailPattern.test(text)) return { email: text.toLowerCase() };
+  const email = canonicalEmail(text);
+  if (emailPattern.test(email)) return { email };
   if (isPhone(text)) return { phone: phoneKey(text) };
   context.addIssue({ code: "custom", message: messages.badQuery });
   return z.NEVER;

@@ -1,11 +1,15 @@
 import { type Expression, type SqlBool, sql } from "kysely";
+import { canonicalEmail } from "#app/contract/email-address.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
+import { auditTable, eraseInAudit, findInAudit } from "./personal-audit.server.ts";
 import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
 import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
-import { eraseGifts, findGifts } from "./personal-gifts.server.ts";
+import { eraseGifts, findGifts, giftsOf, linesTable } from "./personal-gifts.server.ts";
+import { eraseLines, findLines } from "./personal-lines.server.ts";
+import { anyOf, as, idsNaming, mayNameContact, nameKeyOf } from "./personal-mentions.server.ts";
 
 /** A table with what people have sent, or what was sent to them. */
 type PersonTable = {
@@ -67,73 +71,44 @@ export const personTables: readonly PersonTable[] = [
   },
 ];
 
-/*
- * Kysely's types follow one table name, not a choice of several. All these tables have an id, which is all that is
- * used by name.
- */
-const as = (table: keyof Database) => table as "messages";
-
-/** A shorter number may stand in a text by chance, as a part of another. */
-const minDigitsInText = 10;
-/** So many rows whose text names a person are found at once: far more than there are mails about one. */
-const maxMentions = 5000;
-
-/** What stands between the addresses of a text. Texts are split at it, in a time that grows with their length alone. */
-const betweenAddresses = /[\s<>()[\]"',;:]+/;
-/** The pieces of a text that may be a phone number. */
-const numbers = /\+?\d[\d \t\u00a0().-]{5,}\d/g;
-
-/** Whether a text names the person: not somebody whose address or number only ends like theirs. */
-function names(text: string, person: Person): boolean {
-  if ("phone" in person)
-    return (text.match(numbers) ?? []).some((number) => phoneKey(number) === person.phone);
-  return text
-    .split(betweenAddresses)
-    .some((piece) => piece.toLowerCase().replace(/\.$/, "") === person.email);
-}
-
-/** The rows whose texts name the person. The database finds candidates, and each is read. */
-async function idsNaming(db: Db, person: Person, { table, text }: PersonTable): Promise<number[]> {
-  if (text.length === 0 || ("phone" in person && person.phone.length < minDigitsInText)) return [];
-  const like = (column: string) =>
-    "email" in person
-      ? contains(sql<string>`lower(${sql.ref(column)})`, person.email)
-      : sql<SqlBool>`(${sql.join(
-          formsOf(person.phone).map((form) => contains(digitsOf(column), form)),
-          sql` or `,
-        )})`;
-  const candidates = await db
-    .selectFrom(as(table))
-    .select("id")
-    .select(text.map((column) => sql<string>`${sql.ref(column)}`.as(column)))
-    .where(sql<SqlBool>`(${sql.join(text.map(like), sql` or `)})`)
-    .orderBy("id")
-    .limit(maxMentions)
-    .execute();
-  return candidates
-    .filter((row) => Object.values(row).some((value) => typeof value === "string" && names(value, person)))
-    .map(({ id }) => id);
-}
-
-const contains = (text: Expression<string>, part: string) => {
-  const pattern = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
-};
-
 /** Whether a row is this person's: by any of the table's columns. */
 async function isOf(db: Db, person: Person, one: PersonTable): Promise<Expression<SqlBool>> {
   const own =
     "email" in person
       ? one.email.map((column) => sql<SqlBool>`lower(${sql.ref(column)}) = ${person.email}`)
       : one.phone.map((column) => sql<SqlBool>`${digitsOf(column)} in (${sql.join(formsOf(person.phone))})`);
-  const ids = await idsNaming(db, person, one);
-  const conditions =
-    ids.length > 0 ? [...own, sql<SqlBool>`id in (${sql.join(ids.map((id) => sql.lit(id)))})`] : own;
-  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql<SqlBool>`1 = 0`;
+  // Addresses from before decision 046 may stand in brackets.
+  const columns = "email" in person ? [...one.text, ...one.email] : one.text;
+  const ids = await idsNaming(db, person, { table: one.table, columns });
+  return anyOf(
+    ids.length > 0 ? [...own, sql<SqlBool>`id in (${sql.join(ids.map((id) => sql.lit(id)))})`] : own,
+  );
 }
 
 /** What is stored of a person, table by table, oldest first; up to a thousand rows of each are read. */
 export async function findPersonalData(db: Db, person: Person): Promise<PersonalDataTable[]> {
+  const gifts = await giftsOf(db, person);
+  const own = [...(await findSent(db, person)), ...(await findGifts(db, person, gifts))];
+  const names = namesIn(own);
+  const lines = await findLines(db, person, gifts, names);
+  const mentions = await findInAudit(db, person, names, await isStaff(db, person));
+  return [...own, ...(await linesTable(db, lines)), ...auditTable(mentions)];
+}
+
+/** The columns that have a name of the person whose row it is. */
+const nameColumns = ["name", "full_name", "donor_name", "account_name", "contact_name"];
+
+/** The full names in a person's own entries, as texts are asked for them. */
+const namesIn = (tables: PersonalDataTable[]): string[] => [
+  ...new Set(
+    tables
+      .filter(({ name }) => name !== "outbox" && name !== "donor_calls")
+      .flatMap(({ rows }) => rows.flatMap((row) => nameColumns.map((column) => row[column])))
+      .flatMap((name) => (typeof name === "string" ? (nameKeyOf(name) ?? []) : [])),
+  ),
+];
+
+async function findSent(db: Db, person: Person): Promise<PersonalDataTable[]> {
   const found: PersonalDataTable[] = [];
   for (const one of personTables) {
     const matching = db.selectFrom(as(one.table)).where(await isOf(db, person, one));
@@ -155,7 +130,7 @@ export async function findPersonalData(db: Db, person: Person): Promise<Personal
         found.push({ name: "donor_calls", label: "Calls to the donor", total: calls.length, rows: calls });
     }
   }
-  return [...found, ...(await findGifts(db, person))];
+  return found;
 }
 
 /**
@@ -168,8 +143,17 @@ export async function erasePersonalData(
   person: Person,
   now: Date,
 ): Promise<{ erased: Record<string, number>; slips: string[] }> {
-  const gifts = await eraseGifts(trx, person, now);
+  const ids = await giftsOf(trx, person);
+  const names = namesIn([...(await findSent(trx, person)), ...(await findGifts(trx, person, ids))]);
+  const lines = await findLines(trx, person, ids, names);
+  const mentions = await findInAudit(trx, person, names, await isStaff(trx, person));
+  await eraseLines(trx, lines, person, ids, names);
+  await eraseInAudit(trx, mentions, person, names);
+  await forgetReplies(trx, person);
+  const gifts = await eraseGifts(trx, person, ids, now);
   const erased: Record<string, number> = {};
+  if (lines.length > 0) erased.statement_lines = lines.length;
+  if (mentions.length > 0) erased.audit_log = mentions.length;
   for (const one of personTables) {
     const condition = await isOf(trx, person, one);
     if (one.table === "blood_donors") {
@@ -183,6 +167,11 @@ export async function erasePersonalData(
   return { erased: { ...erased, ...gifts.erased }, slips: gifts.slips };
 }
 
+/** The replies that are kept for a day, for whoever asks again: they are only for the program. */
+async function forgetReplies(trx: Db, person: Person): Promise<void> {
+  await trx.deleteFrom("idempotent_replies").where(mayNameContact("body", person)).execute();
+}
+
 /** Whether it is the address of an account. Accounts are removed under Users, not here. */
 export async function isStaff(db: Db, person: Person): Promise<boolean> {
   if (!("email" in person)) return false;
@@ -194,10 +183,10 @@ export async function isStaff(db: Db, person: Person): Promise<boolean> {
 export function otherContacts(tables: PersonalDataTable[], person: Person): string[] {
   const columns = ["email", "phone"];
   const contacts = tables
-    .filter(({ name }) => name !== "outbox")
+    .filter(({ name }) => name !== "outbox" && name !== "audit_log")
     .flatMap(({ rows }) => rows.flatMap((row) => columns.map((column) => row[column])))
     .filter((contact): contact is string => typeof contact === "string" && contact !== "")
-    .map((contact) => (isPhone(contact) ? phoneKey(contact) : contact.toLowerCase()));
+    .map((contact) => (isPhone(contact) ? phoneKey(contact) : canonicalEmail(contact)));
   const own = "email" in person ? person.email : person.phone;
   return [...new Set(contacts)].filter((contact) => contact !== own);
 }

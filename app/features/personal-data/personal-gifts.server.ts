@@ -1,9 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
+import { endLinks } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
 import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
 import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
+import { idsNaming } from "./personal-mentions.server.ts";
 
 /*
  * What the books hold of a person. A gift, its receipt and a pledge stay, as books must; the name, the address and the
@@ -24,7 +26,7 @@ const hidden = [
   "search_text",
   "request_hash",
   "idempotency_key",
-  "access_key",
+  "unused_key",
   "verify_code",
   "salt",
   "fingerprint",
@@ -35,21 +37,28 @@ const hidden = [
   "slip",
 ];
 
-/** The gifts of a person: by the address, or by the wallet's number in a report. */
-const giftsOf = (db: Db, person: Person) =>
-  "email" in person
-    ? db.selectFrom("donations").select("id").where(sql<SqlBool>`lower(donor_email) = ${person.email}`)
-    : db
-        .selectFrom("transfer_reports")
-        .select("donation_id as id")
-        .where(sql<SqlBool>`${digitsOf("account_number")} in (${sql.join(formsOf(person.phone))})`);
+/** The numbers of a person's gifts: by the address, or by the wallet's number in a report. */
+export async function giftsOf(db: Db, person: Person): Promise<number[]> {
+  if ("email" in person) return idsNaming(db, person, { table: "donations", columns: ["donor_email"] });
+  const reports = await db
+    .selectFrom("transfer_reports")
+    .select("donation_id as id")
+    .where(sql<SqlBool>`${digitsOf("account_number")} in (${sql.join(formsOf(person.phone))})`)
+    .execute();
+  return [...new Set(reports.map(({ id }) => id))];
+}
 
 const isPledger = (person: Person): Expression<SqlBool> =>
   "email" in person ? sql<SqlBool>`lower(donor_email) = ${person.email}` : sql<SqlBool>`1 = 0`;
 
 /** What the books hold of a person, oldest first, table by table. */
-export async function findGifts(db: Db, person: Person): Promise<PersonalDataTable[]> {
-  const gifts = giftsOf(db, person);
+export async function findGifts(
+  db: Db,
+  person: Person,
+  ids: readonly number[],
+): Promise<PersonalDataTable[]> {
+  // PostgreSQL takes no empty list, and no row has the number 0.
+  const gifts = ids.length > 0 ? ids : [0];
   const found = [
     ["donations", "Gifts", db.selectFrom("donations").where("id", "in", gifts)],
     ["pledges", "Monthly support", db.selectFrom("pledges").where(isPledger(person))],
@@ -59,38 +68,41 @@ export async function findGifts(db: Db, person: Person): Promise<PersonalDataTab
       "Reports of transfers",
       db.selectFrom("transfer_reports").where("donation_id", "in", gifts),
     ],
-    [
-      "statement_lines",
-      "Lines of statements",
-      db.selectFrom("statement_lines").where("donation_id", "in", gifts),
-    ],
   ] as const;
   const tables: PersonalDataTable[] = [];
   for (const [name, label, query] of found) {
     // Kysely's types follow one table name: all of these have an id, which is all that is used by name.
     const matching = query as ReturnType<typeof db.selectFrom<"donations">>;
     const rows: object[] = await matching.selectAll().orderBy("id").execute();
-    const mine = rows.filter((row) => !isBare(row));
-    if (mine.length === 0) continue;
-    const shown = mine.slice(0, maxRowsPerTable).map((row) => without(row, hidden));
-    tables.push({ name, label, total: mine.length, rows: shown as PersonalDataTable["rows"] });
+    tables.push(...tableOf(name, label, rows));
   }
   return tables;
 }
 
-/** Whether nothing of a person is left in a row: an erased gift is not found again by the line that confirmed it. */
-const isBare = (row: object) => "bank_reference" in row && "description" in row && row.description === "";
+/** Lines of statements by their numbers. */
+export async function linesTable(db: Db, ids: readonly number[]): Promise<PersonalDataTable[]> {
+  if (ids.length === 0) return [];
+  const lines = db.selectFrom("statement_lines").selectAll().where("id", "in", ids).orderBy("id");
+  return tableOf("statement_lines", "Lines of statements", await lines.execute());
+}
+
+function tableOf(name: string, label: string, rows: object[]): PersonalDataTable[] {
+  if (rows.length === 0) return [];
+  const shown = rows.slice(0, maxRowsPerTable).map((row) => without(row, hidden));
+  return [{ name, label, total: rows.length, rows: shown as PersonalDataTable["rows"] }];
+}
 
 /**
  * Takes a person out of the books. Call it in a transaction.
+ * @param ids the numbers of the person's gifts
  * @returns how many rows changed or went, by table, and the slips that no report names any more
  */
 export async function eraseGifts(
   trx: Db,
   person: Person,
+  ids: number[],
   now: Date,
 ): Promise<{ erased: Record<string, number>; slips: string[] }> {
-  const ids = (await giftsOf(trx, person).execute()).map(({ id }) => id);
   const erased: Record<string, number> = {};
   const count = (table: string, rows: bigint | number) => {
     if (rows > 0) erased[table] = Number(rows);
@@ -107,17 +119,17 @@ export async function eraseGifts(
       version: set("version", "+", 1),
     }))
     .where(isPledger(person))
-    .executeTakeFirst();
-  count("pledges", pledges.numUpdatedRows);
+    .returning("id")
+    .execute();
+  count("pledges", pledges.length);
+  await endLinks(
+    trx,
+    ["pledge", "pledge gifts"],
+    pledges.map(({ id }) => id),
+  );
+  await endLinks(trx, ["gift", "statement"], ids);
   if (ids.length === 0) return { erased, slips: [] };
 
-  const lines = await trx
-    .updateTable("statement_lines")
-    .set({ description: "", bank_reference: "" })
-    .where("donation_id", "in", ids)
-    .where("description", "!=", "")
-    .executeTakeFirst();
-  count("statement_lines", lines.numUpdatedRows);
   const receipts = await trx
     .updateTable("receipts")
     // All three, or the database refuses it: without the salt the hash that stays tells nothing.

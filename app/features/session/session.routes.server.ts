@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
+import { deleteEndedLinks } from "#server/access-links.ts";
 import { countFailure } from "#server/audit.ts";
 import { startDaily } from "#server/daily.ts";
 import { createSession, deleteExpired, endSession, findAccount } from "#server/db/sessions.ts";
@@ -27,6 +28,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
     app.addHook("onListen", async () => {
       expiry = startDaily(async () => {
         const removed = await deleteExpired(db, clock.now());
+        await deleteEndedLinks(db, clock.now());
         if (removed > 0) log.info({ removed }, "expired sessions and links removed");
       }, log);
     });

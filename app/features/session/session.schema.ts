@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canonicalEmail } from "#app/contract/email-address.ts";
 import { changedPassword } from "#app/lib/password-rules.ts";
 import { emailText, shortText } from "#app/lib/text-rules.ts";
 import { maxSignInField, passwordResetMessages, signInMessages } from "./session.messages.ts";
@@ -24,7 +25,7 @@ export const signInForm = z.object({
   email: field
     // PostgreSQL rejects NUL, even in comparisons.
     .refine((email) => !email.includes("\0"), signInMessages.wrong)
-    .transform((email) => email.trim().toLowerCase())
+    .transform((email) => canonicalEmail(email))
     .pipe(z.string().min(1, signInMessages.incomplete)),
   password: field.min(1, signInMessages.incomplete),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
-import { maxEmailLength, optionalText, requiredText } from "#app/lib/text-rules.ts";
+import { optionalEmail, optionalText, requiredText } from "#app/lib/text-rules.ts";
 import {
   longestStory,
   sharedStoryMessages as messages,
@@ -16,7 +16,7 @@ export const sharedStoryForm = formTrap
     name: optionalText({ label: "The name", max: 200 }),
     unnamed: booleanField(messages.noName),
     city: requiredText(messages.noCity, { label: "The city", max: 100 }),
-    email: optionalText({ label: "The email address", max: maxEmailLength }),
+    email: optionalEmail(),
     phone: optionalText({ label: "The phone number", max: 40 }),
     consent: booleanField(messages.noConsent),
   })

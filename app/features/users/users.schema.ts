@@ -2,19 +2,17 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { changedPassword, passwordText } from "#app/lib/password-rules.ts";
-import { emailPattern, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
+import { emailPattern, emailText, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
 import { maxNameLength, maxUsersPerCall, minFirstPasswordLength, usersMessages } from "./users.messages.ts";
 
 const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
 
 const name = (message: string) => requiredText(message, { label: "The name", max: maxNameLength });
-/** In lower case, because users sign in with any case. */
-const email = (message: string) => requiredEmail(message).transform((text) => text.toLowerCase());
 
 /** All fields filled first, then the password's length, then the address: the order of USER-02. */
 export const userForm = z
   .object(
-    { name: name(incomplete), email: email(incomplete), password: passwordText(incomplete) },
+    { name: name(incomplete), email: requiredEmail(incomplete), password: passwordText(incomplete) },
     incomplete,
   )
   .refine(({ password }) => password.length >= minFirstPasswordLength, {
@@ -30,9 +28,7 @@ export const userUpdate = z
     {
       id: rowId(badId),
       name: name(usersMessages.noName).optional(),
-      email: email(badEmail)
-        .refine((text) => emailPattern.test(text), badEmail)
-        .optional(),
+      email: emailText(badEmail, badEmail).optional(),
       password: changedPassword(usersMessages.noPassword).optional(),
       disabled: z.boolean(usersMessages.badDisabled).optional(),
       /** Of whoever asks, to change their own address. */
@@ -52,7 +48,7 @@ export type UserUpdate = z.infer<typeof userUpdate>;
 /** The dashboard's form for a user that is there. An empty password keeps the old one. */
 export const userEdit = z.object({
   name: name(usersMessages.noName),
-  email: email(badEmail).refine((text) => emailPattern.test(text), badEmail),
+  email: emailText(badEmail, badEmail),
   password: z.union([z.literal(""), changedPassword(usersMessages.noPassword)]),
   current_password: z.string(),
 });

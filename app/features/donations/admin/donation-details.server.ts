@@ -1,30 +1,34 @@
+import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { donationPath } from "#app/features/donations/server/give-donation.server.ts";
+import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
 import { donationRows, presentRow } from "./donations-desk.store.server.ts";
 import { readGiftLines, shownDetail } from "./payment-shown.server.ts";
 
-/** All that the books hold of a gift: DESK-02. @returns undefined for an unknown reference */
-export async function readDonationDetails(db: Db, reference: string): Promise<DonationDetails | undefined> {
+/** All that the books hold of a gift, with links for staff that open for a day: DESK-02. @returns undefined for an unknown reference */
+export async function readDonationDetails(
+  db: Db,
+  now: Date,
+  reference: string,
+): Promise<DonationDetails | undefined> {
   const row = await donationRows(db)
     .select([
       "donations.gateway",
       "donations.donor_email",
       "donations.donor_reference",
       "donations.dedication",
-      "donations.access_key",
       "donations.paid_at",
       "donations.refunded_at",
       "donations.note",
       "donations.version",
-      "receipts.access_key as receipt_key",
       "receipts.issued_at",
       "receipts.voided_at",
     ])
     .where("donations.reference", "=", reference.toUpperCase())
     .executeTakeFirst();
   if (!row) return undefined;
-  const { access_key, receipt_key, issued_at, voided_at, ...fields } = row;
+  const { issued_at, voided_at, ...fields } = row;
   const [events, attempts, reports, lines] = await Promise.all([
     db
       .selectFrom("donation_events")
@@ -60,15 +64,16 @@ export async function readDonationDetails(db: Db, reference: string): Promise<Do
     readGiftLines(db, [row.id]),
   ]);
   const line = lines.get(row.id);
+  const key = await issueGiftKey(db, now, row.id, linkMs.staff);
   return {
     ...fields,
     ...presentRow(row),
-    page: donationPath({ access_key }),
+    page: donationPath(key),
     receipt:
-      row.receipt_number && receipt_key && issued_at
+      row.receipt_number && issued_at
         ? {
             number: row.receipt_number,
-            path: `/receipts/${receipt_key}`,
+            path: `/receipts/${key}`,
             issued_at,
             voided: voided_at !== null,
           }

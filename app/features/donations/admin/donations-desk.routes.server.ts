@@ -86,7 +86,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({ donation: schema.donationDetails })),
       },
       handler: async (request, reply) => {
-        const donation = await readDonationDetails(db, request.query.reference);
+        const donation = await readDonationDetails(db, clock.now(), request.query.reference);
         if (!donation) return reply.code(404).send(refuse(messages.notFound));
         return reply.header("cache-control", "no-store").send(succeed({ donation }));
       },

@@ -6,7 +6,7 @@ import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
-import { emailPattern, maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { deskLimits, maxBookedPaisa, deskMessages as messages } from "./donations-desk.messages.ts";
 
 const { badQuery } = messages;
@@ -219,9 +219,7 @@ const bookingFields = {
   received_on: pastDay,
   bank_reference: optionalText({ label: "The reference", max: deskLimits.bankReference }),
   name: optionalText({ label: "The name", max: 100 }),
-  email: optionalText({ label: "The email address", max: maxEmailLength })
-    .refine((email) => email === "" || emailPattern.test(email), "Invalid email address")
-    .transform((email) => email.toLowerCase()),
+  email: optionalEmailText("Invalid email address"),
   anonymous: booleanField("Please send yes or no as true or false.").transform((value) => value ?? false),
   dedication: optionalText({ label: "The dedication", max: 200 }),
   note: optionalText({ label: "The note", max: deskLimits.note }),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { fiscalYearOfDay, receiptNumber } from "#app/features/donations/receipts/fiscal-year.ts";
 import {
@@ -7,7 +8,7 @@ import {
 } from "#app/features/donations/receipts/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptsTable } from "#server/db/giving-schema.ts";
-import { accessKey, leafSalt, verifyCode } from "./references.server.ts";
+import { leafSalt, verifyCode } from "./references.server.ts";
 import type { DonationRow } from "./start-donation.server.ts";
 
 export type ReceiptRow = Selectable<ReceiptsTable>;
@@ -51,7 +52,7 @@ export async function issueReceipt(
       donation_id: donation.id,
       fiscal_year: fiscalYear,
       serial,
-      access_key: accessKey(),
+      unused_key: randomUUID(),
       salt: leafSalt(),
       paid_on: paidOn,
       fund: donation.fund,

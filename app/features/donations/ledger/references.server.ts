@@ -18,9 +18,6 @@ export const donationReference = (now: Date): string => `TXN${minuteOf(now)}${ra
 /** At most 20 letters and digits, as JazzCash and EasyPaisa take them. */
 export const attemptReference = (now: Date): string => `P${minuteOf(now)}${randomText(9)}`;
 
-/** 128 random bits, 22 characters for a link: who has it sees the gift. */
-export const accessKey = (): string => randomBytes(16).toString("base64url");
-
 /** "K7Q2-M9XA-34CV-E28D": 80 random bits, for a receipt in print. */
 export const verifyCode = (): string => (randomText(16).match(/.{4}/g) ?? []).join("-");
 

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
 import type { DonationMethod, GatewayName } from "#server/payments/payments.ts";
-import { accessKey, attemptReference, donationReference, sha256 } from "./references.server.ts";
+import { attemptReference, donationReference, sha256 } from "./references.server.ts";
 
 export type DonationRow = Selectable<DonationsTable>;
 export type AttemptRow = Selectable<PaymentAttemptsTable>;
@@ -61,7 +62,7 @@ export async function startDonation(
     .insertInto("donations")
     .values({
       ...row,
-      access_key: accessKey(),
+      unused_key: randomUUID(),
       idempotency_key: gift.idempotencyKey,
       request_hash: hash,
       amount_paisa: gift.amountPaisa,

@@ -32,7 +32,7 @@ export async function activatePledge(
     .where("state", "=", "waiting")
     .executeTakeFirst();
   if (activated.numUpdatedRows === 0n || !donation.donor_email) return;
-  const mailed = await readMailedPledge(trx, donation.pledge_id);
+  const mailed = await readMailedPledge(trx, now, donation.pledge_id);
   await queueMail(trx, now, {
     to: donation.donor_email,
     content: begunMail(siteUrl, mailed),

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { mailboxOf } from "#app/contract/email-address.ts";
 import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
-import { accessKey } from "#app/features/donations/ledger/references.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -10,7 +11,7 @@ import { pledgeDayOf } from "./pledge-days.ts";
 import { pledgeUnsubscribeUrl, startMail } from "./pledge-mails.server.ts";
 import { readMailedPledge } from "./pledges.store.server.ts";
 
-/** So many mails to confirm go to one address in a week: anybody can type any address into the form. */
+/** So many mails to confirm go to one mailbox in a week: anybody can type any address into the form. */
 const maxStartMails = 3;
 const startMailsMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -29,7 +30,7 @@ export async function createPledge(
   const { id } = await trx
     .insertInto("pledges")
     .values({
-      access_key: accessKey(),
+      unused_key: randomUUID(),
       state: "waiting",
       donor_name: donation.donor_name,
       donor_email: donation.donor_email,
@@ -47,7 +48,7 @@ export async function createPledge(
     .executeTakeFirstOrThrow();
   await trx.updateTable("donations").set({ pledge_id: id }).where("id", "=", donation.id).execute();
   if (unproven >= maxStartMails) return;
-  const mailed = await readMailedPledge(trx, id);
+  const mailed = await readMailedPledge(trx, now, id);
   await queueMail(trx, now, {
     to: donation.donor_email,
     content: startMail(siteUrl, mailed),
@@ -55,14 +56,14 @@ export async function createPledge(
   });
 }
 
-/** How many pledges of this week name the address without a word from it. */
+/** How many pledges of this week name the mailbox, in any spelling, without a word from it. */
 async function countUnproven(trx: Db, email: string, now: Date): Promise<number> {
-  const { pledges } = await trx
+  const pledges = await trx
     .selectFrom("pledges")
-    .select((select) => select.fn.countAll<number>().as("pledges"))
-    .where("donor_email", "=", email)
+    .select("donor_email")
     .where("state", "in", ["waiting", "stopped"])
     .where("created_at", ">", new Date(now.getTime() - startMailsMs).toISOString())
-    .executeTakeFirstOrThrow();
-  return pledges;
+    .execute();
+  const mailbox = mailboxOf(email);
+  return pledges.filter(({ donor_email }) => mailboxOf(donor_email) === mailbox).length;
 }

@@ -1,5 +1,6 @@
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { donationPath, takeGift } from "#app/features/donations/server/give-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Checkout } from "#server/payments/payments.ts";
@@ -23,14 +24,14 @@ export async function payPledge(
   { key, month, paymentMethod }: PledgePayment,
 ): Promise<PledgePaid | { status: 404 | 409 | 422; fault: string }> {
   const { db, clock } = services;
-  const pledge = await findPledge(db, key);
+  const pledge = await findPledge(db, clock.now(), key);
   if (!pledge) return { status: 404, fault: messages.unknown };
   if (pledge.state === "stopped") return { status: 409, fault: messages.notGiving };
   const gifts = await listPledgeGifts(db, pledge.id);
   const ofMonth = (name: string) => gifts.filter((gift) => giftMonth(gift) === name);
 
   const paid = month && ofMonth(month).find(({ state }) => hasBeenPaid(state));
-  if (paid) return { path: donationPath(paid), checkout: manual };
+  if (paid) return { path: donationPath(keyOfGift(key, paid)), checkout: manual };
 
   const open = openMonth(pledge, gifts, karachiDay(clock.now()));
   const method = paymentMethod ?? pledge.method;
@@ -41,7 +42,7 @@ export async function payPledge(
       (gift.state === "started" || gift.state === "pending") &&
       gift.amount_paisa === pledge.amount_paisa,
   );
-  if (first) return { path: donationPath(first), checkout: manual };
+  if (first) return { path: donationPath(keyOfGift(key, first)), checkout: manual };
 
   const given = await takeGift(services, pledge.fund, {
     idempotencyKey: giftKey({ pledgeId: pledge.id, month: open, amountPaisa: pledge.amount_paisa, method }),
@@ -58,5 +59,5 @@ export async function payPledge(
     const fault = given.fault === donationMessages.badFund ? messages.closedFund : given.fault;
     return { status: 422, fault };
   }
-  return { path: donationPath(given.donation), checkout: given.checkout };
+  return { path: donationPath(keyOfGift(key, given.donation)), checkout: given.checkout };
 }

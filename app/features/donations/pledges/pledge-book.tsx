@@ -113,8 +113,8 @@ export function UnknownPledge() {
       <p className="label text-emerald">Monthly support</p>
       <h1 className="mt-3 max-w-3xl text-title">We find no monthly support at this address</h1>
       <p className="mt-4 max-w-xl text-lg text-soft">
-        The link may have been cut off on its way. Open it again from the newest mail about your monthly
-        support. If it stays lost, call us, and we mail you a new one.
+        The link may have been cut off on its way, or it is older than a year. Open it again from the newest
+        mail about your monthly support. If it stays lost, call us, and we mail you a new one.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton to="/donate?monthly=1" variant="donate">

@@ -7,7 +7,8 @@ import { pledgePurpose } from "./pledges.messages.ts";
 
 /** What the mails of a pledge say of it. */
 export type MailedPledge = {
-  access_key: string;
+  /** Opens the donor's page. */
+  key: string;
   donor_name: string;
   amount_paisa: number;
   fund: string;
@@ -17,8 +18,8 @@ export type MailedPledge = {
 };
 
 /** The donor's page of a pledge; `action` opens the question before it. Only a press on that page changes anything. */
-export const pledgePath = ({ access_key }: Pick<MailedPledge, "access_key">, action?: "pause" | "stop") =>
-  `/pledge?key=${access_key}${action ? `&do=${action}` : ""}`;
+export const pledgePath = ({ key }: Pick<MailedPledge, "key">, action?: "pause" | "stop") =>
+  `/pledge?key=${key}${action ? `&do=${action}` : ""}`;
 
 /**
  * Where a mail program ends the reminders with one click: a POST there does it (`silencePledge`), a GET opens the

@@ -43,7 +43,7 @@ export async function sendPledgePage(context: Context, request: Request) {
   const form = { ...(await readPageForm(request)), key: keyIn(request) };
   const key = pledgeKey.safeParse(form);
   // An unknown key is not counted: each count takes memory, and keys can be made up without end.
-  const known = key.success && (await findPledge(app.db, key.data.key));
+  const known = key.success && (await findPledge(app.db, app.clock.now(), key.data.key));
   if (!key.success || !known) return formReply<PledgeResult>(refused(404, messages.unknown));
   const wait = await pledgeLimit(app).take(key.data.key);
   if (wait) {

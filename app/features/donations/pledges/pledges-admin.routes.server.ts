@@ -14,7 +14,13 @@ import { linkMail } from "./pledge-mails.server.ts";
 import { pledgeMessages as messages, pledgeStateNames } from "./pledges.messages.ts";
 import { listPledgesReply, pledgeGifts, pledgeId, pledgeStop, pledgesQuery } from "./pledges.schema.ts";
 import { lockPledge, takeStep } from "./pledges.service.server.ts";
-import { findPledgeById, listPledgeGifts, presentGift } from "./pledges.store.server.ts";
+import {
+  findPledgeById,
+  issueStaffKey,
+  listPledgeGifts,
+  presentGift,
+  readMailedPledge,
+} from "./pledges.store.server.ts";
 import { listPledges, readAllPledges } from "./pledges-list.store.server.ts";
 
 const noun = "monthly support";
@@ -53,7 +59,8 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
         const { id } = request.query;
         if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
         const gifts = await listPledgeGifts(db, id);
-        return succeed({ gifts: gifts.map((gift) => ({ id: gift.id, ...presentGift(gift) })) });
+        const key = await issueStaffKey(db, clock.now(), id);
+        return succeed({ gifts: gifts.map((gift) => ({ id: gift.id, ...presentGift(key, gift) })) });
       },
     });
 
@@ -105,7 +112,8 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
         if (wait) return refuseTooMany(reply, wait);
         const now = clock.now();
         await db.transaction().execute(async (trx) => {
-          await queueMail(trx, now, { to: pledge.donor_email, content: linkMail(env.siteUrl, pledge) });
+          const mailed = await readMailedPledge(trx, now, id);
+          await queueMail(trx, now, { to: pledge.donor_email, content: linkMail(env.siteUrl, mailed) });
           await recordChange(trx, now, signedIn(request), { action: "mail link", noun, id });
         });
         return succeed({ message: messages.linkSent });

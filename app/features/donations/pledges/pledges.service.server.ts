@@ -9,7 +9,7 @@ import { dueDayAfter, dueDayIn, monthOf } from "./pledge-days.ts";
 import { pausedMail, stoppedMail } from "./pledge-mails.server.ts";
 import { type PledgeAction, type PledgeState, pledgeSteps } from "./pledges.messages.ts";
 import type { PledgeChange } from "./pledges.schema.ts";
-import { findPledge, findPledgeById, type PledgeRow } from "./pledges.store.server.ts";
+import { findPledge, findPledgeById, type PledgeRow, readMailedPledge } from "./pledges.store.server.ts";
 
 /** Why a change was not made. */
 export type PledgeFault = "unknown" | "not-now";
@@ -33,7 +33,7 @@ export async function stepPledge(
 ): Promise<{ fault?: PledgeFault }> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    const pledge = await lockPledge(trx, (await findPledge(trx, key))?.id);
+    const pledge = await lockPledge(trx, (await findPledge(trx, now, key))?.id);
     if (!pledge) return { fault: "unknown" };
     return takeStep(trx, { now, siteUrl: env.siteUrl }, pledge, action);
   });
@@ -50,7 +50,7 @@ export async function silencePledge(
 ): Promise<{ fault?: PledgeFault }> {
   const context = { now: clock.now(), siteUrl: env.siteUrl };
   return db.transaction().execute(async (trx) => {
-    const pledge = await lockPledge(trx, (await findPledge(trx, key))?.id);
+    const pledge = await lockPledge(trx, (await findPledge(trx, context.now, key))?.id);
     if (!pledge) return { fault: "unknown" };
     if (pledge.state === "paused" || pledge.state === "stopped") return {};
     return takeStep(trx, context, pledge, pledge.state === "active" ? "pause" : "stop", { silently: true });
@@ -82,7 +82,10 @@ export async function takeStep(
     .execute();
   const mail = silently ? undefined : mailOf(pledge.state, to);
   if (mail && pledge.donor_email)
-    await queueMail(trx, now, { to: pledge.donor_email, content: mail(siteUrl, pledge) });
+    await queueMail(trx, now, {
+      to: pledge.donor_email,
+      content: mail(siteUrl, await readMailedPledge(trx, now, pledge.id)),
+    });
   return {};
 }
 
@@ -97,9 +100,10 @@ export async function changePledge(
   { db, clock }: Services,
   { key, amountPaisa, day }: PledgeChange,
 ): Promise<{ fault?: PledgeFault }> {
-  const today = karachiDay(clock.now());
+  const now = clock.now();
+  const today = karachiDay(now);
   return db.transaction().execute(async (trx) => {
-    const pledge = await lockPledge(trx, (await findPledge(trx, key))?.id);
+    const pledge = await lockPledge(trx, (await findPledge(trx, now, key))?.id);
     if (!pledge) return { fault: "unknown" };
     if (pledge.state === "stopped") return { fault: "not-now" };
     await trx

@@ -1,7 +1,9 @@
 import type { Selectable } from "kysely";
 import type { DonationMethod } from "#app/features/donations/donations.messages.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
+import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { PledgesTable } from "#server/db/giving-schema.ts";
 import type { MailedPledge } from "./pledge-mails.server.ts";
@@ -20,22 +22,30 @@ const pledges = (db: Db) =>
     .selectAll("pledges")
     .select("funds.title as fund_title");
 
-/** @returns undefined for an unknown key */
-export const findPledge = (db: Db, key: string): Promise<PledgeRow | undefined> =>
-  pledges(db).where("pledges.access_key", "=", key).executeTakeFirst();
+/** @returns undefined for an unknown key, or one that has ended */
+export async function findPledge(db: Db, now: Date, key: string): Promise<PledgeRow | undefined> {
+  const id = await openLink(db, now, "pledge", key);
+  return id === undefined ? undefined : findPledgeById(db, id);
+}
 
 /** @returns undefined when there is no such pledge */
 export const findPledgeById = (db: Db, id: number): Promise<PledgeRow | undefined> =>
   pledges(db).where("pledges.id", "=", id).executeTakeFirst();
 
-/** What the mails of a pledge say. */
-export const readMailedPledge = (db: Db, id: number): Promise<MailedPledge> =>
-  pledges(db).where("pledges.id", "=", id).executeTakeFirstOrThrow();
+/** What staff see the gifts of a pledge by. It does not open the pledge: only its donor may change that. */
+export const issueStaffKey = (db: Db, now: Date, id: number) =>
+  issueLink(db, now, { kind: "pledge gifts", subject: id, lifetime: linkMs.staff });
+
+/** What a mail of a pledge says, with a key of its own. */
+export async function readMailedPledge(trx: Db, now: Date, id: number): Promise<MailedPledge> {
+  const pledge = await pledges(trx).where("pledges.id", "=", id).executeTakeFirstOrThrow();
+  const link = { kind: "pledge", subject: id, lifetime: linkMs.pledge } as const;
+  return { ...pledge, key: await issueLink(trx, now, link) };
+}
 
 export type PledgeGift = {
   id: number;
   reference: string;
-  access_key: string;
   idempotency_key: string;
   state: DonationState;
   amount_paisa: number;
@@ -43,7 +53,6 @@ export type PledgeGift = {
   created_at: string;
   paid_on: string | null;
   receipt_number: string | null;
-  receipt_key: string | null;
 };
 
 /** The gifts of a pledge, the newest first. */
@@ -54,7 +63,6 @@ export const listPledgeGifts = (db: Db, pledgeId: number): Promise<PledgeGift[]>
     .select([
       "donations.id",
       "donations.reference",
-      "donations.access_key",
       "donations.idempotency_key",
       "donations.state",
       "donations.amount_paisa",
@@ -62,15 +70,14 @@ export const listPledgeGifts = (db: Db, pledgeId: number): Promise<PledgeGift[]>
       "donations.created_at",
       "donations.paid_on",
       "receipts.number as receipt_number",
-      "receipts.access_key as receipt_key",
     ])
     .where("donations.pledge_id", "=", pledgeId)
     .orderBy("donations.id", "desc")
     .limit(maxGifts)
     .execute();
 
-/** A gift as donor and staff see it. */
-export const presentGift = (gift: PledgeGift) => ({
+/** A gift as donor and staff see it. @param key of its pledge */
+export const presentGift = (key: string, gift: PledgeGift) => ({
   reference: gift.reference,
   month: giftMonth(gift),
   amount: gift.amount_paisa / 100,
@@ -78,14 +85,14 @@ export const presentGift = (gift: PledgeGift) => ({
   method: gift.method,
   created_at: gift.created_at,
   paid_on: gift.paid_on,
-  ...(gift.receipt_number && gift.receipt_key
-    ? { receipt: { number: gift.receipt_number, url: `/receipts/${gift.receipt_key}` } }
+  ...(gift.receipt_number
+    ? { receipt: { number: gift.receipt_number, url: `/receipts/${keyOfGift(key, gift)}` } }
     : {}),
 });
 
 /** What the key of a pledge shows: no name and no address. @returns undefined for an unknown key */
 export async function readPledgeView(db: Db, now: Date, key: string): Promise<PledgeView | undefined> {
-  const pledge = await findPledge(db, key);
+  const pledge = await findPledge(db, now, key);
   if (!pledge) return undefined;
   const gifts = await listPledgeGifts(db, pledge.id);
   return {
@@ -97,6 +104,9 @@ export async function readPledgeView(db: Db, now: Date, key: string): Promise<Pl
     next_due_on: pledge.next_due_on,
     created_at: pledge.created_at,
     open_month: openMonth(pledge, gifts, karachiDay(now)),
-    gifts: gifts.map((gift) => ({ ...presentGift(gift), url: `/donation-success?key=${gift.access_key}` })),
+    gifts: gifts.map((gift) => ({
+      ...presentGift(key, gift),
+      url: `/donation-success?key=${keyOfGift(key, gift)}`,
+    })),
   };
 }

@@ -69,7 +69,7 @@ async function remind({ db, clock, env }: Services, pledge: Due, day: string): P
       .returning("donor_email")
       .executeTakeFirst();
     if (!claimed?.donor_email || paid) return false;
-    const mailed = await readMailedPledge(trx, pledge.id);
+    const mailed = await readMailedPledge(trx, clock.now(), pledge.id);
     await queueMail(trx, clock.now(), {
       to: claimed.donor_email,
       content: reminderMail(env.siteUrl, mailed, month),

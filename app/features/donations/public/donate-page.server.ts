@@ -85,7 +85,7 @@ export async function sendDonatePage(context: Context, request: Request) {
     const result = { good: false, message: given.fault, values: valuesOf(sent) };
     return formReply<PostedGift>({ status: 422, result });
   }
-  if (given.checkout.kind === "manual") throw redirect(donationPath(given.donation), 303);
+  if (given.checkout.kind === "manual") throw redirect(donationPath(given.key), 303);
   return formReply<PostedGift>({ status: 200, result: { good: true, message: "", onward: given.checkout } });
 }
 

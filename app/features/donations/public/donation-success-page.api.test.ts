@@ -3,6 +3,7 @@ import {
   changeDonation,
   type DonationChange,
 } from "#app/features/donations/ledger/change-donation.server.ts";
+import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext } from "#tests/support/page-posts.ts";
 import { loadDonationSuccess } from "./donation-success-page.server.ts";
@@ -22,11 +23,8 @@ async function give(app: TestApp): Promise<{ key: string; id: number }> {
       idempotency_key: crypto.randomUUID(),
     },
   });
-  const { id } = await app.services.db
-    .selectFrom("donations")
-    .select("id")
-    .where("access_key", "=", body.key)
-    .executeTakeFirstOrThrow();
+  const id = await openGift(app.services.db, app.clock.now(), body.key);
+  if (id === undefined) throw new Error("the key opens no gift");
   return { key: body.key, id };
 }
 

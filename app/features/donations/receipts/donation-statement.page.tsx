@@ -1,5 +1,6 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
 import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
 import { NextSteps } from "#app/site/form-page.tsx";
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         total: receipts.reduce((sum, receipt) => sum + receipt.amount_paisa, 0),
         receipts: receipts.map((receipt) => ({
           number: receipt.number,
-          path: `/receipts/${receipt.access_key}`,
+          path: `/receipts/${keyOfGift(token, receipt)}`,
           givenOn: givenDay(receipt),
           fund: receipt.fund_title,
           method: methodNames[receipt.method],

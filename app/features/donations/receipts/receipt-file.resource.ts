@@ -8,7 +8,7 @@ import { findReceiptByKey } from "./receipts.store.server.ts";
 /** The receipt as a PDF, for who has its key: RECEIPT-02, RECEIPT-08. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = services(context);
-  const receipt = await findReceiptByKey(app.db, params.key);
+  const receipt = await findReceiptByKey(app.db, app.clock.now(), params.key);
   if (!receipt) return new Response(null, { status: 404 });
   const printed = await printedReceipt(app, receipt);
   return pdfResponse(app, {

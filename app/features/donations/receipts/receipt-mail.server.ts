@@ -1,7 +1,9 @@
 import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
+import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -18,6 +20,7 @@ export async function queueReceiptMail(
   receipt: ReceiptRow,
 ): Promise<void> {
   if (!donation.donor_email) return;
+  const key = await issueGiftKey(trx, now, receipt.donation_id, linkMs.receipt);
   await queueMail(trx, now, {
     to: donation.donor_email,
     content: {
@@ -26,6 +29,7 @@ export async function queueReceiptMail(
       paragraphs: [
         "Your gift has arrived. Thank you. The link opens its receipt, to read, to print and to keep for your tax return.",
         "Whoever has the link sees your name and your gift, so please keep it to yourself. To show somebody that the receipt is genuine, use the code on it.",
+        `The link opens for six years. Should it be lost, ${siteUrl}/donation-statement mails you a new one.`,
       ],
       facts: [
         ["Receipt", receipt.number],
@@ -34,7 +38,7 @@ export async function queueReceiptMail(
         ["Date of gift", formatDay(givenDay(receipt))],
         ["Reference", receipt.reference],
       ],
-      action: { label: "Open the receipt", url: `${siteUrl}/receipts/${receipt.access_key}` },
+      action: { label: "Open the receipt", url: `${siteUrl}/receipts/${key}` },
     },
   });
 }

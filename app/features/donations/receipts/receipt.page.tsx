@@ -17,18 +17,18 @@ import { findReceiptByKey } from "./receipts.store.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = services(context);
-  const receipt = await findReceiptByKey(app.db, params.key);
+  const receipt = await findReceiptByKey(app.db, app.clock.now(), params.key);
   if (!receipt) throw data(null, { status: 404 });
   return {
     ...(await printedReceipt(app, receipt)),
-    file: `/receipts/${receipt.access_key}.pdf`,
+    file: `/receipts/${params.key}.pdf`,
     hasEmail: receipt.donor_email !== "",
   };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const app = services(context);
-  const receipt = await findReceiptByKey(app.db, params.key);
+  const receipt = await findReceiptByKey(app.db, app.clock.now(), params.key);
   if (!receipt) throw data(null, { status: 404 });
   const { status, retryAfter, ...result } = await mailReceiptAgain(app, receipt);
   return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });

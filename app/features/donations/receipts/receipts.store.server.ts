@@ -1,3 +1,4 @@
+import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
@@ -11,9 +12,12 @@ const receiptsWithGifts = (db: Db) =>
     .selectAll("receipts")
     .select("donations.donor_email");
 
-/** @param key 22 url-safe characters. @returns undefined for an unknown key */
-export const findReceiptByKey = (db: Db, key: string): Promise<ReceiptWithGift | undefined> =>
-  receiptsWithGifts(db).where("receipts.access_key", "=", key).executeTakeFirst();
+/** @returns undefined for a key that opens no gift with a receipt, or has ended */
+export async function findReceiptByKey(db: Db, now: Date, key: string): Promise<ReceiptWithGift | undefined> {
+  const id = await openGift(db, now, key);
+  if (id === undefined) return undefined;
+  return receiptsWithGifts(db).where("receipts.donation_id", "=", id).executeTakeFirst();
+}
 
 export const findReceiptBySerial = (
   db: Db,

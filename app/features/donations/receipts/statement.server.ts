@@ -1,30 +1,23 @@
 import { z } from "zod";
+import { openStatement } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
 import { emailText } from "#app/lib/text-rules.ts";
-import type { Db } from "#server/db/connect.ts";
+import { issueLink, linkMs } from "#server/access-links.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { createSigner } from "#server/signing.ts";
 import { statementMessages } from "./receipts.messages.ts";
 import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithGift } from "./receipts.store.server.ts";
 
-const linkMs = 24 * 60 * 60 * 1000;
 /** More than anybody gives in a year by hand. */
 const maxReceipts = 400;
 
 const statementForm = formTrap.extend({
   email: emailText(statementMessages.badEmail, statementMessages.badEmail),
 });
-
-/*
- * The link names a gift, whose address is then that of the statement, and the time: an address itself would be too long
- * for a signed text, and would stand in browsers' histories.
- */
-const statementSigner = (db: Db) => createSigner(db, "donation statement");
 
 export const statementGuard = memoize((services: Services) => createFormGuard(services, "statement"));
 
@@ -63,7 +56,11 @@ async function mailStatementLink(services: Services, email: string): Promise<voi
   const [receipt] =
     year === undefined ? [] : await listReceiptsOfDonor(db, { email, fiscalYear: year, limit: 1 });
   if (!receipt || !(await mayMailTypedAddress(services, email))) return;
-  const token = await statementSigner(db).sign(`${receipt.donation_id}-${now.getTime().toString(36)}`);
+  const token = await issueLink(db, now, {
+    kind: "statement",
+    subject: receipt.donation_id,
+    lifetime: linkMs.statement,
+  });
   await queueMail(db, now, {
     to: email,
     content: {
@@ -92,15 +89,8 @@ export async function readStatement(
   token: string,
   year: string | null,
 ): Promise<Statement | undefined> {
-  const [id, time] = (await statementSigner(db).read(token))?.split("-") ?? [];
-  if (!id || !time || clock.now().getTime() - Number.parseInt(time, 36) > linkMs) return undefined;
-  const donation = await db
-    .selectFrom("donations")
-    .select("donor_email")
-    .where("id", "=", Number(id))
-    .executeTakeFirst();
-  if (!donation?.donor_email) return undefined;
-  const email = donation.donor_email;
+  const email = await openStatement(db, clock.now(), token);
+  if (email === undefined) return undefined;
   const years = await listReceiptYears(db, email);
   const fiscalYear = years.find((known) => String(known) === year) ?? years[0];
   if (fiscalYear === undefined) return undefined;

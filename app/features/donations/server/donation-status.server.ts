@@ -1,4 +1,5 @@
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** A gateway that says nothing for so long is told as slow. */
@@ -10,6 +11,8 @@ export async function readDonationStatus(
   now: Date,
   key: string,
 ): Promise<DonationStatus | undefined> {
+  const id = await openGift(db, now, key);
+  if (id === undefined) return undefined;
   const row = await db
     .selectFrom("donations")
     .innerJoin("funds", "funds.slug", "donations.fund")
@@ -30,12 +33,10 @@ export async function readDonationStatus(
       "donations.needs_review",
       "funds.title as fund_title",
       "receipts.number as receipt_number",
-      "receipts.access_key as receipt_key",
       "transfer_reports.id as report",
     ])
-    .where("donations.access_key", "=", key)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where("donations.id", "=", id)
+    .executeTakeFirstOrThrow();
   return {
     reference: row.reference,
     state: row.state,
@@ -44,9 +45,7 @@ export async function readDonationStatus(
     method: row.method,
     gateway: row.gateway,
     created_at: row.created_at,
-    ...(row.receipt_number && row.receipt_key
-      ? { receipt: { number: row.receipt_number, url: `/receipts/${row.receipt_key}` } }
-      : {}),
+    ...(row.receipt_number ? { receipt: { number: row.receipt_number, url: `/receipts/${key}` } } : {}),
     reported: row.report !== null,
     review: row.needs_review === 1,
     slow: now.getTime() - Date.parse(row.created_at) > slowMs,

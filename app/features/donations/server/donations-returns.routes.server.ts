@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse } from "#app/contract/replies.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
+import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import {
   countRefusedReturn,
   findAttempt,
@@ -44,12 +45,7 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     if (wait) return refuseTooMany(reply, wait);
     const attempt = await findAttempt(db, reference);
     if (!attempt) return reply.code(404).send(refuse(donationMessages.unknownDonation));
-    const donation = await db
-      .selectFrom("donations")
-      .select(["access_key"])
-      .where("id", "=", attempt.donation_id)
-      .executeTakeFirstOrThrow();
-    const point = { reference, returnUrl: returnUrlOf(env.siteUrl, donation, attempt) };
+    const point = { reference, returnUrl: returnUrlOf(env.siteUrl, reference) };
     const reading = payments.gateway(attempt.gateway)?.readReturn?.(fieldsOf(request), point);
     if (reading && "next" in reading) return sendOn(reply, reading.next, attempt.gateway);
     if (reading && "refused" in reading) {
@@ -62,7 +58,8 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
       await hintAttempt(db, clock.now(), reference);
     }
     const isLate = clock.now().getTime() - Date.parse(attempt.created_at) > returnMs;
-    return reply.redirect(isLate ? "/donation-success" : donationPath(donation), 303);
+    if (isLate) return reply.redirect("/donation-success", 303);
+    return reply.redirect(donationPath(await issueGiftKey(db, clock.now(), attempt.donation_id)), 303);
   }
 
   async function takeNotification(request: FastifyRequest, reply: FastifyReply, name: GatewayName) {

@@ -44,8 +44,8 @@ export function donationRoutes(services: Services): FastifyPluginAsyncZod {
         if (result.verdict === "robot") return reply.code(422).send(refuse(formTrapMessages.again));
         const given = await give(services, form);
         if ("fault" in given) return reply.code(422).send(refuse(given.fault));
-        const { donation, checkout } = given;
-        const { reference, access_key: key, state } = donation;
+        const { donation, key, checkout } = given;
+        const { reference, state } = donation;
         return reply.code(201).send(succeed({ reference, key, state, checkout }));
       },
     });

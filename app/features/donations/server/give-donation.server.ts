@@ -5,6 +5,7 @@ import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import {
   type AttemptRow,
   type DonationRow,
@@ -30,7 +31,8 @@ export const donorContact = ({ email, idempotency_key }: DonationForm): string =
 /** A promise of monthly gifts is mailed to the address that was typed. */
 export const isQuietGift = ({ monthly }: DonationForm): boolean => !monthly;
 
-export type Given = { donation: DonationRow; checkout: Checkout };
+/** @property key opens the donor's page of the gift */
+export type Given = { donation: DonationRow; key: string; checkout: Checkout };
 
 /** Takes a gift of the form: DONATE-05..07. */
 export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
@@ -69,17 +71,18 @@ export async function takeGift(
     const { donation, repeated } = result;
     if (gift.monthly && !repeated) await createPledge(trx, context, donation);
     const attempt = await attemptFor(trx, services, now, donation, gateway);
-    if (!attempt || donation.state === "pending") return { donation, attempt };
+    const key = await issueGiftKey(trx, now, donation.id);
+    if (!attempt || donation.state === "pending") return { donation, key, attempt };
     const pending = { to: "pending", cause: "donor", actor: gateway.name } as const;
     const changed = await changeDonation(trx, context, donation.id, pending);
-    return { donation: changed?.donation ?? donation, attempt };
+    return { donation: changed?.donation ?? donation, key, attempt };
   });
   if ("fault" in started) return { fault: donationMessages.badKey };
-  const { donation, attempt } = started;
+  const { donation, key, attempt } = started;
   const checkout = attempt
-    ? await gateway.checkout(toAttempt(services, gift.method, donation, attempt))
+    ? await gateway.checkout(toAttempt(services, gift.method, { donation, key }, attempt))
     : manual;
-  return { donation, checkout };
+  return { donation, key, checkout };
 }
 
 const manual: Checkout = { kind: "manual" };
@@ -111,7 +114,12 @@ async function attemptFor(
 }
 
 /** The attempt as the gateways' port takes it. */
-function toAttempt({ env }: Services, method: PaymentMethod, donation: DonationRow, attempt: AttemptRow) {
+function toAttempt(
+  { env }: Services,
+  method: PaymentMethod,
+  { donation, key }: Pick<Given, "donation" | "key">,
+  attempt: AttemptRow,
+) {
   return {
     reference: attempt.reference,
     donationReference: donation.reference,
@@ -119,23 +127,19 @@ function toAttempt({ env }: Services, method: PaymentMethod, donation: DonationR
     amountPaisa: attempt.amount_paisa,
     createdAt: new Date(attempt.created_at),
     expiresAt: new Date(attempt.expires_at),
-    returnUrl: returnUrlOf(env.siteUrl, donation, attempt),
+    returnUrl:
+      attempt.gateway === "bank"
+        ? env.siteUrl + donationPath(key)
+        : returnUrlOf(env.siteUrl, attempt.reference),
   };
 }
 
 /**
- * Where a provider sends the browser. The bank's gateway sends it to the page that the documents name; the others to
- * a call that reads what they bring along.
+ * Where a provider sends the browser: a call that reads what it brings along. Only the bank's gateway sends it to the
+ * page that the documents name.
  */
-export const returnUrlOf = (
-  siteUrl: string,
-  donation: Pick<DonationRow, "access_key">,
-  attempt: Pick<AttemptRow, "gateway" | "reference">,
-): string =>
-  attempt.gateway === "bank"
-    ? siteUrl + donationPath(donation)
-    : `${siteUrl}${apiBase}/payments/returns/${attempt.reference}`;
+export const returnUrlOf = (siteUrl: string, attemptReference: string): string =>
+  `${siteUrl}${apiBase}/payments/returns/${attemptReference}`;
 
 /** The donor's page of a gift: what became of it. */
-export const donationPath = ({ access_key }: Pick<DonationRow, "access_key">): string =>
-  `/donation-success?key=${access_key}`;
+export const donationPath = (key: string): string => `/donation-success?key=${key}`;

@@ -64,10 +64,10 @@ test("rejected: the donor hears why, the slip goes, and the gift may be reported
   expect(donation?.state).toBe("failed");
   const [mail] = await mails("ayesha@home.example");
   expect(mail?.text).toContain(reason);
-  expect(mail?.text).toContain(`/donate-bank-form?key=${donation?.access_key}`);
+  const key = /\/donate-bank-form\?key=([\w-]{22})\s/.exec(mail?.text ?? "")?.[1] ?? "";
   expect(await ask("rejectTransfer", { json: { id: 1, reason } })).toMatchObject({ status: 409 });
 
-  expect(await send({ key: donation?.access_key ?? "" })).toMatchObject({ status: 200 });
+  expect(await send({ key })).toMatchObject({ status: 200 });
   expect(await reports()).toMatchObject([{ state: "rejected" }, { state: "waiting" }]);
   expect((await donations())[0]?.state).toBe("pending");
   expect(await ask("listTransferReports")).toMatchObject({

@@ -1,5 +1,6 @@
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
@@ -108,7 +109,7 @@ export async function rejectReport(
           facts: [["Reference", donation.reference]],
           action: {
             label: "Report it again",
-            url: `${env.siteUrl}/donate-bank-form?key=${donation.access_key}`,
+            url: `${env.siteUrl}/donate-bank-form?key=${await issueGiftKey(trx, now, donation.id)}`,
           },
         },
         replyTo: env.mail.office,

@@ -2,6 +2,7 @@ import { donationMessages, methodNames } from "#app/features/donations/donations
 import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { issueGiftKey, openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { type DonationRow, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -62,7 +63,8 @@ export async function receiveTransferReport(
   const outcome = await db.transaction().execute(async (trx): Promise<FormOutcome> => {
     const donation = await donationOf(trx, now, form, fund);
     if ("refused" in donation) return donation;
-    const { reference, access_key: key } = donation;
+    const { reference } = donation;
+    const key = form.key ?? (await issueGiftKey(trx, now, donation.id));
     const said = { reference, key };
     await lockRow(trx, "donations", "needs_review", donation.id);
     const waiting = await findWaitingReport(trx, donation.id);
@@ -149,12 +151,9 @@ async function donationOf(
   fund: Awaited<ReturnType<typeof findOpenFund>>,
 ): Promise<DonationRow | { refused: { status: 422 | 409; message: string } }> {
   if (form.key !== undefined) {
-    const known = await trx
-      .selectFrom("donations")
-      .selectAll()
-      .where("access_key", "=", form.key)
-      .executeTakeFirst();
-    return known ?? { refused: { status: 422, message: messages.badKey } };
+    const id = await openGift(trx, now, form.key);
+    if (id === undefined) return { refused: { status: 422, message: messages.badKey } };
+    return trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   }
   if (!fund || form.amountPaisa === undefined) {
     return { refused: { status: 422, message: donationMessages.badFund } };

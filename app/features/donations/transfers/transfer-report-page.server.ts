@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import { listOpenFunds } from "#app/features/donations/funds/funds.server.ts";
+import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { type FormValues, faultsOf } from "#app/lib/form-faults.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
@@ -24,7 +25,7 @@ export async function loadTransferReportPage(context: Context, request: Request)
   const [token, funds, gift] = await Promise.all([
     transferGuard(app).token().catch(optionalPart(context, "the report form's token")),
     listOpenFunds(app),
-    key ? readReportedGift(app.db, key) : undefined,
+    key ? readReportedGift(app.db, app.clock.now(), key) : undefined,
   ]);
   const { paisa = 0 } = readRupees(query.get("amount") ?? "");
   const method = query.get("method");
@@ -44,7 +45,9 @@ export async function loadTransferReportPage(context: Context, request: Request)
 }
 
 /** What the page shows of the gift of a key: nothing that names the donor. */
-async function readReportedGift(db: Db, key: string) {
+async function readReportedGift(db: Db, now: Date, key: string) {
+  const opened = await openGift(db, now, key);
+  if (opened === undefined) return undefined;
   const row = await db
     .selectFrom("donations")
     .innerJoin("funds", "funds.slug", "donations.fund")
@@ -56,9 +59,8 @@ async function readReportedGift(db: Db, key: string) {
       "donations.method",
       "funds.title as fund",
     ])
-    .where("donations.access_key", "=", key.slice(0, 40))
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where("donations.id", "=", opened)
+    .executeTakeFirstOrThrow();
   const { id, amount_paisa: amountPaisa, ...gift } = row;
   const last = await findLastReport(db, id);
   return {

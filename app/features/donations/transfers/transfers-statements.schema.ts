@@ -3,7 +3,7 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { donationMessages, donationMethods, giftLimits } from "#app/features/donations/donations.messages.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
-import { emailPattern, maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { asideKinds, statementAccounts } from "./statement-accounts.ts";
 import { giftFields, reportId, transferReport } from "./transfers.schema.ts";
 import {
@@ -132,9 +132,7 @@ export const lineBooking = z.object({
   fund: requiredText(desk.badFund, { label: "The fund", max: 100 }),
   method: z.enum(donationMethods, donationMessages.badMethod),
   name: optionalText({ label: "The name", max: giftLimits.name }),
-  email: optionalText({ label: "The email address", max: maxEmailLength })
-    .refine((email) => email === "" || emailPattern.test(email), donationMessages.badEmail)
-    .transform((email) => email.toLowerCase()),
+  email: optionalEmailText(donationMessages.badEmail),
   anonymous: booleanField(donationMessages.badFlag)
     .transform((value) => value ?? true)
     .describe("Whether the name is not to be shown in public; yes unless it is told"),

@@ -10,14 +10,14 @@ import {
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { maxEmailLength, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { optionalEmail, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { maxTransactionId, transferMessages as messages, transferRules } from "./transfers.messages.ts";
 import { transferDeskMessages as desk, maxReason } from "./transfers-desk.messages.ts";
 
 /** A report as its form or its call sends it. With `key` the gift is known, and its amount and purpose with it. */
 export const transferReportForm = formTrap
   .extend({
-    key: shortText(messages.badKey, 40)
+    key: shortText(messages.badKey, 42)
       .nullish()
       .transform((key) => key || undefined),
     /** Made by the browser: the same report sent twice is one. */
@@ -39,7 +39,7 @@ export const transferReportForm = formTrap
     bankName: requiredText(messages.noBankName, { label: "The bank name", max: 200 }),
     transactionId: optionalText({ label: "The transaction id", max: maxTransactionId }),
     name: optionalText({ label: "The name", max: 200 }),
-    email: optionalText({ label: "The email address", max: maxEmailLength }),
+    email: optionalEmail(),
     consent: booleanField(messages.noConsent),
   })
   .superRefine(
@@ -57,7 +57,6 @@ export const transferReportForm = formTrap
       amountPaisa: form.key === undefined && "paisa" in read ? read.paisa : undefined,
       method: isPaymentMethod(method) ? method : ("bank-transfer" as const),
       fund: fund || generalFund,
-      email: form.email.toLowerCase(),
     };
   });
 export type TransferReportForm = z.infer<typeof transferReportForm>;

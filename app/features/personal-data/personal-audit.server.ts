@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { foldText } from "#app/lib/fold-text.ts";
+import { rewriteChange } from "#server/audit.ts";
+import type { Db } from "#server/db/connect.ts";
+import { hasText } from "#server/db/search.ts";
+import { maxRowsPerTable } from "./personal-data.messages.ts";
+import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
+import { anyOf, contains, mayNameContact, namesContact, namesFully } from "./personal-mentions.server.ts";
+
+/*
+ * What the audit log has of a person: the words of entries that were changed or deleted. That it happened, when and by
+ * whom stays; the person's words go.
+ */
+
+export const erasedText = "(erased)";
+
+type Fields = Record<string, unknown>;
+type Mention = {
+  id: number;
+  at: string;
+  user_name: string;
+  action: string;
+  noun: string;
+  before: string | null;
+  after: string | null;
+};
+
+/** So many entries that may name a person are read: far more than there are about one. */
+const maxRead = 5000;
+
+/** @param names full names of the person, as `nameKeyOf` makes them @param isStaff then what is told of the account stays */
+export async function findInAudit(
+  db: Db,
+  person: Person,
+  names: readonly string[],
+  isStaff: boolean,
+): Promise<Mention[]> {
+  const columns = ["before", "after"];
+  const rows = await db
+    .selectFrom("audit_log")
+    .select(["id", "at", "user_name", "action", "noun", "before", "after"])
+    .where(
+      anyOf([
+        ...columns.map((column) => mayNameContact(column, person)),
+        ...names.flatMap((name) => [
+          hasText(db, "audit_log", name.trim()),
+          ...columns.map((column) => contains(sql<string>`lower(${sql.ref(column)})`, foldText(name))),
+        ]),
+      ]),
+    )
+    .$if(isStaff, (query) => query.where("noun", "!=", "user"))
+    .orderBy("id")
+    .limit(maxRead)
+    .execute();
+  return rows.filter((row) => columnsOf(row).some((fields) => fields && changed(fields, person, names)));
+}
+
+const parse = (json: string | null): Fields | null => (json === null ? null : (JSON.parse(json) as Fields));
+const columnsOf = ({ before, after }: Pick<Mention, "before" | "after">) => [parse(before), parse(after)];
+const changed = (fields: Fields, person: Person, names: readonly string[]) =>
+  JSON.stringify(withoutPerson(fields, person, names)) !== JSON.stringify(fields);
+
+/** Texts that name the person become "(erased)": in a record with their own address or number all texts. */
+function withoutPerson(value: unknown, person: Person, names: readonly string[], isTheirs = false): unknown {
+  if (typeof value === "string") {
+    const goes = value !== "" && (isTheirs || namesContact(value, person) || namesFully(value, names));
+    return goes ? erasedText : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => withoutPerson(item, person, names, isTheirs));
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value);
+  const theirs = isTheirs || entries.some(([field, text]) => isContact(field, text, person));
+  return Object.fromEntries(
+    entries.map(([field, item]) => [field, withoutPerson(item, person, names, theirs)]),
+  );
+}
+
+const isContact = (field: string, value: unknown, person: Person) =>
+  /mail|phone/.test(field) && typeof value === "string" && namesContact(value, person);
+
+/** The entries in words, for staff and for the person. */
+export function auditTable(found: Mention[]): PersonalDataTable[] {
+  if (found.length === 0) return [];
+  const rows = found.slice(0, maxRowsPerTable).map(({ before, after, ...row }) => ({
+    ...row,
+    before: inWords(before),
+    after: inWords(after),
+  }));
+  return [{ name: "audit_log", label: "Audit log", total: found.length, rows }];
+}
+
+/** "name: Ayesha Bibi", a line each. */
+const inWords = (json: string | null) =>
+  Object.entries(parse(json) ?? {})
+    .map(([field, value]) => `${field}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join("\n");
+
+/** Call it in a transaction. */
+export async function eraseInAudit(
+  trx: Db,
+  found: Mention[],
+  person: Person,
+  names: readonly string[],
+): Promise<void> {
+  for (const row of found) {
+    const [before, after] = columnsOf(row).map((fields) => fields && withoutPerson(fields, person, names));
+    await rewriteChange(trx, row.id, { before, after });
+  }
+}

@@ -1,0 +1,90 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import { canonicalEmail } from "#app/contract/email-address.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { phoneKey } from "#app/lib/phone.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { Person } from "./personal-data.schema.ts";
+import { commonDigits, digitsOf } from "./personal-data-rows.server.ts";
+
+/* Texts that name a person by address, by number, or by the full name that the person's own entries have. */
+
+/** A shorter number may stand in a text by chance, as a part of another. */
+const minDigitsInText = 10;
+/** So many rows whose text names a person are found at once: far more than there are mails about one. */
+const maxMentions = 5000;
+
+/** What stands between the addresses of a text. Texts are split at it, in a time that grows with their length alone. */
+const betweenAddresses = /[\s<>()[\]"',;:{}\\]+/;
+/** The pieces of a text that may be a phone number. */
+const numbers = /\+?\d[\d \t\u00a0().-]{5,}\d/g;
+
+/** Whether a text has the person's address or number: not that of somebody whose own only ends like theirs. */
+export function namesContact(text: string, person: Person): boolean {
+  if ("phone" in person)
+    return (text.match(numbers) ?? []).some((number) => phoneKey(number) === person.phone);
+  return text
+    .split(betweenAddresses)
+    .some((piece) => canonicalEmail(piece).replace(/\.$/, "") === person.email);
+}
+
+/** Words with one space between, and one around them: marks and case do not count. */
+const wordsOf = (text: string) =>
+  ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/** What a full name is looked for by; undefined for a single word or a short one, which many people and things have. */
+export function nameKeyOf(name: string): string | undefined {
+  const key = wordsOf(name);
+  return key.trim().includes(" ") && key.length >= 9 ? key : undefined;
+}
+
+/** @param names as `nameKeyOf` makes them */
+export function namesFully(text: string, names: readonly string[]): boolean {
+  const words = wordsOf(text);
+  return names.some((name) => words.includes(name));
+}
+
+export const contains = (text: Expression<string>, part: string) => {
+  const pattern = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
+};
+
+export const anyOf = (conditions: Expression<SqlBool>[]) =>
+  conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql<SqlBool>`1 = 0`;
+
+/** Whether a column may have the address or the number: what is found is read and asked again. */
+export function mayNameContact(column: string, person: Person): Expression<SqlBool> {
+  if ("email" in person) return contains(sql<string>`lower(${sql.ref(column)})`, person.email);
+  if (person.phone.length < minDigitsInText) return anyOf([]);
+  return contains(digitsOf(column), commonDigits(person.phone));
+}
+
+/*
+ * Kysely's types follow one table name, not a choice of several. All these tables have an id, which is all that is
+ * used by name.
+ */
+export const as = (table: keyof Database) => table as "messages";
+
+/** The rows that have the person's address or number in one of these columns. */
+export async function idsNaming(
+  db: Db,
+  person: Person,
+  { table, columns }: { table: keyof Database; columns: readonly string[] },
+): Promise<number[]> {
+  if (columns.length === 0) return [];
+  const candidates = await db
+    .selectFrom(as(table))
+    .select("id")
+    .select(columns.map((column) => sql<string | null>`${sql.ref(column)}`.as(column)))
+    .where(anyOf(columns.map((column) => mayNameContact(column, person))))
+    .orderBy("id")
+    .limit(maxMentions)
+    .execute();
+  return candidates
+    .filter((row) =>
+      Object.values(row).some((value) => typeof value === "string" && namesContact(value, person)),
+    )
+    .map(({ id }) => id);
+}
