@@ -14,6 +14,7 @@ import * as galleryVersion from "./migrations/012-gallery-version.ts";
 import * as giving from "./migrations/013-giving.ts";
 import * as statementAccounts from "./migrations/014-statement-accounts.ts";
 import * as sealAlerts from "./migrations/015-seal-alerts.ts";
+import * as linesStay from "./migrations/022-lines-stay-with-their-gift.ts";
 
 /** In the order in which they run. A released migration never changes: add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "013-giving": giving,
   "014-statement-accounts": statementAccounts,
   "015-seal-alerts": sealAlerts,
+  "022-lines-stay-with-their-gift": linesStay,
 };

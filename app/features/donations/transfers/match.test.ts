@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MatchLine, type MatchReport, proposeMatches } from "./match.ts";
+import { type MatchLine, type MatchGift, proposeMatches } from "./match.ts";
 
-const report = (id: number, more: Partial<MatchReport> = {}): MatchReport => ({
+const report = (id: number, more: Partial<MatchGift> = {}): MatchGift => ({
   id,
   reference: `TXN26110207153010000${id}`,
   amountPaisa: 250_000,
@@ -29,11 +29,12 @@ test.for([
   expect(proposeMatches([line(1, { description })], [report(1)])).toEqual([
     {
       line: 1,
-      report: 1,
+      gift: 1,
       strength: "strong",
       reasons: ["reference", "amount"],
       ambiguous: false,
       others: [],
+      more: 0,
     },
   ]);
 });
@@ -76,18 +77,18 @@ test("amount, days and a similar name are likely; amount and days alone are doub
 test("two that fit equally well are told, and the others named", () => {
   const twins = [report(1, { transactionId: "998877665544" }), report(2, { transactionId: "998877665544" })];
   expect(proposeMatches([line(7, { reference: "998877665544" })], twins)).toMatchObject([
-    { line: 7, report: 1, strength: "strong", ambiguous: true, others: [{ report: 2, strength: "strong" }] },
+    { line: 7, gift: 1, strength: "strong", ambiguous: true, others: [{ gift: 2, strength: "strong" }] },
   ]);
   const description = "TXN261102071530100001";
   const paidTwice = proposeMatches([line(1, { description }), line(2, { description })], [report(1)]);
-  expect(paidTwice).toMatchObject([{ line: 1, report: 1, ambiguous: true }]);
+  expect(paidTwice).toMatchObject([{ line: 1, gift: 1, ambiguous: true }]);
 });
 
 test("a weaker fit beside a strong one makes nothing ambiguous", () => {
   const lines = [line(1, { description: "TXN261102071530100001" }), line(2)];
   expect(proposeMatches(lines, [report(1), report(2)])).toMatchObject([
-    { line: 1, report: 1, strength: "strong", ambiguous: false },
-    { line: 2, report: 2, strength: "doubtful" },
+    { line: 1, gift: 1, strength: "strong", ambiguous: false },
+    { line: 2, gift: 2, strength: "doubtful" },
   ]);
 });
 
@@ -117,8 +118,8 @@ test("no line has two reports, no report two lines, and strong ones have equal a
     fc.property(lines, reports, (theLines, theReports) => {
       const proposals = proposeMatches(theLines, theReports);
       expect(new Set(proposals.map((one) => one.line)).size).toBe(proposals.length);
-      expect(new Set(proposals.map((one) => one.report)).size).toBe(proposals.length);
-      for (const { line: at, report: of, strength, reasons } of proposals) {
+      expect(new Set(proposals.map((one) => one.gift)).size).toBe(proposals.length);
+      for (const { line: at, gift: of, strength, reasons } of proposals) {
         const equal = theLines[at]?.amountPaisa === theReports[of]?.amountPaisa;
         expect(reasons.includes("amount")).toBe(equal);
         if (strength !== "doubtful") expect(equal).toBe(true);
@@ -127,7 +128,7 @@ test("no line has two reports, no report two lines, and strong ones have equal a
       const certain = (all: typeof proposals) =>
         all
           .filter(({ strength, ambiguous }) => strength === "strong" && !ambiguous)
-          .map((one) => [one.line, one.report]);
+          .map((one) => [one.line, one.gift]);
       expect(certain(proposeMatches(theLines.toReversed(), theReports.toReversed()))).toEqual(
         certain(proposals),
       );

@@ -1,9 +1,11 @@
 import { plainCode } from "#app/features/donations/ledger/payment-code.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { codesIn, idOf, referencesIn } from "./match-codes.ts";
+import { isSimilar, keysOfLine, keysOfName, partsOfName, wordsOf } from "./match-words.ts";
 
 /*
- * Which report of a transfer a line of the bank's statement belongs to. It proposes, a person decides: what is not
- * certain is shown as such and never ticked beforehand.
+ * Which gift that waits a line of the bank's statement belongs to. It proposes, a person decides: what is not certain is
+ * shown as such and never ticked beforehand. Everything is looked up, nothing compared with all: a line is compared with
+ * some tens of gifts at most, however many wait.
  */
 
 /** Money that came in, as the statement shows it. */
@@ -16,153 +18,231 @@ export type MatchLine = {
   reference: string;
 };
 
-/** A report that waits. */
-export type MatchReport = {
+/** A gift that waits, reported or not. */
+export type MatchGift = {
   id: number;
   /** TXN..., which the donor was asked to write into the note of the transfer. */
   reference: string;
   amountPaisa: number;
-  /** The Karachi day of the transfer, as the donor says. */
+  /** The Karachi day of the transfer, as the donor says, or of the gift. */
   day: string;
   /** The bank's number of the transfer, as the donor says; may be empty. */
   transactionId: string;
   /** The names that the sender's account may have. */
   names: readonly string[];
+  /** Late: it is not waited for any more, and only its own reference finds it. */
+  late?: boolean;
 };
 
 export type MatchReason = "reference" | "transaction id" | "name" | "amount" | "amount differs";
+export type MatchStrength = "strong" | "likely" | "doubtful";
 
 export type Candidate = {
-  report: number;
+  gift: number;
   /**
    * strong: equal amount, and the reference or the transaction's id. likely: equal amount, at most three days apart, a
    * similar name. doubtful: an equal amount and day alone, or a reference with another amount.
    */
-  strength: "strong" | "likely" | "doubtful";
+  strength: MatchStrength;
   reasons: readonly MatchReason[];
 };
 
-/** One line with one report; no report and no line is in two proposals. */
+/** One line with one gift; no gift and no line is in two proposals. */
 export type Proposal = Candidate & {
   line: number;
-  /** Another line or report fits as well: never ticked beforehand. */
+  /** Another line or gift fits as well: never ticked beforehand. */
   ambiguous: boolean;
-  /** The other reports that fit this line, the best first. */
+  /** The best of the other gifts that fit this line. */
   others: readonly Candidate[];
+  /** How many more fit it, of those that were compared. */
+  more: number;
 };
 
-/** A transfer is booked on its day, or after a weekend. */
-const maxDays = 3;
-/** A transaction's id says less of a transfer of another week: banks use short numbers again. */
-const maxDaysOfId = 10;
-/** A shorter id may stand in a line by chance. */
-const minIdLength = 6;
-/** More reports than this with one amount in those days, and only a name or a number tells which it is. */
-const maxByAmount = 8;
-/** So many other reports of a line are listed. */
-const maxOthers = 5;
+export const matchLimits = {
+  /** A transfer is booked on its day, or after a weekend. */
+  days: 3,
+  /** A transaction's id says less of a transfer of another week: banks use short numbers again. */
+  daysOfId: 10,
+  /** More gifts than this with one amount in those days, and only a name or a number tells which it is. */
+  byAmount: 8,
+  /** So many gifts of one amount, name and days are compared with a line. Each line begins with another one. */
+  byName: 10,
+  /** More gifts than this with one id, and it is no id. */
+  byId: 20,
+  /** So many other gifts of a line are listed. */
+  others: 5,
+} as const;
 
-const rank = { strong: 0, likely: 1, doubtful: 2 } as const;
+const strengths = ["strong", "likely", "doubtful"] as const;
+const order: readonly MatchReason[] = ["reference", "transaction id", "name", "amount", "amount differs"];
+
+/** A candidate while it is found: reasons are a number with a bit for each of `order`. */
+type Found = { gift: MatchGift; reasons: number; rank: number };
+const bit = (reason: MatchReason) => 1 << order.indexOf(reason);
+const named = bit("reference");
+const sameId = bit("transaction id");
+const likeName = bit("name");
+const equal = bit("amount");
+const differs = bit("amount differs");
 
 /**
- * Proposes a report for each line that fits one.
- * @param reports those that wait; @param lines those that no donation has used
+ * Proposes a gift for each line that fits one.
+ * @param gifts those that wait; @param lines those that no donation has used
  */
-export function proposeMatches(lines: readonly MatchLine[], reports: readonly MatchReport[]): Proposal[] {
-  const find = candidateFinder(reports);
-  const pairs = lines.flatMap((line) => find(line).map((candidate) => ({ line, candidate })));
-  const fits = countFits(pairs);
-  const ordered = pairs.toSorted(
-    (a, b) =>
-      rank[a.candidate.strength] - rank[b.candidate.strength] ||
-      a.line.id - b.line.id ||
-      a.candidate.report - b.candidate.report,
-  );
-  const usedLines = new Set<number>();
-  const usedReports = new Set<number>();
+export function proposeMatches(lines: readonly MatchLine[], gifts: readonly MatchGift[]): Proposal[] {
+  const find = candidateFinder(gifts);
+  const fits = lines
+    .map((line) => ({ line, found: find(line) }))
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => a.line.id - b.line.id);
+  // Of each gift: how many lines fit it as strong, likely and doubtful.
+  const counts = new Map<MatchGift, number[]>();
+  for (const { found } of fits) {
+    for (const { gift, rank } of found) {
+      const count = counts.get(gift) ?? [0, 0, 0];
+      count[rank] = (count[rank] ?? 0) + 1;
+      counts.set(gift, count);
+    }
+  }
+  const usedLines = new Set<MatchLine>();
+  const usedGifts = new Set<MatchGift>();
   const proposals: Proposal[] = [];
-  for (const { line, candidate } of ordered) {
-    if (usedLines.has(line.id) || usedReports.has(candidate.report)) continue;
-    usedLines.add(line.id);
-    usedReports.add(candidate.report);
-    const others = (fits.ofLine.get(line.id) ?? []).filter(({ report }) => report !== candidate.report);
-    const asGood = ({ strength }: Candidate) => rank[strength] <= rank[candidate.strength];
-    const ambiguous =
-      others.some(asGood) || (fits.ofReport.get(candidate.report) ?? []).filter(asGood).length > 1;
-    proposals.push({ ...candidate, line: line.id, ambiguous, others: others.slice(0, maxOthers) });
+  for (const rank of strengths.keys()) {
+    for (const { line, found } of fits) {
+      if (usedLines.has(line)) continue;
+      const best = found.find((one) => one.rank === rank && !usedGifts.has(one.gift));
+      if (!best) continue;
+      usedLines.add(line);
+      usedGifts.add(best.gift);
+      const others = found.filter((one) => one !== best);
+      const linesAsGood = (counts.get(best.gift) ?? [])
+        .slice(0, rank + 1)
+        .reduce((sum, each) => sum + each, 0);
+      proposals.push({
+        ...candidateOf(best),
+        line: line.id,
+        ambiguous: linesAsGood > 1 || others.some((other) => other.rank <= rank),
+        others: others.slice(0, matchLimits.others).map(candidateOf),
+        more: Math.max(0, others.length - matchLimits.others),
+      });
+    }
   }
-  return proposals.toSorted((a, b) => rank[a.strength] - rank[b.strength] || a.line - b.line);
+  return proposals;
 }
 
-type Pair = { line: MatchLine; candidate: Candidate };
+const candidateOf = ({ gift, rank, reasons }: Found): Candidate => ({
+  gift: gift.id,
+  strength: strengths[rank] ?? "doubtful",
+  reasons: order.filter((_, place) => reasons & (1 << place)),
+});
 
-function countFits(pairs: readonly Pair[]) {
-  const ofLine = new Map<number, Candidate[]>();
-  const ofReport = new Map<number, Candidate[]>();
-  for (const { line, candidate } of pairs) {
-    push(ofLine, line.id, candidate);
-    push(ofReport, candidate.report, candidate);
+/** Gifts of one amount, by the day, and by what their names are looked up by. */
+type OfAmount = {
+  byDay: Map<number, MatchGift[]>;
+  words: Set<string>;
+  byName: Map<string, Map<number, { gifts: MatchGift[]; first: number }>>;
+};
+
+/** Indexes the gifts. @returns what finds those that a line may be of, the best first */
+function candidateFinder(gifts: readonly MatchGift[]): (line: MatchLine) => Found[] {
+  const byReference = new Map<string, MatchGift[]>();
+  const byId = new Map<string, MatchGift[]>();
+  const byAmount = new Map<number, OfAmount>();
+  const names = new Map<MatchGift, string[][]>();
+  for (const gift of gifts) {
+    push(byReference, plainCode(gift.reference), gift);
+    if (gift.late) continue;
+    const id = gift.transactionId && idOf(gift.transactionId);
+    if (id) push(byId, id, gift);
+    const own = gift.names.map(wordsOf);
+    names.set(gift, own);
+    addToAmount(byAmount, gift, own);
   }
-  return { ofLine, ofReport };
-}
-
-/** Indexes the reports, so that thousands of lines are compared with those few that may fit. */
-function candidateFinder(reports: readonly MatchReport[]) {
-  const byReference = groupBy(reports, ({ reference }) => plainCode(reference));
   const lengths = [...new Set([...byReference.keys()].map(({ length }) => length))].filter(
     (length) => length > 3,
   );
-  const byId = groupBy(reports, ({ transactionId }) => idOf(transactionId));
-  const byAmount = groupBy(reports, ({ amountPaisa }) => String(amountPaisa));
-  const words = new Map(reports.map(({ id, names }) => [id, names.map(wordsOf)]));
 
-  return (line: MatchLine): Candidate[] => {
-    const found = new Map<number, { report: MatchReport; reasons: Set<MatchReason> }>();
-    const add = (list: readonly MatchReport[] | undefined, reason: MatchReason) => {
-      for (const report of list ?? []) {
-        const entry = found.get(report.id) ?? { report, reasons: new Set() };
-        found.set(report.id, { ...entry, reasons: entry.reasons.add(reason) });
+  return (line) => {
+    const found = new Map<MatchGift, number>();
+    const add = (gift: MatchGift, reason: number) => found.set(gift, (found.get(gift) ?? 0) | reason);
+    for (const reference of referencesIn(line, lengths))
+      for (const gift of byReference.get(reference) ?? []) add(gift, named);
+    if (byId.size > 0) {
+      for (const code of codesIn(line)) {
+        const same = byId.get(code) ?? [];
+        if (same.length <= matchLimits.byId) for (const gift of same) add(gift, sameId);
       }
-    };
-    const code = plainCode(`${line.reference}|${line.description}`);
-    for (let place = code.indexOf("TXN"); place >= 0; place = code.indexOf("TXN", place + 1)) {
-      for (const length of lengths) add(byReference.get(code.slice(place, place + length)), "reference");
     }
-    for (const id of idsIn(line)) add(byId.get(id), "transaction id");
-    const lineWords = wordsOf(`${line.description} ${line.reference}`);
-    for (const report of byAmount.get(String(line.amountPaisa)) ?? []) {
-      if (daysBetween(line.day, report.day) > maxDays) continue;
-      add([report], "amount");
-      if (words.get(report.id)?.some((name) => isSimilar(name, lineWords))) add([report], "name");
-    }
-    const certain = [...found.values()].filter(({ reasons }) => reasons.size > 1 || !reasons.has("amount"));
-    // Where many gave the same that day, the amount alone tells nothing.
-    const told = found.size > maxByAmount ? certain : [...found.values()];
-    return told
-      .map(({ report, reasons }) => candidateOf(line, report, reasons))
-      .toSorted((a, b) => rank[a.strength] - rank[b.strength] || a.report - b.report);
+    const ofAmount = byAmount.get(line.amountPaisa);
+    if (ofAmount) addOfAmount(line, ofAmount, names, add);
+    return [...found]
+      .map(([gift, reasons]) => rankOf(line, gift, reasons))
+      .sort((a, b) => a.rank - b.rank || a.gift.id - b.gift.id);
   };
 }
 
-function candidateOf(line: MatchLine, report: MatchReport, reasons: Set<MatchReason>): Candidate {
-  const equal = line.amountPaisa === report.amountPaisa;
-  reasons.add(equal ? "amount" : "amount differs");
-  const named = reasons.has("reference");
-  const sameId = reasons.has("transaction id") && daysBetween(line.day, report.day) <= maxDaysOfId;
-  const strength =
-    equal && (named || sameId) ? "strong" : equal && reasons.has("name") ? "likely" : "doubtful";
-  const order: MatchReason[] = ["reference", "transaction id", "name", "amount", "amount differs"];
-  return { report: report.id, strength, reasons: order.filter((reason) => reasons.has(reason)) };
+function addToAmount(byAmount: Map<number, OfAmount>, gift: MatchGift, names: readonly string[][]): void {
+  let group = byAmount.get(gift.amountPaisa);
+  if (!group) {
+    group = { byDay: new Map(), words: new Set(), byName: new Map() };
+    byAmount.set(gift.amountPaisa, group);
+  }
+  const day = numberOf(gift.day);
+  push(group.byDay, day, gift);
+  for (const part of names.flatMap(partsOfName)) group.words.add(part);
+  for (const key of new Set(names.flatMap(keysOfName))) {
+    const days = group.byName.get(key) ?? new Map();
+    group.byName.set(key, days);
+    const list = days.get(day);
+    if (list) list.gifts.push(gift);
+    else days.set(day, { gifts: [gift], first: 0 });
+  }
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key === "") continue;
-    push(groups, key, item);
+/** Adds the gifts of an amount that are near a line: all where they are few, else those with a similar name. */
+function addOfAmount(
+  line: MatchLine,
+  { byDay, words, byName }: OfAmount,
+  names: ReadonlyMap<MatchGift, string[][]>,
+  add: (gift: MatchGift, reason: number) => void,
+): void {
+  const days = daysAround(line.day);
+  const near = days.map((day) => byDay.get(day) ?? []);
+  const count = near.reduce((sum, list) => sum + list.length, 0);
+  if (count === 0) return;
+  const lineWords = wordsOf(`${line.description} ${line.reference}`);
+  const isNamed = (gift: MatchGift) => names.get(gift)?.some((name) => isSimilar(name, lineWords)) ?? false;
+  if (count <= matchLimits.byAmount) {
+    for (const gift of near.flat()) add(gift, isNamed(gift) ? equal | likeName : equal);
+    return;
   }
-  return groups;
+  let left: number = matchLimits.byName;
+  const seen = new Set<MatchGift>();
+  const lists = keysOfLine(lineWords, words).flatMap((key) => byName.get(key) ?? []);
+  for (const day of days) {
+    for (const list of lists.flatMap((ofDay) => ofDay.get(day) ?? [])) {
+      const { gifts } = list;
+      // Where many have the name, every line begins with another gift: no gift is left out for all of them.
+      const first = gifts.length > matchLimits.byName ? list.first : 0;
+      list.first = (first + 1) % gifts.length;
+      for (let place = 0; place < gifts.length && left > 0; place += 1) {
+        const gift = gifts[(first + place) % gifts.length] as MatchGift;
+        if (seen.has(gift)) continue;
+        seen.add(gift);
+        if (!isNamed(gift)) continue;
+        left -= 1;
+        add(gift, equal | likeName);
+      }
+    }
+  }
+}
+
+function rankOf(line: MatchLine, gift: MatchGift, told: number): Found {
+  const isEqual = line.amountPaisa === gift.amountPaisa;
+  const reasons = told | (isEqual ? equal : differs);
+  const isId = (reasons & sameId) > 0 && daysBetween(line.day, gift.day) <= matchLimits.daysOfId;
+  const isStrong = isEqual && ((reasons & named) > 0 || isId);
+  return { gift, reasons, rank: isStrong ? 0 : isEqual && reasons & likeName ? 1 : 2 };
 }
 
 function push<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
@@ -171,52 +251,13 @@ function push<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
   else groups.set(key, [item]);
 }
 
-/** A transaction's id that is long enough to tell something; "" otherwise. */
-function idOf(text: string): string {
-  const code = plainCode(text);
-  return code.length >= minIdLength && /\d{4}/.test(code) ? code : "";
-}
+const numberOf = (day: string) => Date.parse(day) / 86_400_000;
 
-/** The whole reference, and every word of the line that may be an id. */
-function idsIn({ reference, description }: MatchLine): Set<string> {
-  const words = `${reference} ${description}`.split(/[^A-Za-z0-9-]+/);
-  return new Set([reference, description, ...words, ...words.flatMap((word) => word.split("-"))].map(idOf));
-}
+export const daysBetween = (a: string, b: string) => Math.abs(numberOf(a) - numberOf(b));
 
-export const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
-
-/** Words that stand before many names, and words of transfers. */
-const noNames = new Set([
-  "mr",
-  "mrs",
-  "ms",
-  "miss",
-  "dr",
-  "syed",
-  "from",
-  "account",
-  "transfer",
-  "raast",
-  "ibft",
-  "bank",
-]);
-/** The commonest name of all is written in many ways. */
-const muhammad = /^m[ou]h?ammm?[ae]d$|^md$|^mohd$|^muhd$/;
-
-function wordsOf(text: string): string[] {
-  return foldText(text.slice(0, 300))
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1 && !noNames.has(word))
-    .map((word) => (muhammad.test(word) ? "muhammad" : word));
-}
-
-/** Banks cut names short: a word of four letters or more may be the beginning of another. */
-const sameWord = (a: string, b: string) =>
-  a === b || (Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a)));
-
-/** Whether a line names somebody: by two words of the name, or by all of a short one. */
-function isSimilar(name: readonly string[], line: readonly string[]): boolean {
-  const shared = name.filter((word) => line.some((other) => sameWord(word, other)));
-  if (name.length < 2) return shared.some((word) => word.length >= 4 && word !== "muhammad");
-  return shared.length >= 2;
+/** The day itself, then those before and after it, the nearest first. */
+function daysAround(day: string): number[] {
+  const middle = numberOf(day);
+  const away = Array.from({ length: matchLimits.days }, (_, place) => place + 1);
+  return [middle, ...away.flatMap((days) => [middle - days, middle + days])];
 }
