@@ -42,9 +42,16 @@ const sameWord = (a: string, b: string) =>
 
 /** Whether a line names somebody: by two words of the name, or by all of a short one. */
 export function isSimilar(name: readonly string[], line: readonly string[]): boolean {
-  const shared = name.filter((word) => line.some((other) => sameWord(word, other)));
-  if (name.length < 2) return shared.some((word) => word.length >= 4 && word !== "muhammad");
-  return shared.length >= 2;
+  const [only] = name;
+  if (name.length < 2 && (!only || only.length < 4 || only === "muhammad")) return false;
+  const wanted = Math.min(name.length, 2);
+  let shared = 0;
+  for (const word of name) {
+    if (!line.some((other) => sameWord(word, other))) continue;
+    shared += 1;
+    if (shared === wanted) return true;
+  }
+  return false;
 }
 
 /** Equal for words that `isSimilar` may take for the same. */
@@ -62,8 +69,17 @@ const pairOf = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** The keys of all names that a line can be similar to. @param known the words of names, cut as keys are */
 export function keysOfLine(words: readonly string[], known: ReadonlySet<string>): string[] {
-  const keys = [...new Set(words.map(keyOf))].filter((key) => known.has(key));
-  return keys.flatMap((first, at) => [first, ...keys.slice(at).map((second) => pairOf(first, second))]);
+  const parts: string[] = [];
+  for (const word of words) {
+    const part = keyOf(word);
+    if (known.has(part) && !parts.includes(part)) parts.push(part);
+  }
+  const keys: string[] = [];
+  for (const [at, first] of parts.entries()) {
+    keys.push(first);
+    for (let other = at; other < parts.length; other += 1) keys.push(pairOf(first, parts[other] ?? first));
+  }
+  return keys;
 }
 
 /** The words of a name, cut as its keys are. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MatchLine, type MatchGift, proposeMatches } from "./match.ts";
+import { type MatchGift, type MatchLine, proposeMatches } from "./match.ts";
 
 const report = (id: number, more: Partial<MatchGift> = {}): MatchGift => ({
   id,
-  reference: `TXN26110207153010000${id}`,
+  reference: `TXN2611020715301000${id}`,
   amountPaisa: 250_000,
   day: "2026-11-02",
   transactionId: "",
@@ -21,10 +21,10 @@ const line = (id: number, more: Partial<MatchLine> = {}): MatchLine => ({
 });
 
 test.for([
-  ["as it is", "RAAST TXN261102071530100001 THANKS"],
-  ["with spaces", "raast txn 2611 0207 1530 100 001"],
-  ["with the letter O", "TXN2611O2O7153O1OOOO1"],
-  ["in the middle of a word", "NOTE/TXN-261102071530-100001/AYESHA"],
+  ["as it is", "RAAST TXN26110207153010001 THANKS"],
+  ["with spaces", "raast txn 2611 0207 1530 10 001"],
+  ["with the letter O", "TXN2611O2O7153O1OOO1"],
+  ["in the middle of a word", "NOTE/TXN-261102071530-10001/AYESHA"],
 ] as const)("the reference is found %s", ([, description]) => {
   expect(proposeMatches([line(1, { description })], [report(1)])).toEqual([
     {
@@ -55,7 +55,7 @@ test("the bank's own number of the transfer is as good, when the days fit", () =
 });
 
 test("another amount is never strong, and is told", () => {
-  const description = "TXN261102071530100001";
+  const description = "TXN26110207153010001";
   expect(proposeMatches([line(1, { description, amountPaisa: 200_000 })], [report(1)])).toMatchObject([
     { strength: "doubtful", reasons: ["reference", "amount differs"] },
   ]);
@@ -79,13 +79,13 @@ test("two that fit equally well are told, and the others named", () => {
   expect(proposeMatches([line(7, { reference: "998877665544" })], twins)).toMatchObject([
     { line: 7, gift: 1, strength: "strong", ambiguous: true, others: [{ gift: 2, strength: "strong" }] },
   ]);
-  const description = "TXN261102071530100001";
+  const description = "TXN26110207153010001";
   const paidTwice = proposeMatches([line(1, { description }), line(2, { description })], [report(1)]);
   expect(paidTwice).toMatchObject([{ line: 1, gift: 1, ambiguous: true }]);
 });
 
 test("a weaker fit beside a strong one makes nothing ambiguous", () => {
-  const lines = [line(1, { description: "TXN261102071530100001" }), line(2)];
+  const lines = [line(1, { description: "TXN26110207153010001" }), line(2)];
   expect(proposeMatches(lines, [report(1), report(2)])).toMatchObject([
     { line: 1, gift: 1, strength: "strong", ambiguous: false },
     { line: 2, gift: 2, strength: "doubtful" },
@@ -95,14 +95,7 @@ test("a weaker fit beside a strong one makes nothing ambiguous", () => {
 const some = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const days = some("2026-11-01", "2026-11-02", "2026-11-05", "2026-12-09");
 const ids = some("", "12345678", "998877665544", "9988-7766-5544");
-const texts = some(
-  "",
-  "TXN261102071530100001",
-  "txn 2611 02071530100002",
-  "BILAL KHAN",
-  "998877665544",
-  "TXN",
-);
+const texts = some("", "TXN26110207153010001", "txn 2611 0207153010002", "BILAL KHAN", "998877665544", "TXN");
 const amounts = some(100, 250_000, 250_001);
 const lines = fc
   .array(fc.record({ day: days, amountPaisa: amounts, description: texts, reference: ids }), {

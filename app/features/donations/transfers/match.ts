@@ -114,10 +114,10 @@ export function proposeMatches(lines: readonly MatchLine[], gifts: readonly Matc
       if (!best) continue;
       usedLines.add(line);
       usedGifts.add(best.gift);
+      const count = counts.get(best.gift) ?? [];
+      const linesAsGood =
+        (count[0] ?? 0) + (rank > 0 ? (count[1] ?? 0) : 0) + (rank > 1 ? (count[2] ?? 0) : 0);
       const others = found.filter((one) => one !== best);
-      const linesAsGood = (counts.get(best.gift) ?? [])
-        .slice(0, rank + 1)
-        .reduce((sum, each) => sum + each, 0);
       proposals.push({
         ...candidateOf(best),
         line: line.id,
@@ -130,18 +130,25 @@ export function proposeMatches(lines: readonly MatchLine[], gifts: readonly Matc
   return proposals;
 }
 
+/** The reasons of each number, made once. */
+const reasonsOf = Array.from({ length: 1 << order.length }, (_, reasons) =>
+  order.filter((__, place) => reasons & (1 << place)),
+);
+
 const candidateOf = ({ gift, rank, reasons }: Found): Candidate => ({
   gift: gift.id,
   strength: strengths[rank] ?? "doubtful",
-  reasons: order.filter((_, place) => reasons & (1 << place)),
+  reasons: reasonsOf[reasons] ?? [],
 });
 
 /** Gifts of one amount, by the day, and by what their names are looked up by. */
 type OfAmount = {
   byDay: Map<number, MatchGift[]>;
   words: Set<string>;
-  byName: Map<string, Map<number, { gifts: MatchGift[]; first: number }>>;
+  byName: Map<string, Map<number, Named>>;
 };
+/** Gifts of one name and day, and with which of them the next line begins. */
+type Named = { gifts: MatchGift[]; first: number };
 
 /** Indexes the gifts. @returns what finds those that a line may be of, the best first */
 function candidateFinder(gifts: readonly MatchGift[]): (line: MatchLine) => Found[] {
@@ -158,14 +165,10 @@ function candidateFinder(gifts: readonly MatchGift[]): (line: MatchLine) => Foun
     names.set(gift, own);
     addToAmount(byAmount, gift, own);
   }
-  const lengths = [...new Set([...byReference.keys()].map(({ length }) => length))].filter(
-    (length) => length > 3,
-  );
-
   return (line) => {
     const found = new Map<MatchGift, number>();
     const add = (gift: MatchGift, reason: number) => found.set(gift, (found.get(gift) ?? 0) | reason);
-    for (const reference of referencesIn(line, lengths))
+    for (const reference of referencesIn(line))
       for (const gift of byReference.get(reference) ?? []) add(gift, named);
     if (byId.size > 0) {
       for (const code of codesIn(line)) {
@@ -175,9 +178,9 @@ function candidateFinder(gifts: readonly MatchGift[]): (line: MatchLine) => Foun
     }
     const ofAmount = byAmount.get(line.amountPaisa);
     if (ofAmount) addOfAmount(line, ofAmount, names, add);
-    return [...found]
-      .map(([gift, reasons]) => rankOf(line, gift, reasons))
-      .sort((a, b) => a.rank - b.rank || a.gift.id - b.gift.id);
+    const ranked: Found[] = [];
+    for (const [gift, reasons] of found) ranked.push(rankOf(line, gift, reasons));
+    return ranked.length > 1 ? ranked.sort((a, b) => a.rank - b.rank || a.gift.id - b.gift.id) : ranked;
   };
 }
 
@@ -207,27 +210,37 @@ function addOfAmount(
   add: (gift: MatchGift, reason: number) => void,
 ): void {
   const days = daysAround(line.day);
-  const near = days.map((day) => byDay.get(day) ?? []);
-  const count = near.reduce((sum, list) => sum + list.length, 0);
+  let count = 0;
+  for (const day of days) count += byDay.get(day)?.length ?? 0;
   if (count === 0) return;
   const lineWords = wordsOf(`${line.description} ${line.reference}`);
   const isNamed = (gift: MatchGift) => names.get(gift)?.some((name) => isSimilar(name, lineWords)) ?? false;
   if (count <= matchLimits.byAmount) {
-    for (const gift of near.flat()) add(gift, isNamed(gift) ? equal | likeName : equal);
+    for (const day of days)
+      for (const gift of byDay.get(day) ?? []) add(gift, isNamed(gift) ? equal | likeName : equal);
     return;
   }
+  const lists: Map<number, Named>[] = [];
+  for (const key of keysOfLine(lineWords, words)) {
+    const ofDays = byName.get(key);
+    if (ofDays) lists.push(ofDays);
+  }
+  if (lists.length === 0) return;
   let left: number = matchLimits.byName;
   const seen = new Set<MatchGift>();
-  const lists = keysOfLine(lineWords, words).flatMap((key) => byName.get(key) ?? []);
   for (const day of days) {
-    for (const list of lists.flatMap((ofDay) => ofDay.get(day) ?? [])) {
+    for (const ofDays of lists) {
+      const list = ofDays.get(day);
+      if (!list || left === 0) continue;
       const { gifts } = list;
       // Where many have the name, every line begins with another gift: no gift is left out for all of them.
       const first = gifts.length > matchLimits.byName ? list.first : 0;
       list.first = (first + 1) % gifts.length;
-      for (let place = 0; place < gifts.length && left > 0; place += 1) {
-        const gift = gifts[(first + place) % gifts.length] as MatchGift;
-        if (seen.has(gift)) continue;
+      // What has the same key and is no such name is passed over, but not without end.
+      const last = Math.min(gifts.length, matchLimits.byName * 4);
+      for (let place = 0; place < last && left > 0; place += 1) {
+        const gift = gifts[(first + place) % gifts.length];
+        if (!gift || seen.has(gift)) continue;
         seen.add(gift);
         if (!isNamed(gift)) continue;
         left -= 1;
@@ -253,11 +266,12 @@ function push<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
 
 const numberOf = (day: string) => Date.parse(day) / 86_400_000;
 
-export const daysBetween = (a: string, b: string) => Math.abs(numberOf(a) - numberOf(b));
+export const daysBetween = (a: string, b: string) => (a === b ? 0 : Math.abs(numberOf(a) - numberOf(b)));
 
 /** The day itself, then those before and after it, the nearest first. */
 function daysAround(day: string): number[] {
   const middle = numberOf(day);
-  const away = Array.from({ length: matchLimits.days }, (_, place) => place + 1);
-  return [middle, ...away.flatMap((days) => [middle - days, middle + days])];
+  const days = [middle];
+  for (let away = 1; away <= matchLimits.days; away += 1) days.push(middle - away, middle + away);
+  return days;
 }

@@ -1,0 +1,82 @@
+import { endpointUrl } from "#app/contract/endpoints.ts";
+import { features } from "#app/features/features.server.ts";
+import { readEnv } from "#server/env.ts";
+import { createServer } from "#server/server.ts";
+import { createServices } from "#server/services.ts";
+import { administrator } from "./calls.ts";
+import { type DeskKind, fillWithLines } from "./fill-with-lines.ts";
+
+/*
+ * Measures the desk of transfers in a process of its own: the processor time of an opening, and the time of 200
+ * verifications. Arguments: the data folder, which has an administrator, and the kind of desk. Prints JSON.
+ */
+
+const [folder = "", kind = "usual"] = process.argv.slice(2);
+const openings = 10;
+
+export type DeskFigures = { openingMs: number; firstMs: number; verifyMs: number; megabytes: number };
+
+const env = readEnv({
+  DATA_DIR: folder,
+  LOG_LEVEL: "warn",
+  RATE_LIMITS: "off",
+  SITE_URL: "http://umeed.example",
+});
+const services = await createServices(env, features);
+await fillWithLines(services, kind as DeskKind, { lines: 5000, gifts: 3000 });
+const server = await createServer(services, {
+  render: async () => ({ status: 200, html: "", nonce: "" }) as never,
+  clientFolder: folder,
+});
+const read = (reply: { statusCode: number; body: string }) => {
+  if (reply.statusCode !== 200) throw new Error(`Answered ${reply.statusCode}: ${reply.body}`);
+  return JSON.parse(reply.body);
+};
+const signedIn = await server.inject({ method: "POST", url: endpointUrl("signIn"), payload: administrator });
+const headers = { authorization: `Bearer ${read(signedIn).token}` };
+type Page = {
+  proposals: { line: { id: number }; gift: { id: number } }[];
+  proposals_next: number | null;
+  proposals_total: number;
+  rows_total: number;
+};
+const cpuOf = async <Result>(work: () => Promise<Result>) => {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { result, ms: (user + system) / 1000 };
+};
+const open = async (after_proposal?: number): Promise<Page> =>
+  read(await server.inject({ url: endpointUrl("listStatementLines", { after_proposal }), headers }));
+const memoryBefore = process.memoryUsage().rss;
+const first = await cpuOf(() => open());
+const all = await cpuOf(async () => {
+  for (let turn = 0; turn < openings; turn += 1) await open();
+});
+const megabytes = (process.memoryUsage().rss - memoryBefore) / 1024 / 1024;
+
+const next = await open(first.result.proposals_next ?? 0);
+const matches = [...first.result.proposals, ...next.proposals]
+  .slice(0, 200)
+  .map(({ line, gift }) => ({ line: line.id, gift: gift.id }));
+const started = performance.now();
+const verified = await cpuOf(async () =>
+  read(
+    await server.inject({ method: "POST", url: endpointUrl("verifyMatches"), headers, payload: { matches } }),
+  ),
+);
+const verifyMs = performance.now() - started;
+console.log(
+  JSON.stringify({
+    firstMs: first.ms,
+    openingMs: all.ms / openings,
+    verifyMs,
+    verifyCpu: verified.ms,
+    verified: verified.result.verified,
+    of: matches.length,
+    megabytes,
+    totals: [first.result.proposals_total, first.result.rows_total, first.result.proposals.length],
+  }),
+);
+await server.close();
+await services.close();
