@@ -76,8 +76,21 @@ export const matchLimits = {
 const strengths = ["strong", "likely", "doubtful"] as const;
 const order: readonly MatchReason[] = ["reference", "transaction id", "name", "amount", "amount differs"];
 
+/** A name that gifts have, with what it is looked up by. */
+type Name = { words: readonly string[]; keys: readonly string[]; parts: readonly string[] };
+
+/** A gift while lines are compared with it. */
+type Waiting = {
+  gift: MatchGift;
+  day: number;
+  names: readonly Name[];
+  /** How many lines fit it as strong, likely and doubtful. */
+  fits: [number, number, number];
+  used: boolean;
+};
+
 /** A candidate while it is found: reasons are a number with a bit for each of `order`. */
-type Found = { gift: MatchGift; reasons: number; rank: number };
+type Found = { waiting: Waiting; reasons: number; rank: 0 | 1 | 2 };
 const bit = (reason: MatchReason) => 1 << order.indexOf(reason);
 const named = bit("reference");
 const sameId = bit("transaction id");
@@ -91,32 +104,22 @@ const differs = bit("amount differs");
  */
 export function proposeMatches(lines: readonly MatchLine[], gifts: readonly MatchGift[]): Proposal[] {
   const find = candidateFinder(gifts);
-  const fits = lines
-    .map((line) => ({ line, found: find(line) }))
-    .filter(({ found }) => found.length > 0)
-    .sort((a, b) => a.line.id - b.line.id);
-  // Of each gift: how many lines fit it as strong, likely and doubtful.
-  const counts = new Map<MatchGift, number[]>();
-  for (const { found } of fits) {
-    for (const { gift, rank } of found) {
-      const count = counts.get(gift) ?? [0, 0, 0];
-      count[rank] = (count[rank] ?? 0) + 1;
-      counts.set(gift, count);
-    }
+  const fits: { line: MatchLine; found: Found[]; used: boolean }[] = [];
+  for (const line of lines) {
+    const found = find(line);
+    for (const { waiting, rank } of found) waiting.fits[rank] += 1;
+    if (found.length > 0) fits.push({ line, found, used: false });
   }
-  const usedLines = new Set<MatchLine>();
-  const usedGifts = new Set<MatchGift>();
+  fits.sort((a, b) => a.line.id - b.line.id);
   const proposals: Proposal[] = [];
   for (const rank of strengths.keys()) {
-    for (const { line, found } of fits) {
-      if (usedLines.has(line)) continue;
-      const best = found.find((one) => one.rank === rank && !usedGifts.has(one.gift));
+    for (const fit of fits) {
+      const { line, found } = fit;
+      const best = fit.used ? undefined : found.find((one) => one.rank === rank && !one.waiting.used);
       if (!best) continue;
-      usedLines.add(line);
-      usedGifts.add(best.gift);
-      const count = counts.get(best.gift) ?? [];
-      const linesAsGood =
-        (count[0] ?? 0) + (rank > 0 ? (count[1] ?? 0) : 0) + (rank > 1 ? (count[2] ?? 0) : 0);
+      fit.used = true;
+      best.waiting.used = true;
+      const linesAsGood = best.waiting.fits.slice(0, rank + 1).reduce((sum, each) => sum + each, 0);
       const others = found.filter((one) => one !== best);
       proposals.push({
         ...candidateOf(best),
@@ -135,127 +138,168 @@ const reasonsOf = Array.from({ length: 1 << order.length }, (_, reasons) =>
   order.filter((__, place) => reasons & (1 << place)),
 );
 
-const candidateOf = ({ gift, rank, reasons }: Found): Candidate => ({
-  gift: gift.id,
+const candidateOf = ({ waiting, rank, reasons }: Found): Candidate => ({
+  gift: waiting.gift.id,
   strength: strengths[rank] ?? "doubtful",
   reasons: reasonsOf[reasons] ?? [],
 });
 
 /** Gifts of one amount, by the day, and by what their names are looked up by. */
 type OfAmount = {
-  byDay: Map<number, MatchGift[]>;
-  words: Set<string>;
+  byDay: Map<number, Waiting[]>;
+  parts: Set<string>;
   byName: Map<string, Map<number, Named>>;
 };
 /** Gifts of one name and day, and with which of them the next line begins. */
-type Named = { gifts: MatchGift[]; first: number };
+type Named = { list: Waiting[]; first: number };
 
 /** Indexes the gifts. @returns what finds those that a line may be of, the best first */
 function candidateFinder(gifts: readonly MatchGift[]): (line: MatchLine) => Found[] {
-  const byReference = new Map<string, MatchGift[]>();
-  const byId = new Map<string, MatchGift[]>();
+  const byReference = new Map<string, Waiting[]>();
+  const byId = new Map<string, Waiting[]>();
   const byAmount = new Map<number, OfAmount>();
-  const names = new Map<MatchGift, string[][]>();
+  const nameOf = oncePerText(nameOfText);
+  const daysOf = oncePerText(daysAround);
   for (const gift of gifts) {
-    push(byReference, plainCode(gift.reference), gift);
+    const names = gift.late ? [] : [...new Set(gift.names)].map(nameOf);
+    const waiting: Waiting = { gift, day: numberOf(gift.day), names, fits: [0, 0, 0], used: false };
+    push(byReference, plainCode(gift.reference), waiting);
     if (gift.late) continue;
     const id = gift.transactionId && idOf(gift.transactionId);
-    if (id) push(byId, id, gift);
-    const own = gift.names.map(wordsOf);
-    names.set(gift, own);
-    addToAmount(byAmount, gift, own);
+    if (id) push(byId, id, waiting);
+    addToAmount(byAmount, waiting);
   }
+
   return (line) => {
-    const found = new Map<MatchGift, number>();
-    const add = (gift: MatchGift, reason: number) => found.set(gift, (found.get(gift) ?? 0) | reason);
+    const found: Found[] = [];
+    const add = (waiting: Waiting, reasons: number) => {
+      const known = found.find((one) => one.waiting === waiting);
+      if (known) known.reasons |= reasons;
+      else found.push({ waiting, reasons, rank: 2 });
+    };
     for (const reference of referencesIn(line))
-      for (const gift of byReference.get(reference) ?? []) add(gift, named);
+      for (const waiting of byReference.get(reference) ?? []) add(waiting, named);
     if (byId.size > 0) {
       for (const code of codesIn(line)) {
-        const same = byId.get(code) ?? [];
-        if (same.length <= matchLimits.byId) for (const gift of same) add(gift, sameId);
+        const same = byId.get(code);
+        if (same && same.length <= matchLimits.byId) for (const waiting of same) add(waiting, sameId);
       }
     }
+    const days = daysOf(line.day);
     const ofAmount = byAmount.get(line.amountPaisa);
-    if (ofAmount) addOfAmount(line, ofAmount, names, add);
-    const ranked: Found[] = [];
-    for (const [gift, reasons] of found) ranked.push(rankOf(line, gift, reasons));
-    return ranked.length > 1 ? ranked.sort((a, b) => a.rank - b.rank || a.gift.id - b.gift.id) : ranked;
+    if (ofAmount) addOfAmount(line, days, ofAmount, add);
+    for (const one of found) rankFound(one, line, days[0] ?? 0);
+    return found.length > 1
+      ? found.sort((a, b) => a.rank - b.rank || a.waiting.gift.id - b.waiting.gift.id)
+      : found;
   };
 }
 
-function addToAmount(byAmount: Map<number, OfAmount>, gift: MatchGift, names: readonly string[][]): void {
+/** Many gifts have one name, and many lines one day: each is worked out once. */
+function oncePerText<Value>(work: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) {
+      value = work(text);
+      known.set(text, value);
+    }
+    return value;
+  };
+}
+
+function nameOfText(text: string): Name {
+  const words = wordsOf(text);
+  return { words, keys: keysOfName(words), parts: partsOfName(words) };
+}
+
+function addToAmount(byAmount: Map<number, OfAmount>, waiting: Waiting): void {
+  const { gift, day, names } = waiting;
   let group = byAmount.get(gift.amountPaisa);
   if (!group) {
-    group = { byDay: new Map(), words: new Set(), byName: new Map() };
+    group = { byDay: new Map(), parts: new Set(), byName: new Map() };
     byAmount.set(gift.amountPaisa, group);
   }
-  const day = numberOf(gift.day);
-  push(group.byDay, day, gift);
-  for (const part of names.flatMap(partsOfName)) group.words.add(part);
-  for (const key of new Set(names.flatMap(keysOfName))) {
-    const days = group.byName.get(key) ?? new Map();
-    group.byName.set(key, days);
-    const list = days.get(day);
-    if (list) list.gifts.push(gift);
-    else days.set(day, { gifts: [gift], first: 0 });
+  push(group.byDay, day, waiting);
+  for (const { parts, keys } of names) {
+    for (const part of parts) group.parts.add(part);
+    for (const key of keys) {
+      let days = group.byName.get(key);
+      if (!days) {
+        days = new Map();
+        group.byName.set(key, days);
+      }
+      const known = days.get(day);
+      if (!known) days.set(day, { list: [waiting], first: 0 });
+      // Both of its names may have the key.
+      else if (known.list.at(-1) !== waiting) known.list.push(waiting);
+    }
   }
 }
 
 /** Adds the gifts of an amount that are near a line: all where they are few, else those with a similar name. */
 function addOfAmount(
   line: MatchLine,
-  { byDay, words, byName }: OfAmount,
-  names: ReadonlyMap<MatchGift, string[][]>,
-  add: (gift: MatchGift, reason: number) => void,
+  days: readonly number[],
+  { byDay, parts, byName }: OfAmount,
+  add: (waiting: Waiting, reasons: number) => void,
 ): void {
-  const days = daysAround(line.day);
   let count = 0;
   for (const day of days) count += byDay.get(day)?.length ?? 0;
   if (count === 0) return;
   const lineWords = wordsOf(`${line.description} ${line.reference}`);
-  const isNamed = (gift: MatchGift) => names.get(gift)?.some((name) => isSimilar(name, lineWords)) ?? false;
+  const like = new Map<Name, boolean>();
+  const isLike = (name: Name) => {
+    let known = like.get(name);
+    if (known === undefined) {
+      known = isSimilar(name.words, lineWords);
+      like.set(name, known);
+    }
+    return known;
+  };
   if (count <= matchLimits.byAmount) {
     for (const day of days)
-      for (const gift of byDay.get(day) ?? []) add(gift, isNamed(gift) ? equal | likeName : equal);
+      for (const waiting of byDay.get(day) ?? [])
+        add(waiting, waiting.names.some(isLike) ? equal | likeName : equal);
     return;
   }
   const lists: Map<number, Named>[] = [];
-  for (const key of keysOfLine(lineWords, words)) {
+  for (const key of keysOfLine(lineWords, parts)) {
     const ofDays = byName.get(key);
     if (ofDays) lists.push(ofDays);
   }
   if (lists.length === 0) return;
+  const seen = new Set<Waiting>();
   let left: number = matchLimits.byName;
-  const seen = new Set<MatchGift>();
   for (const day of days) {
     for (const ofDays of lists) {
-      const list = ofDays.get(day);
-      if (!list || left === 0) continue;
-      const { gifts } = list;
+      const ofName = ofDays.get(day);
+      if (!ofName || left === 0) continue;
+      const { list } = ofName;
       // Where many have the name, every line begins with another gift: no gift is left out for all of them.
-      const first = gifts.length > matchLimits.byName ? list.first : 0;
-      list.first = (first + 1) % gifts.length;
+      const first = list.length > matchLimits.byName ? ofName.first : 0;
+      ofName.first = (first + 1) % list.length;
       // What has the same key and is no such name is passed over, but not without end.
-      const last = Math.min(gifts.length, matchLimits.byName * 4);
+      const last = Math.min(list.length, matchLimits.byName * 4);
       for (let place = 0; place < last && left > 0; place += 1) {
-        const gift = gifts[(first + place) % gifts.length];
-        if (!gift || seen.has(gift)) continue;
-        seen.add(gift);
-        if (!isNamed(gift)) continue;
+        const waiting = list[(first + place) % list.length];
+        if (!waiting || seen.has(waiting)) continue;
+        seen.add(waiting);
+        if (!waiting.names.some(isLike)) continue;
         left -= 1;
-        add(gift, equal | likeName);
+        add(waiting, equal | likeName);
       }
     }
   }
 }
 
-function rankOf(line: MatchLine, gift: MatchGift, told: number): Found {
+function rankFound(one: Found, line: MatchLine, lineDay: number): void {
+  const { gift, day } = one.waiting;
   const isEqual = line.amountPaisa === gift.amountPaisa;
-  const reasons = told | (isEqual ? equal : differs);
-  const isId = (reasons & sameId) > 0 && daysBetween(line.day, gift.day) <= matchLimits.daysOfId;
-  const isStrong = isEqual && ((reasons & named) > 0 || isId);
-  return { gift, reasons, rank: isStrong ? 0 : isEqual && reasons & likeName ? 1 : 2 };
+  one.reasons |= isEqual ? equal : differs;
+  const isId = (one.reasons & sameId) > 0 && Math.abs(lineDay - day) <= matchLimits.daysOfId;
+  if (isEqual && ((one.reasons & named) > 0 || isId)) one.rank = 0;
+  else if (isEqual && (one.reasons & likeName) > 0) one.rank = 1;
 }
 
 function push<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
@@ -265,8 +309,6 @@ function push<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
 }
 
 const numberOf = (day: string) => Date.parse(day) / 86_400_000;
-
-export const daysBetween = (a: string, b: string) => (a === b ? 0 : Math.abs(numberOf(a) - numberOf(b)));
 
 /** The day itself, then those before and after it, the nearest first. */
 function daysAround(day: string): number[] {
