@@ -59,36 +59,86 @@ type Join = { donationId: number; lineId: number; sameAs?: string };
 export async function confirmByLine(
   { db, clock, env }: Services,
   who: Session,
-  { donationId, lineId, sameAs = "" }: Join,
+  join: Join,
 ): Promise<Fault | undefined> {
   const now = clock.now();
-  const work = db.transaction().execute(async (trx): Promise<{ fault?: Fault }> => {
-    // The donation is locked before what belongs to it, everywhere.
-    if (!(await lockRow(trx, "donations", "needs_review", donationId)))
-      return { fault: { status: 404, message: desk.noGift } };
-    const gift = await trx
-      .selectFrom("donations")
-      .select(["state", "gateway", "amount_paisa"])
-      .where("id", "=", donationId)
-      .executeTakeFirstOrThrow();
-    const report = await findWaitingReport(trx, donationId);
-    if (!report && hasBeenPaid(gift.state)) return { fault: { status: 409, message: desk.decided } };
-    if (!report && isAtGateway(gift)) return { fault: { status: 409, message: desk.giftAtGateway } };
-    const line = await lockLine(trx, lineId);
-    if (!line) return { fault: { status: 404, message: desk.lineGone } };
-    if (line.donation_id !== null) return { fault: { status: 409, message: desk.lineUsed } };
-    if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineAside } };
-    if (line.amount_paisa !== gift.amount_paisa) return { fault: { status: 409, message: desk.lineAmount } };
-    const locked = { trx, now, who, siteUrl: env.siteUrl };
-    const fault = await payWaiting(locked, donationId, { report, line, sameAs });
-    if (fault) return { fault };
-    // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
-    const same = await findGiftsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });
-    const other = same.get(line.id);
-    if (other && other !== sameAs) throw new Refusal({ status: 409, message: desk.sameGift(other), other });
-    return {};
-  });
+  const work = db
+    .transaction()
+    .execute(async (trx) => ({ fault: await confirm({ trx, now, who, siteUrl: env.siteUrl }, join) }));
   return (await unlessRefused(work)).fault;
+}
+
+/** So many are done in one transaction: a disk takes its time for each of them. */
+const perTransaction = 25;
+
+/**
+ * The same for many lines, each by itself: what is refused of one stops no other.
+ * @returns the fault of each, in their order
+ */
+export async function confirmManyByLine(
+  services: Services,
+  who: Session,
+  joins: readonly Join[],
+): Promise<(Fault | undefined)[]> {
+  const faults: (Fault | undefined)[] = [];
+  for (let from = 0; from < joins.length; from += perTransaction) {
+    const some = joins.slice(from, from + perTransaction);
+    const done = await unlessRefused(confirmTogether(services, who, some));
+    if ("faults" in done) faults.push(...done.faults);
+    // One of them is told only at its end, which has taken back all: so each is done alone.
+    else for (const join of some) faults.push(await confirmByLine(services, who, join));
+  }
+  return faults;
+}
+
+async function confirmTogether(
+  { db, clock, env }: Services,
+  who: Session,
+  joins: readonly Join[],
+): Promise<{ faults: (Fault | undefined)[] }> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    // All donations, then all lines, in one order: two people who verify at once wait for each other only once.
+    const ordered = (ids: number[]) => ids.toSorted((a, b) => a - b);
+    for (const id of ordered(joins.map(({ donationId }) => donationId)))
+      await lockRow(trx, "donations", "needs_review", id);
+    for (const id of ordered(joins.map(({ lineId }) => lineId)))
+      await lockRow(trx, "statement_lines", "imported_by", id);
+    const faults = [];
+    for (const join of joins) faults.push(await confirm({ trx, now, who, siteUrl: env.siteUrl }, join));
+    return { faults };
+  });
+}
+
+/** @throws Refusal once the receipt's serial is locked, which takes back what the transaction has done */
+async function confirm(
+  locked: Locked,
+  { donationId, lineId, sameAs = "" }: Join,
+): Promise<Fault | undefined> {
+  const { trx } = locked;
+  // The donation is locked before what belongs to it, everywhere.
+  if (!(await lockRow(trx, "donations", "needs_review", donationId)))
+    return { status: 404, message: desk.noGift };
+  const gift = await trx
+    .selectFrom("donations")
+    .select(["state", "gateway", "amount_paisa"])
+    .where("id", "=", donationId)
+    .executeTakeFirstOrThrow();
+  const report = await findWaitingReport(trx, donationId);
+  if (!report && hasBeenPaid(gift.state)) return { status: 409, message: desk.decided };
+  if (!report && isAtGateway(gift)) return { status: 409, message: desk.giftAtGateway };
+  const line = await lockLine(trx, lineId);
+  if (!line) return { status: 404, message: desk.lineGone };
+  if (line.donation_id !== null) return { status: 409, message: desk.lineUsed };
+  if (line.aside_at !== null) return { status: 409, message: desk.lineAside };
+  if (line.amount_paisa !== gift.amount_paisa) return { status: 409, message: desk.lineAmount };
+  const fault = await payWaiting(locked, donationId, { report, line, sameAs });
+  if (fault) return fault;
+  // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
+  const same = await findGiftsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });
+  const other = same.get(line.id);
+  if (other && other !== sameAs) throw new Refusal({ status: 409, message: desk.sameGift(other), other });
+  return undefined;
 }
 
 /** The money of a locked gift has come: by a line, by its report, or both. */

@@ -7,7 +7,7 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bookLine, linkLine } from "./book-line.server.ts";
-import { confirmByLine } from "./decide-transfer.server.ts";
+import { confirmManyByLine } from "./decide-transfer.server.ts";
 import { addStatementLines } from "./import-statement.server.ts";
 import { readMonth } from "./month.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
@@ -103,12 +103,14 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request) => {
         const who = signedIn(request);
-        const failures = [];
-        for (const { line, gift } of request.body.matches) {
-          const fault = await confirmByLine(services, who, { donationId: gift, lineId: line });
-          if (fault) failures.push({ line, gift, message: fault.message });
-        }
-        const verified = request.body.matches.length - failures.length;
+        const { matches } = request.body;
+        const joins = matches.map(({ line, gift }) => ({ donationId: gift, lineId: line }));
+        const faults = await confirmManyByLine(services, who, joins);
+        const failures = matches.flatMap((match, place) => {
+          const fault = faults[place];
+          return fault ? [{ ...match, message: fault.message }] : [];
+        });
+        const verified = matches.length - failures.length;
         return succeed({ message: desk.verifiedMany(verified), verified, failures });
       },
     });

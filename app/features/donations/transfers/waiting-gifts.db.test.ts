@@ -197,6 +197,38 @@ test("whatever is done with one line at the same moment, it pays one gift; the d
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
+test("of many that are verified at once each is done by itself, and two people at once do none twice", async () => {
+  const { begun, importLines, act, db, receipts } = await start();
+  const gifts = [];
+  for (let place = 0; place < 30; place += 1) gifts.push(await begun({ donorName: "" }));
+  await importLines(
+    [
+      "Date,Narration,Ref,Credit",
+      ...gifts.map((_, place) => `21/11/2026,CASH,FT-77000${place + 100},2500`),
+    ].join("\n"),
+  );
+  const matches = gifts.map(({ id }, place) => ({ line: place + 1, gift: id }));
+  // The third gift's line shows the payment of another gift, and the last one's is of nobody.
+  const early = await begun();
+  await db
+    .updateTable("donations")
+    .set({ payment_code: "77000102", state: "paid" })
+    .where("id", "=", early.id)
+    .execute();
+  const asked = matches.map((match, place) => (place === 29 ? { ...match, line: 999 } : match));
+  const [first, second] = await Promise.all([
+    act("verifyMatches", { matches: asked }),
+    act("verifyMatches", { matches: asked.toReversed() }),
+  ]);
+  expect(first.body.verified + second.body.verified).toBe(28);
+  expect(await receipts()).toBe(28);
+  for (const { body } of [first, second]) {
+    const told = body.failures as { line: number; message: string }[];
+    expect(told.find(({ line }) => line === 3)?.message).toBe(desk.sameGift(early.reference));
+    expect(told.find(({ line }) => line === 999)?.message).toBe(desk.lineGone);
+  }
+});
+
 test("no fund is taken for granted: neither for a line nor by hand", async () => {
   const { importLines, act, donations } = await start();
   await importLines(statement(["21/11/2026", "CASH", "700"]));
