@@ -157,7 +157,7 @@ test("gifts from before 014 are known by their payments, and lines by no account
     );
   await migrate(db);
   const codes = await db.selectFrom("donations").select("payment_code").orderBy("id").execute();
-  expect(codes.map(({ payment_code }) => payment_code)).toEqual(["1BFT17", "FT998077", "", "", ""]);
+  expect(codes.map(({ payment_code }) => payment_code)).toEqual(["1BFT17", "998077", "", "", ""]);
   const lines = await db.selectFrom("statement_lines").select(["account", "aside_at"]).execute();
   expect(lines).toEqual([
     { account: "", aside_at: null },

@@ -151,6 +151,7 @@ test("a gift is booked by hand, and what the filters show is exported; a number 
   await page.getByRole("button", { name: "Book a gift" }).first().click();
   await dialog.getByLabel("Came in as").selectOption("Cheque");
   await dialog.getByLabel("Amount in rupees").fill("900");
+  await dialog.getByRole("combobox", { name: "For" }).selectOption("General");
   await dialog.getByLabel("Number of the cheque").fill("chq-77");
   await dialog.getByRole("button", { name: "Book" }).click();
   await expect(dialog.getByText("This reference has confirmed another gift already")).toContainText(

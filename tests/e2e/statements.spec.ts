@@ -42,7 +42,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await page.reload();
   await expect(account).toHaveValue("bank");
 
-  const open = page.getByRole("table", { name: "Money without a report" });
+  const open = page.getByRole("table", { name: "Money that fits no gift" });
   await page.getByLabel("Account", { exact: true }).selectOption("EasyPaisa");
   await expect(page).toHaveURL(/account=easypaisa/);
   await expect(page.getByRole("button", { name: /^Decide on 610 of/ })).toHaveCount(0);
@@ -55,7 +55,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await known.getByRole("radio", { name: "A gift that is not in the books" }).check();
   await known.getByRole("button", { name: "Book" }).click();
   await expect(known.getByText("Tick this if it is another payment")).toBeVisible();
-  await known.getByRole("radio", { name: "A gift that is in the books already" }).check();
+  await known.getByRole("radio", { name: "A gift that waits, or is in the books already" }).check();
   await known.getByRole("button", { name: "Join" }).click();
   await expect(toast(page, "The gift is found on the statement.")).toBeVisible();
 

@@ -112,22 +112,23 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("2 new lines with incoming money.")).toBeVisible();
   await expect(page.getByText("Line 4: “soon” is no date.")).toBeVisible();
-  const proposals = page.getByRole("table", { name: "Lines that fit a report" });
+  const proposals = page.getByRole("table", { name: "Lines that fit a gift" });
   const row = proposals.getByRole("row").filter({ hasText: reference });
   await expect(row.getByRole("checkbox")).toBeChecked();
   await expect(row).toContainText("Certain");
   await page.getByRole("button", { name: "Verify 1 selected" }).click();
   await expect(toast(page, "Verified: 1 transfer.")).toBeVisible();
-  await expect(page.getByText("No line fits a report that waits.")).toBeVisible();
+  await expect(page.getByText("No line fits a gift that waits.")).toBeVisible();
 
   // The same statement again changes nothing; the rest is booked as a gift of an unknown donor.
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByText("0 new lines with incoming money, 2 known already.")).toBeVisible();
   await page.getByRole("button", { name: /^Decide on 99\.50 of / }).click();
-  await page
-    .getByRole("dialog", { name: "What is PKR 99.50?" })
-    .getByRole("button", { name: "Book" })
-    .click();
+  const unknown = page.getByRole("dialog", { name: "What is PKR 99.50?" });
+  await unknown.getByRole("button", { name: "Book" }).click();
+  await expect(unknown.getByText("Please choose a fund.")).toBeVisible();
+  await unknown.getByLabel("For").selectOption("General");
+  await unknown.getByRole("button", { name: "Book" }).click();
   await expect(toast(page, "Booked as a gift of an unknown donor.")).toBeVisible();
 
   await page.getByRole("link", { name: "End of month" }).click();
@@ -204,7 +205,7 @@ test("of two reports that fit one line a person chooses; nothing is ticked befor
   });
   await openDashboard("/dashboard/transfers?view=statement");
   const row = page
-    .getByRole("table", { name: "Lines that fit a report" })
+    .getByRole("table", { name: "Lines that fit a gift" })
     .getByRole("row")
     .filter({ hasText: "7,777" });
   await expect(row).toContainText("Several fit");
@@ -228,9 +229,7 @@ test("lists that cannot be loaded say so and are loaded again; an empty desk say
   await openDashboard("/dashboard/transfers?view=statement");
   await expect(page.getByText("Failed to load the reports.").first()).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(
-    page.getByRole("heading", { name: /^(?:No line waits|Lines that fit a report)$/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^(?:No line waits|Lines that fit a gift)/ })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,16 +1,20 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { startBareServer } from "./bare-server.ts";
 import type { Report } from "./bench-calls.ts";
 import { giftLists, growthByExport, timeList } from "./calls.ts";
 import { fillWithGifts } from "./fill-with-gifts.ts";
+import type { DeskKind } from "./fill-with-lines.ts";
+import type { DeskFigures } from "./measure-desk.ts";
 import { residentKilobytes, startMeasured } from "./product-server.ts";
 import { runWrk } from "./run-wrk.ts";
 
 const turns = 5;
+const giftsBesideTheDesk = 20_000;
 const gift = { amount: 2500, paymentMethod: "bank-transfer", name: "A donor", email: "donor@home.example" };
 
 /** The figures of giving over so many donations: starts a second, lists and the export, and the check of the whole ledger. */
@@ -26,6 +30,7 @@ export async function benchGiving(
     report(`ledger check of ${rows} donations`, check.seconds, "s", "at most", 60);
     report("  its memory", check.megabytes, "MB", "at most", 400);
     await benchDesk(folder, report);
+    await benchTransfers(report);
     await benchStarts(folder, report, seconds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -44,6 +49,37 @@ async function benchDesk(folder: string, report: Report): Promise<void> {
   } finally {
     await server.stop();
   }
+}
+
+const desk = "transfers desk, 5,000 lines x 3,000 reports";
+
+/** What staff wait for at the desk of transfers, and what other visitors do meanwhile. */
+async function benchTransfers(report: Report): Promise<void> {
+  for (const kind of ["usual", "equal"] as const) {
+    const folder = mkdtempSync(path.join(tmpdir(), "umeed-bench-desk-"));
+    try {
+      await fillWithGifts(folder, giftsBesideTheDesk);
+      const figures = await measureDesk(folder, kind);
+      const name = kind === "usual" ? desk : `${desk}, all equal`;
+      report(`${name}: opening (CPU ms)`, figures.openingMs, "ms", "at most", 100);
+      report("  its memory", figures.megabytes, "MB", "at most", 200);
+      report("  200 verifications", figures.verifyMs, "ms", "at most", 1000);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** @throws Error when not all that was proposed could be verified */
+async function measureDesk(folder: string, kind: DeskKind): Promise<DeskFigures> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    "tests/load/measure-desk.ts",
+    folder,
+    kind,
+  ]);
+  const figures: DeskFigures = JSON.parse(stdout);
+  if (figures.verified !== 200) throw new Error(`${figures.verified} of 200 transfers were verified`);
+  return figures;
 }
 
 /** In turns with a bare server, because the machine's speed varies. */

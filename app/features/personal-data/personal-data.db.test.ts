@@ -169,7 +169,7 @@ test("a donor is found with gifts, report and receipt; erased, the money stays i
   expect((await app.call("sendTransferReport", { form })).status).toBe(200);
   const statement = "Date,Narration,Credit\n2026-11-20,AYESHA BIBI 998877665544,2500";
   await app.call("importStatement", { token, json: { statement, account: "bank" } });
-  await app.call("verifyMatches", { token, json: { matches: [{ line: 1, report: 1 }] } });
+  await app.call("verifyMatches", { token, json: { matches: [{ line: 1, gift: 1 }] } });
   const other = { ...fields, email: "grandmother@umeed.example", accountNumber: "0321 7654322" };
   expect((await app.call("sendTransferReport", { json: other })).status).toBe(200);
 

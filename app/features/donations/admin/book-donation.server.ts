@@ -2,6 +2,8 @@ import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import { findLineOfPayment } from "#app/features/donations/transfers/line-payments.server.ts";
+import { takeLine } from "#app/features/donations/transfers/statement-lines.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -42,18 +44,31 @@ export async function bookDonation(
     if (repeated) return { reference: donation.reference };
     if (form.note)
       await trx.updateTable("donations").set({ note: form.note }).where("id", "=", donation.id).execute();
+    const { line, other: ofLine } =
+      form.bank_reference && form.method !== "cash"
+        ? await findLineOfPayment(trx, {
+            reference: form.bank_reference,
+            own: donation.reference,
+            amountPaisa: form.amount,
+            day: form.received_on,
+          })
+        : {};
     await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
       to: "paid",
       cause: "staff",
       actor: who.name,
-      detail: form.same_as ? { same_reference_as: form.same_as } : undefined,
+      detail: {
+        ...(line ? { line } : {}),
+        ...(form.same_as ? { same_reference_as: form.same_as } : {}),
+      },
       confirmation: {
         amountPaisa: form.amount,
         paymentReference: form.bank_reference || undefined,
         receivedOn: form.received_on,
       },
     });
-    if (form.bank_reference) await refuseOtherGift({ trx, donation }, form, false);
+    if (form.bank_reference) await refuseOtherGift({ trx, donation }, form, { ofLine });
+    if (line) await takeLine(trx, line, donation.id);
     await record({ trx, now, donation }, who, "book", {
       method: form.method,
       ...(form.same_as ? { same_reference_as: form.same_as } : {}),

@@ -53,7 +53,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     schema: schemaFor(other),
     valuesOf: () => ({
       amount: "",
-      fund: "general",
+      fund: "",
       method: "cash" as DonationMethod,
       received_on: karachiDay(new Date()),
       bank_reference: "",

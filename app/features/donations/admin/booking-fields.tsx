@@ -17,7 +17,7 @@ export const fieldPair = "grid items-start gap-x-4 gap-y-5 sm:grid-cols-2";
 /** TypeScript does not know the keys of a form that it knows by a bound only. */
 const field = <Input extends FieldValues & BookingValues>(name: keyof BookingValues) => name as Path<Input>;
 
-/** The fund of a gift that staff book: one that is open. */
+/** The fund of a gift that staff book: one that is open. None is chosen beforehand: a gift of Zakat is no other gift. */
 export function FundField<Input extends FieldValues & BookingValues, Output>({
   form,
   hint,
@@ -28,6 +28,7 @@ export function FundField<Input extends FieldValues & BookingValues, Output>({
     <FormField form={form} name={field<Input>("fund")} label="For" required hint={hint}>
       {(control) => (
         <SelectInput {...control}>
+          <option value="">Choose...</option>
           {open.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}

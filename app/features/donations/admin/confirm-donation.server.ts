@@ -4,6 +4,8 @@ import { closeByHand, findGatewayAttempt } from "#app/features/donations/ledger/
 import { paymentCode } from "#app/features/donations/ledger/payment-code.ts";
 import { type Fault, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import type { AttemptRow } from "#app/features/donations/ledger/start-donation.server.ts";
+import { findLineOfPayment } from "#app/features/donations/transfers/line-payments.server.ts";
+import { takeLine } from "#app/features/donations/transfers/statement-lines.server.ts";
 import { decideReport } from "#app/features/donations/transfers/transfers.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -60,12 +62,14 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
         const fault = faultOfAttempt(locked, attempt, form);
         if (fault) return { fault };
       }
+      const { line, other: ofLine } = byHand ? await findLine(locked, form) : {};
       const result = await changeDonation(trx, { now, siteUrl: services.env.siteUrl }, donation.id, {
         to: "paid",
         cause: "staff",
         actor: who.name,
         detail: {
           reason: form.reason,
+          ...(line ? { line } : {}),
           ...(attempt ? { attempt: attempt.reference, by_hand: attempt.gateway } : {}),
           ...(form.same_as ? { same_reference_as: form.same_as } : {}),
         },
@@ -77,7 +81,8 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
       });
       if (!result?.changed) return refused(409, messages.alreadyPaid);
       // Asked once the receipt's serial is locked: of two confirmations at once the second sees the first.
-      await refuseOtherGift(locked, form, attempt !== undefined);
+      await refuseOtherGift(locked, form, { atProvider: attempt !== undefined, ofLine });
+      if (line) await takeLine(trx, line, donation.id);
       if (attempt) await closeByHand(trx, attempt.id, form.bank_reference);
       await closeReport(locked, who);
       await record(locked, who, "confirm", {
@@ -89,6 +94,15 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
     }),
   );
 }
+
+/** The line of a statement that shows the payment, where one does: it is the gift's from now on, and no other's. */
+const findLine = ({ trx, donation }: Locked, { bank_reference, received_on }: Confirmed) =>
+  findLineOfPayment(trx, {
+    reference: bank_reference,
+    own: donation.reference,
+    amountPaisa: donation.amount_paisa,
+    day: received_on,
+  });
 
 /** A try at a gateway is confirmed by hand only once the gateway has had its time, and by the provider's number. */
 function faultOfAttempt(

@@ -74,15 +74,17 @@ export async function addNote({ trx, now, donation }: Locked, who: Session, deta
 /**
  * A reference that has confirmed another gift is taken only with that gift's own reference (`same_as`). Called once the
  * receipt's serial is locked: of two at once the second sees the first. DESK-13.
- * @param atProvider a provider's number is one payment's, and a payment is of one gift: never taken twice
+ * @param options ofLine: the gift that the payment's line on a statement has confirmed; atProvider: a provider's number is one payment's, and a payment is of one gift: never taken twice
  * @throws Refusal which takes back what the transaction has done
  */
 export async function refuseOtherGift(
   { trx, donation }: Pick<Locked, "trx" | "donation">,
   { bank_reference, same_as }: { bank_reference: string; same_as: string },
-  atProvider: boolean,
+  { atProvider = false, ofLine }: { atProvider?: boolean; ofLine?: string } = {},
 ): Promise<void> {
-  const other = await findGiftOfPayment(trx, bank_reference, donation.id);
+  const other =
+    (await findGiftOfPayment(trx, bank_reference, donation.id)) ??
+    (ofLine === undefined ? undefined : await readGift(trx, ofLine));
   if (!other) {
     if (same_as) throw new Refusal({ status: 409, message: messages.noSameReference });
     return;
@@ -94,3 +96,10 @@ export async function refuseOtherGift(
   const message = messages.sameReference(reference, formatMoney(amount_paisa), day);
   throw new Refusal({ status: 409, message, other: reference });
 }
+
+const readGift = (trx: Db, reference: string) =>
+  trx
+    .selectFrom("donations")
+    .select(["id", "reference", "amount_paisa", "received_on"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();

@@ -11,8 +11,16 @@ export const plainCode = (text: string) =>
 /** In characters: a longer one is no reference. */
 const maxLength = 60;
 
-/** @returns "" for what tells no payment from another: fewer than four signs, or no digit but 0 */
+/** What people and banks write before a number ("FT", "Ref:", "IBFT"), and zeros in front of it. */
+const label = /^(?:[A-Z01]*[A-Z])?0*/;
+
+/**
+ * The number alone, where one is left of six signs or more with four digits in a row: "Ref: FT 998877" is "998877".
+ * @returns "" for what tells no payment from another: fewer than four signs, or no digit but 0
+ */
 export function paymentCode(reference: string): string {
   const code = plainCode(reference).slice(0, maxLength);
+  const number = code.replace(label, "");
+  if (number.length >= 6 && /\d{4}/.test(number)) return number;
   return code.length >= 4 && /[1-9]/.test(code) ? code : "";
 }

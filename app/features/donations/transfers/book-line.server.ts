@@ -1,7 +1,6 @@
 import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
-import { findGiftOfPayment } from "#app/features/donations/ledger/hand-confirmation.server.ts";
 import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -10,6 +9,9 @@ import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { confirmByLine } from "./decide-transfer.server.ts";
+import { findGiftsOfLines } from "./line-payments.server.ts";
+import { findWaitingGift } from "./propose-lines.server.ts";
 import { methodsOf } from "./statement-accounts.ts";
 import { lockLine, takeLine } from "./statement-lines.server.ts";
 import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
@@ -28,6 +30,17 @@ async function lockOpenLine(trx: Db, id: number): Promise<{ line: Line } | { fau
   return { line };
 }
 
+/** The gift that waits for this money, by its words and by what staff have entered of the donor. */
+const findGiftOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) =>
+  findWaitingGift(trx, {
+    id: line.id,
+    day: line.day,
+    amountPaisa: line.amount_paisa,
+    description: `${name} ${line.description}`,
+    reference: line.bank_reference,
+    email,
+  });
+
 /** Money without a report becomes a gift: a line once, however often it is asked for. TRANSFER-09, TRANSFER-13. */
 export async function bookLine(
   services: Services,
@@ -44,6 +57,12 @@ export async function bookLine(
     const { line } = locked;
     if (!methodsOf(line.account).includes(form.method))
       return { fault: { status: 422, message: desk.otherAccount } };
+    const waiting = await findGiftOfDonor(trx, line, form);
+    const paid = waiting && (await findGiftsOfLines(trx, [line], { withoutLine: false })).get(line.id);
+    if (waiting && ![waiting.reference, paid].includes(form.same_as || "-")) {
+      const { reference, fund_title } = waiting;
+      return { fault: { status: 409, message: desk.giftWaits(reference, fund_title), other: reference } };
+    }
     const started = await startDonation(trx, now, {
       idempotencyKey: `line-${line.fingerprint}`,
       amountPaisa: line.amount_paisa,
@@ -72,9 +91,10 @@ export async function bookLine(
       },
     });
     // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
-    const other = await findGiftOfPayment(trx, line.bank_reference, donation.id);
-    if (other && other.amount_paisa === line.amount_paisa && form.same_as !== other.reference)
-      throw new Refusal({ status: 409, message: desk.sameGift(other.reference), other: other.reference });
+    const same = await findGiftsOfLines(trx, [line], { exceptId: donation.id, withoutLine: false });
+    const other = same.get(line.id);
+    if (other && form.same_as !== other)
+      throw new Refusal({ status: 409, message: desk.sameGift(other), other });
     await takeLine(trx, line.id, donation.id);
     await recordChange(trx, now, who, {
       action: "book",
@@ -88,24 +108,39 @@ export async function bookLine(
 }
 
 /**
- * A line is the money of a gift that staff have confirmed or booked without it: from now on the statement confirms it.
- * The books do not change. TRANSFER-14.
+ * A line is the money of a gift: of one that waits, which is paid by it, or of one that staff have confirmed or booked
+ * without it; then the books do not change. TRANSFER-14.
+ * @returns the message of what was done
  */
 export async function linkLine(
+  services: Services,
+  who: Session,
+  { line: lineId, reference, same_as: sameAs }: LineLink,
+): Promise<{ fault: Fault } | { message: string }> {
+  const found = await services.db
+    .selectFrom("donations")
+    .select(["id", "state"])
+    .where("reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!found) return { fault: { status: 404, message: desk.noGift } };
+  if (!hasBeenPaid(found.state)) {
+    const fault = await confirmByLine(services, who, { donationId: found.id, lineId, sameAs });
+    return fault ? { fault } : { message: desk.joined };
+  }
+  const fault = await joinPaid(services, who, found.id, lineId);
+  return fault ? { fault } : { message: desk.linked };
+}
+
+async function joinPaid(
   { db, clock }: Services,
   who: Session,
-  { line: lineId, reference }: LineLink,
+  donationId: number,
+  lineId: number,
 ): Promise<Fault | undefined> {
   const now = clock.now();
   return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    const found = await trx
-      .selectFrom("donations")
-      .select("id")
-      .where("reference", "=", reference.toUpperCase())
-      .executeTakeFirst();
     // The donation is locked before what belongs to it, everywhere.
-    if (!found || !(await lockRow(trx, "donations", "needs_review", found.id)))
-      return { status: 404, message: desk.noGift };
+    await lockRow(trx, "donations", "needs_review", donationId);
     const locked = await lockOpenLine(trx, lineId);
     if ("fault" in locked) return locked.fault;
     const { line } = locked;
@@ -114,9 +149,8 @@ export async function linkLine(
       .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
       .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
       .select("statement_lines.id as line")
-      .where("donations.id", "=", found.id)
+      .where("donations.id", "=", donationId)
       .executeTakeFirstOrThrow();
-    if (!hasBeenPaid(gift.state)) return { status: 409, message: desk.giftNotPaid };
     if (gift.line !== null) return { status: 409, message: desk.giftHasLine };
     if (gift.amount_paisa !== line.amount_paisa)
       return { status: 409, message: desk.giftAmount(formatMoney(gift.amount_paisa)) };

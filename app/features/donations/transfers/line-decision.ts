@@ -8,7 +8,8 @@ export const lineDecision = (isKnown: boolean) =>
   z
     .object({
       what: z.enum(["gift", "known", "none"]),
-      ...lineBooking.pick({ fund: true, method: true, name: true, email: true }).shape,
+      ...lineBooking.pick({ method: true, name: true, email: true }).shape,
+      fund: lineBooking.shape.fund.or(z.literal("")),
       anonymous: z.boolean(),
       /** It is another payment than the gift's that has its reference. */
       isOther: z.boolean(),
@@ -16,10 +17,11 @@ export const lineDecision = (isKnown: boolean) =>
       kind: z.enum([...asideKinds, ""]),
       reason: lineAside.shape.reason,
     })
-    .superRefine(({ what, isOther, reference, kind, reason }, context) => {
+    .superRefine(({ what, fund, isOther, reference, kind, reason }, context) => {
       const fault = (path: string, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
       if (what === "gift" && isKnown && !isOther) fault("isOther", messages.notOther);
+      if (what === "gift" && fund === "") fault("fund", messages.badFund);
       if (what === "known" && reference === "") fault("reference", messages.noGift);
       if (what === "none" && kind === "") fault("kind", messages.noKind);
       if (what === "none" && kind === "other" && reason === "") fault("reason", messages.noAsideReason);

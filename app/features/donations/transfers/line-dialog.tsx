@@ -15,7 +15,7 @@ import type { StatementLine } from "./transfers-statements.schema.ts";
 
 const choices = [
   ["gift", "A gift that is not in the books"],
-  ["known", "A gift that is in the books already"],
+  ["known", "A gift that waits, or is in the books already"],
   ["none", "No gift"],
 ] as const;
 
@@ -27,30 +27,37 @@ const saves = {
 
 /** Sends what was decided, by the call that does it. */
 function send({ id }: StatementLine, { what, ...form }: LineDecision, other: string) {
-  if (what === "known") return linkLine({ line: id, reference: form.reference });
+  if (what === "known")
+    return linkLine({ line: id, reference: form.reference, same_as: form.isOther ? other : "" });
   if (what === "none") return setLineAside({ line: id, kind: form.kind || "other", reason: form.reason });
   const { fund, method, name, email, anonymous } = form;
   return bookLine({ line: id, fund, method, name, email, anonymous, same_as: form.isOther ? other : "" });
 }
 
-type LineDialogProps = { line: StatementLine; refresh: () => Promise<unknown>; onClose: () => void };
+type LineDialogProps = {
+  line: StatementLine;
+  /** The reference of the gift that it is proposed for; empty: none. */
+  proposed?: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** What a line without a report is: a new gift, the money of a gift in the books, or no gift. TRANSFER-12 to 14. */
-export function LineDialog({ line, refresh, onClose }: LineDialogProps) {
+export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialogProps) {
   const toast = useToast();
   const identity = useIdentity();
   // The gift that this payment has confirmed: known from the list, or told by the server's refusal.
   const [other, setOther] = useState(line.same_as ?? "");
   const { form, result, setResult, handleSubmit } = useDashboardForm(lineDecision(other !== ""), {
     defaultValues: {
-      what: line.same_as ? "known" : "gift",
-      fund: "general",
+      what: line.same_as || proposed ? "known" : "gift",
+      fund: "",
       method: methodsOf(line.account)[0],
       name: "",
       email: "",
       anonymous: true,
       isOther: false,
-      reference: line.same_as ?? "",
+      reference: line.same_as ?? proposed,
       kind: "",
       reason: "",
     },
@@ -69,6 +76,7 @@ export function LineDialog({ line, refresh, onClose }: LineDialogProps) {
     const { other: told } = (reply.body ?? {}) as { other?: string };
     if (told) {
       setOther(told);
+      form.setValue("isOther", false);
       if (form.getValues("reference") === "") form.setValue("reference", told);
     }
     setResult(reply);
@@ -109,7 +117,7 @@ export function LineDialog({ line, refresh, onClose }: LineDialogProps) {
         ))}
       </fieldset>
       {what === "gift" && <GiftFields form={form} line={line} other={other} />}
-      {what === "known" && <KnownGiftFields form={form} />}
+      {what === "known" && <KnownGiftFields form={form} other={other} />}
       {what === "none" && <AsideFields form={form} />}
     </EditorDialog>
   );

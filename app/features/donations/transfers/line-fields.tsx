@@ -1,4 +1,4 @@
-import { type UseFormReturn, useFormState } from "react-hook-form";
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { DonorFields, FundField, fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import { SameReference } from "#app/features/donations/admin/same-reference.tsx";
@@ -41,7 +41,7 @@ export function GiftFields({ form, line, other }: GiftFieldsProps) {
         )
       )}
       <div className={fieldPair}>
-        <FundField form={form} hint="Without a word of the donor, General." />
+        <FundField form={form} hint="As the donor says; without a word, General." />
         {methods.length > 1 && (
           <FormField form={form} name="method" label="Came in as" required>
             {(control) => (
@@ -64,18 +64,32 @@ export function GiftFields({ form, line, other }: GiftFieldsProps) {
   );
 }
 
-/** A gift that staff have confirmed or booked before the statement came. */
-export const KnownGiftFields = ({ form }: FieldsProps) => (
-  <FormField
-    form={form}
-    name="reference"
-    label="Reference of the gift"
-    required
-    hint="TXN and 17 letters and digits, as in Donations. The books do not change; the statement confirms the gift from now on."
-  >
-    {(control) => <TextInput {...control} autoComplete="off" className="figures" />}
-  </FormField>
-);
+/** A gift that waits for this money, or that staff have confirmed or booked before the statement came. */
+export function KnownGiftFields({ form, other }: FieldsProps & { other: string }) {
+  const { errors } = useFormState({ control: form.control, name: "isOther" });
+  const reference = useWatch({ control: form.control, name: "reference" });
+  return (
+    <>
+      {other && reference.toUpperCase() !== other && (
+        <SameReference
+          other={other}
+          fault={errors.isOther?.message}
+          control={form.register("isOther")}
+          label="I have looked: it is another payment."
+        />
+      )}
+      <FormField
+        form={form}
+        name="reference"
+        label="Reference of the gift"
+        required
+        hint="TXN and 17 letters and digits, as in Donations. A gift that waits is paid now, for its own fund. One that is in the books stays as it is."
+      >
+        {(control) => <TextInput {...control} autoComplete="off" className="figures" />}
+      </FormField>
+    </>
+  );
+}
 
 /** Money that is no gift. */
 export const AsideFields = ({ form }: FieldsProps) => (

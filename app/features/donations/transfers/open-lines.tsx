@@ -10,28 +10,34 @@ import type { StatementLine } from "./transfers-statements.schema.ts";
 
 type OpenLinesProps = {
   lines: StatementLine[];
+  /** On all pages. */
   total: number;
   /** Whether they are of several accounts. */
   mixed: boolean;
   refresh: () => Promise<unknown>;
 };
 
-/** Money without a report. Not all of it is a gift: staff say what it is. */
+/** Money that fits no gift that waits, a page of it. Not all of it is a gift: staff say what it is. */
 export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
   const [decided, setDecided] = useState<StatementLine>();
   return (
     <section aria-labelledby="open-lines" className="min-w-0">
       <h2 id="open-lines" className="text-xl">
-        Money without a report
+        Money that fits no gift
+        {total > 0 && (
+          <span className="figures ms-2 text-base font-normal text-soft">
+            {total.toLocaleString("en-US")}
+          </span>
+        )}
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
         {total === 0
-          ? "Every line fits a report."
+          ? "Every line fits a gift."
           : "A gift of somebody who has not told us, or money of another kind. Wait some days for the report before you book it."}
       </p>
       {lines.length > 0 && (
         <StackedTable
-          caption="Money without a report"
+          caption="Money that fits no gift"
           head={
             <>
               <PlainHead className="md:w-32">Day</PlainHead>
@@ -64,11 +70,6 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
             </StackedRow>
           ))}
         </StackedTable>
-      )}
-      {lines.length < total && (
-        <p className="figures py-2 text-sm text-soft">
-          The newest {lines.length} of {total.toLocaleString("en-US")} are shown.
-        </p>
       )}
       {decided && (
         <LineDialog key={decided.id} line={decided} refresh={refresh} onClose={() => setDecided(undefined)} />

@@ -8,10 +8,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { LineDialog } from "./line-dialog.tsx";
 import { StatementWords } from "./statement-words.tsx";
 import { verifyMatches } from "./transfers-calls.ts";
 import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
-import { maxMatches, type StatementProposal } from "./transfers-statements.schema.ts";
+import { maxMatches, type StatementProposal, type WaitingGift } from "./transfers-statements.schema.ts";
 
 const strengthWords = { strong: "Certain", likely: "Likely", doubtful: "Doubtful" } as const;
 const tones = { strong: "good", likely: "plain", doubtful: "faded" } as const;
@@ -23,16 +24,19 @@ const reasonWords = {
   "amount differs": "another amount",
 } as const;
 
-type Choice = { ticked: boolean; report: number };
+type Choice = { ticked: boolean; gift: number };
 type Failure = { line: number; message: string };
 
-/** Lines that fit a report. Only what is certain is ticked beforehand; a press verifies what is ticked, and nothing else. */
+/** Lines that fit a gift that waits, a page of them. Only what is certain is ticked beforehand; a press verifies what is ticked, and nothing else. */
 export function Proposals({
   proposals,
+  total,
   mixed,
   refresh,
 }: {
   proposals: StatementProposal[];
+  /** On all pages. */
+  total: number;
   /** Whether their lines are of several accounts. */
   mixed: boolean;
   refresh: () => Promise<unknown>;
@@ -40,10 +44,11 @@ export function Proposals({
   const toast = useToast();
   const [changed, setChanged] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [busy, setBusy] = useState(false);
+  const [decided, setDecided] = useState<StatementProposal>();
   const [failures, setFailures] = useState<Failure[]>([]);
 
-  const choiceOf = ({ line, report, strength, ambiguous }: StatementProposal): Choice =>
-    changed.get(line.id) ?? { ticked: strength === "strong" && !ambiguous, report: report.id };
+  const choiceOf = ({ line, gift, strength, ambiguous }: StatementProposal): Choice =>
+    changed.get(line.id) ?? { ticked: strength === "strong" && !ambiguous, gift: gift.id };
   const change = (proposal: StatementProposal, part: Partial<Choice>) =>
     setChanged(new Map(changed).set(proposal.line.id, { ...choiceOf(proposal), ...part }));
   const chosen = proposals
@@ -51,12 +56,12 @@ export function Proposals({
     .filter(({ ticked }) => ticked)
     .slice(0, maxMatches);
   const sum = chosen.reduce((total, { line }) => total + line.amount_paisa, 0);
-  const isTwice = new Set(chosen.map(({ report }) => report)).size < chosen.length;
+  const isTwice = new Set(chosen.map(({ gift }) => gift)).size < chosen.length;
 
   async function verify() {
     setBusy(true);
     setFailures([]);
-    const reply = await verifyMatches(chosen.map(({ line, report }) => ({ line: line.id, report })));
+    const reply = await verifyMatches(chosen.map(({ line, gift }) => ({ line: line.id, gift })));
     await refresh();
     setBusy(false);
     if (!reply.ok) return toast.error(reply.message);
@@ -69,7 +74,12 @@ export function Proposals({
     <section aria-labelledby="proposals" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="proposals" className="text-xl">
-          Lines that fit a report
+          Lines that fit a gift
+          {total > 0 && (
+            <span className="figures ms-2 text-base font-normal text-soft">
+              {total.toLocaleString("en-US")}
+            </span>
+          )}
         </h2>
         {proposals.length > 0 && (
           <Button disabled={busy || chosen.length === 0 || isTwice} onClick={() => void verify()}>
@@ -87,10 +97,10 @@ export function Proposals({
         ))}
       </div>
       {proposals.length === 0 ? (
-        <p className="border-t border-rule py-4 text-sm text-soft">No line fits a report that waits.</p>
+        <p className="border-t border-rule py-4 text-sm text-soft">No line fits a gift that waits.</p>
       ) : (
         <StackedTable
-          caption="Lines that fit a report"
+          caption="Lines that fit a gift"
           head={
             <>
               <PlainHead className="md:w-10">
@@ -98,7 +108,7 @@ export function Proposals({
               </PlainHead>
               <PlainHead>Line of the statement</PlainHead>
               <PlainHead className="md:w-28 md:text-end">PKR</PlainHead>
-              <PlainHead>Report</PlainHead>
+              <PlainHead>Gift</PlainHead>
               <PlainHead className="md:w-44">Why</PlainHead>
             </>
           }
@@ -111,13 +121,29 @@ export function Proposals({
               choice={choiceOf(proposal)}
               disabled={busy}
               onChange={(part) => change(proposal, part)}
+              onDecide={() => setDecided(proposal)}
             />
           ))}
         </StackedTable>
       )}
+      {decided && (
+        <LineDialog
+          key={decided.line.id}
+          line={decided.line}
+          proposed={shownOf(decided, choiceOf(decided)).gift.reference}
+          refresh={refresh}
+          onClose={() => setDecided(undefined)}
+        />
+      )}
     </section>
   );
 }
+
+/** The gift that is chosen for a line, among those that fit it. */
+const shownOf = (proposal: StatementProposal, { gift }: Choice) =>
+  [proposal, ...proposal.others].find((one) => one.gift.id === gift) ?? proposal;
+
+const nameOf = ({ name, reference }: WaitingGift) => name || reference;
 
 type ProposalRowProps = {
   proposal: StatementProposal;
@@ -125,12 +151,14 @@ type ProposalRowProps = {
   choice: Choice;
   disabled: boolean;
   onChange: (part: Partial<Choice>) => void;
+  onDecide: () => void;
 };
 
-function ProposalRow({ proposal, mixed, choice, disabled, onChange }: ProposalRowProps) {
-  const { line, others, ambiguous } = proposal;
+function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: ProposalRowProps) {
+  const { line, others, ambiguous, more } = proposal;
   const candidates = [proposal, ...others];
-  const shown = candidates.find(({ report }) => report.id === choice.report) ?? proposal;
+  const shown = shownOf(proposal, choice);
+  const { gift } = shown;
   // Such a pair cannot be verified: the ledger takes no other amount than the gift's.
   const differs = shown.reasons.includes("amount differs");
   const name = `${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`;
@@ -139,7 +167,7 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange }: ProposalRo
       <StackedCell>
         <input
           type="checkbox"
-          aria-label={`Select ${name}, ${shown.report.account_name}`}
+          aria-label={`Select ${name}, ${nameOf(gift)}`}
           checked={choice.ticked && !differs}
           disabled={disabled || differs}
           onChange={(event) => onChange({ ticked: event.target.checked })}
@@ -158,28 +186,32 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange }: ProposalRo
       <StackedCell className="max-md:basis-full">
         {others.length > 0 ? (
           <SelectInput
-            aria-label={`Report for ${name}`}
-            value={String(choice.report)}
+            aria-label={`Gift for ${name}`}
+            value={String(choice.gift)}
             disabled={disabled}
-            onChange={(event) => onChange({ report: Number(event.target.value), ticked: false })}
+            onChange={(event) => onChange({ gift: Number(event.target.value), ticked: false })}
             className="mb-1"
           >
-            {candidates.map(({ report }) => (
-              <option key={report.id} value={report.id}>
-                {report.account_name}, {report.reference}
+            {candidates.map(({ gift: one }) => (
+              <option key={one.id} value={one.id}>
+                {one.name ? `${one.name}, ${one.reference}` : one.reference}
               </option>
             ))}
           </SelectInput>
         ) : (
           <span className="block font-semibold wrap-anywhere">
-            <bdi {...langAttrs(shown.report.account_name)}>{shown.report.account_name}</bdi>
+            <bdi {...langAttrs(gift.name)}>{gift.name || "No name"}</bdi>
           </span>
         )}
-        <span className="figures block text-soft wrap-anywhere">{shown.report.reference}</span>
+        <span className="figures block text-soft wrap-anywhere">{gift.reference}</span>
         <span className="figures block text-soft">
-          PKR {groupedRupees(shown.report.amount_paisa)}
-          {shown.report.transferred_on && `, sent ${formatDay(shown.report.transferred_on)}`}
+          PKR {groupedRupees(gift.amount_paisa)}
+          {gift.transferred_on && `, sent ${formatDay(gift.transferred_on)}`}, {gift.fund_title}
         </span>
+        {!gift.reported && (
+          <span className="block text-soft">Not reported, begun {formatDay(gift.began_on)}</span>
+        )}
+        {more > 0 && <span className="figures block text-soft">and {more} more that fit</span>}
       </StackedCell>
       <StackedCell className="max-md:basis-full">
         <StatusPill tone={ambiguous || differs ? "bad" : tones[shown.strength]}>
@@ -188,6 +220,16 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange }: ProposalRo
         <span className="mt-1 block text-soft">
           {shown.reasons.map((reason) => reasonWords[reason]).join(", ")}
         </span>
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-2"
+          disabled={disabled}
+          aria-label={`Decide on ${name}`}
+          onClick={onDecide}
+        >
+          Decide...
+        </Button>
       </StackedCell>
     </StackedRow>
   );

@@ -76,7 +76,7 @@ test("a month is compared account by account: a gift belongs to the account of i
   // Reported as a transfer to the bank, and found in the wallet.
   await send();
   await importLines(statement(["20/11/2026", "IN", "2,500.00"]), { account: "jazzcash" });
-  await ask("verifyMatches", { json: { matches: [{ line: 1, report: 1 }] } });
+  await ask("verifyMatches", { json: { matches: [{ line: 1, gift: 1 }] } });
   await importLines(statement(["21/11/2026", "PROFIT", "33.25"], ["21/11/2026", "SOMEBODY", "700"]));
   await ask("setStatementLineAside", { json: { line: 2, kind: "interest" } });
   // Confirmed by a look at the bank's app, and cash at the office.

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { useIdentity } from "#app/site/identity.ts";
@@ -6,16 +7,24 @@ import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { AsideLines } from "./aside-lines.tsx";
+import { LinesPager } from "./lines-pager.tsx";
 import { OpenLines } from "./open-lines.tsx";
 import { Proposals } from "./proposals.tsx";
 import { accountLabel, accountNames, statementAccounts } from "./statement-accounts.ts";
 import { StatementImport } from "./statement-import.tsx";
 import { transferKeys, useStatementLines } from "./transfers-calls.ts";
 
-/** Statements of the foundation's accounts: imported, compared with the reports that wait, and what is left over. */
+/** Statements of the foundation's accounts: imported, compared with the gifts that wait, and what is left over. */
 export function StatementDesk() {
   const [{ account }, ask] = useListQuery(["account"]);
-  const { data, error, isPending, isFetching, refetch } = useStatementLines(account);
+  // Of each list: the last line of every page before the one that is shown.
+  const [proposalsBefore, setProposalsBefore] = useState<number[]>([]);
+  const [linesBefore, setLinesBefore] = useState<number[]>([]);
+  const { data, error, isPending, isFetching, refetch } = useStatementLines({
+    account,
+    afterProposal: proposalsBefore.at(-1) ?? 0,
+    afterLine: linesBefore.at(-1) ?? 0,
+  });
   const identity = useIdentity();
   const client = useQueryClient();
   const refresh = () => Promise.all(transferKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -29,7 +38,7 @@ export function StatementDesk() {
       <div className="grid min-w-0 gap-10 max-xl:order-last">
         {isPending ? (
           <div className="py-16">
-            <LoadingIndicator text="Comparing the lines with the reports..." />
+            <LoadingIndicator text="Comparing the lines with the gifts that wait..." />
           </div>
         ) : error ? (
           <StateMessage
@@ -50,25 +59,50 @@ export function StatementDesk() {
                   all="All accounts"
                   value={account}
                   options={options}
-                  onChange={(next) => ask({ account: next })}
+                  onChange={(next) => {
+                    setProposalsBefore([]);
+                    setLinesBefore([]);
+                    ask({ account: next });
+                  }}
                 />
               </div>
             )}
             {data.total === 0 ? (
               <StateMessage
                 title="No line waits"
-                text="Import a statement: what came in is compared with the reports. Nothing is verified by that alone."
+                text="Import a statement: what came in is compared with the gifts that wait. Nothing is verified by that alone."
                 art="/art/empty-list.svg"
               />
             ) : (
               <>
-                <Proposals proposals={data.proposals} mixed={account === ""} refresh={refresh} />
-                <OpenLines
-                  lines={data.rows}
-                  total={data.total - data.proposals.length}
-                  mixed={account === ""}
-                  refresh={refresh}
-                />
+                <div className="min-w-0">
+                  <Proposals
+                    proposals={data.proposals}
+                    total={data.proposals_total}
+                    mixed={account === ""}
+                    refresh={refresh}
+                  />
+                  <LinesPager
+                    label="Lines that fit a gift"
+                    before={proposalsBefore}
+                    next={data.proposals_next}
+                    onChange={setProposalsBefore}
+                  />
+                </div>
+                <div className="min-w-0">
+                  <OpenLines
+                    lines={data.rows}
+                    total={data.rows_total}
+                    mixed={account === ""}
+                    refresh={refresh}
+                  />
+                  <LinesPager
+                    label="Money that fits no gift"
+                    before={linesBefore}
+                    next={data.rows_next}
+                    onChange={setLinesBefore}
+                  />
+                </div>
               </>
             )}
             <AsideLines

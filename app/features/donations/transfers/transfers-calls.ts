@@ -57,20 +57,39 @@ export const useSlip = (id: number) =>
 export const importStatement = (form: StatementForm): Promise<CallResult<StatementReply>> =>
   call("importStatement", { json: form, texts: { failed: messages.importFailed } });
 
+/** One page of the lines that fit a gift, and one of those that fit none. */
 type Lines = {
   proposals: StatementProposal[];
+  proposals_total: number;
+  proposals_next: number | null;
   rows: StatementLine[];
+  rows_total: number;
+  rows_next: number | null;
   total: number;
   aside: AsideLine[];
   aside_total: number;
 };
 
-/** @param account "bank", "unknown" ...; empty: of all */
-export const useStatementLines = (account: string) =>
+type LinesAsked = {
+  /** "bank", "unknown" ...; empty: of all. */
+  account: string;
+  /** The last of the page before; 0: the first page. */
+  afterProposal: number;
+  afterLine: number;
+};
+
+export const useStatementLines = ({ account, afterProposal, afterLine }: LinesAsked) =>
   useQuery({
-    queryKey: ["statement-lines", account],
+    queryKey: ["statement-lines", account, afterProposal, afterLine],
     queryFn: async () => {
-      const options = { query: { account: account || undefined }, texts: { failed: messages.loadFailed } };
+      const after = {
+        after_proposal: afterProposal || undefined,
+        after_line: afterLine || undefined,
+      };
+      const options = {
+        query: { account: account || undefined, ...after },
+        texts: { failed: messages.loadFailed },
+      };
       return bodyOf(await call<Lines>("listStatementLines", options));
     },
     placeholderData: keepPreviousData,

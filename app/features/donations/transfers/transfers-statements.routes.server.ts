@@ -7,20 +7,24 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bookLine, linkLine } from "./book-line.server.ts";
-import { verifyReport } from "./decide-transfer.server.ts";
+import { confirmManyByLine } from "./decide-transfer.server.ts";
 import { addStatementLines } from "./import-statement.server.ts";
 import { readMonth } from "./month.server.ts";
-import { proposalsOf } from "./propose-lines.server.ts";
+import { readLinesPage } from "./propose-lines.server.ts";
 import { setLineAside, takeLineBack } from "./set-aside.server.ts";
 import { readStatement, statementLimits } from "./statement.ts";
 import { accountNames, type LineAccount } from "./statement-accounts.ts";
-import { countUnusedLines, listAsideLines, listUnusedLines, withSameGift } from "./statement-lines.server.ts";
-import { listWaitingReports } from "./transfers.store.server.ts";
+import { listAsideLines } from "./statement-lines.server.ts";
 import { transferDeskMessages as desk } from "./transfers-desk.messages.ts";
 import * as schema from "./transfers-statements.schema.ts";
 
-/** So many lines without a report are shown at once; the count tells of more. */
-const maxShownLines = 300;
+/** A refusal that names the gift which it is about. */
+const withOther = {
+  ...responses(done({})),
+  "4xx": refusal.extend({
+    other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
+  }),
+};
 
 /** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
 export function statementRoutes(services: Services): FastifyPluginAsyncZod {
@@ -73,30 +77,18 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "What the statements propose",
         description:
-          "The lines that confirm no gift yet: with the report that each fits, those without a report, and those that are set aside. Nothing is verified by it.",
+          "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
         querystring: schema.linesQuery,
         response: responses(schema.statementLines),
       },
       handler: async (request) => {
         const { account: asked } = request.query;
         const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
-        const [lines, waiting, total, aside] = await Promise.all([
-          listUnusedLines(db),
-          listWaitingReports(db),
-          countUnusedLines(db, account),
-          listAsideLines(db, account),
-        ]);
-        // A report may fit lines of several accounts: they are compared together, and chosen from then.
-        const { proposals, rest } = proposalsOf(lines, waiting);
-        const isAsked = (line: schema.StatementLine) => account === undefined || line.account === account;
-        const shown = rest.filter(isAsked).slice(0, maxShownLines);
-        return succeed({
-          proposals: proposals.filter(({ line }) => isAsked(line)),
-          rows: await withSameGift(db, shown),
-          total,
-          aside: aside.lines,
-          aside_total: aside.total,
-        });
+        const { after_proposal: afterProposal, after_line: afterLine } = request.query;
+        const page = await readLinesPage(db, { account, afterProposal, afterLine });
+        const aside = await listAsideLines(db, account);
+        const total = page.proposals_total + page.rows_total;
+        return succeed({ ...page, total, aside: aside.lines, aside_total: aside.total });
       },
     });
 
@@ -104,18 +96,21 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("verifyMatches"),
       schema: {
         summary: "Verify transfers by lines of a statement",
-        description: "Each line confirms one report, and never another one. Each pair is done by itself.",
+        description:
+          "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself.",
         body: schema.matchVerification,
         response: responses(schema.matchVerificationReply),
       },
       handler: async (request) => {
         const who = signedIn(request);
-        const failures = [];
-        for (const { line, report } of request.body.matches) {
-          const fault = await verifyReport(services, who, report, line);
-          if (fault) failures.push({ line, report, message: fault.message });
-        }
-        const verified = request.body.matches.length - failures.length;
+        const { matches } = request.body;
+        const joins = matches.map(({ line, gift }) => ({ donationId: gift, lineId: line }));
+        const faults = await confirmManyByLine(services, who, joins);
+        const failures = matches.flatMap((match, place) => {
+          const fault = faults[place];
+          return fault ? [{ ...match, message: fault.message }] : [];
+        });
+        const verified = matches.length - failures.length;
         return succeed({ message: desk.verifiedMany(verified), verified, failures });
       },
     });
@@ -125,17 +120,9 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Book money without a report",
         description:
-          "Makes a line of a statement a paid gift, of a donor where one is known. A line whose reference has confirmed a gift of the same amount is refused once, naming that gift.",
+          "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
         body: schema.lineBooking,
-        response: {
-          ...responses(done({})),
-          "4xx": refusal.extend({
-            other: z
-              .string()
-              .optional()
-              .describe("The gift that this reference has confirmed: for `same_as`"),
-          }),
-        },
+        response: withOther,
       },
       handler: async (request, reply) => {
         const { name, email } = request.body;
@@ -152,16 +139,17 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
     app.route({
       ...endpoint("linkStatementLine"),
       schema: {
-        summary: "Join a line with a gift in the books",
+        summary: "Join a line with a gift",
         description:
-          "Says that a line is the money of a paid gift that no line has confirmed. The books do not change.",
+          "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
         body: schema.lineLink,
-        response: responses(done({})),
+        response: withOther,
       },
       handler: async (request, reply) => {
-        const fault = await linkLine(services, signedIn(request), request.body);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
-        return succeed({ message: desk.linked });
+        const result = await linkLine(services, signedIn(request), request.body);
+        if (!("fault" in result)) return reply.send(succeed(result));
+        const { status, message, other } = result.fault;
+        return reply.code(status).send({ ...refuse(message), ...(other && { other }) });
       },
     });
 

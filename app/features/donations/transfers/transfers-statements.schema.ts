@@ -2,10 +2,10 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { donationMessages, donationMethods, giftLimits } from "#app/features/donations/donations.messages.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
-import { rowId } from "#app/lib/list-rules.ts";
+import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { asideKinds, statementAccounts } from "./statement-accounts.ts";
-import { giftFields, reportId, transferReport } from "./transfers.schema.ts";
+import { giftFields } from "./transfers.schema.ts";
 import {
   transferDeskMessages as desk,
   maxAsideReason,
@@ -16,21 +16,21 @@ import {
 /* Lines of bank statements: importing them, matching them with reports, deciding on the others, the end of a month. */
 
 const { id, paisa, time, day, method } = giftFields;
-const report = reportId;
+const gift = rowId(desk.noGift);
 const line = rowId(desk.lineGone);
 
 /** Up to so many are verified by one press. */
 export const maxMatches = 200;
 
-/** Each line confirms one report. */
+/** Each line confirms one gift. */
 export const matchVerification = z.object({
   matches: z
-    .array(z.object({ line, report }), desk.badQuery)
+    .array(z.object({ line, gift }), desk.badQuery)
     .min(1, desk.badQuery)
     .max(maxMatches, { error: `At most ${maxMatches} transfers are verified at once.`, abort: true })
     .refine(
       (matches) =>
-        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.report))].every(
+        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.gift))].every(
           ({ size }) => size === matches.length,
         ),
       desk.twice,
@@ -40,7 +40,7 @@ export type Match = z.infer<typeof matchVerification>["matches"][number];
 
 export const matchVerificationReply = done({
   verified: z.number().int(),
-  failures: z.array(z.object({ line: id, report: id, message: z.string() })),
+  failures: z.array(z.object({ line: id, gift: id, message: z.string() })),
 });
 
 export const statementForm = z.object({
@@ -87,16 +87,31 @@ export const statementLine = z.object({
 export type StatementLine = z.infer<typeof statementLine>;
 
 const reasons = z.array(z.enum(["reference", "transaction id", "name", "amount", "amount differs"]));
+export const waitingGift = z.object({
+  id,
+  reference: z.string().describe("TXN..."),
+  state: z.enum(["started", "pending", "failed", "expired", "paid", "refunded"]),
+  amount_paisa: paisa,
+  fund_title: z.string(),
+  method,
+  name: z.string().describe("Of the sender's account, or the donor's; may be empty"),
+  reported: z.boolean().describe("Whether its donor has reported the transfer"),
+  transferred_on: day.nullable(),
+  began_on: day,
+});
+export type WaitingGift = z.infer<typeof waitingGift>;
+
 const candidate = z.object({
-  report: transferReport,
+  gift: waitingGift,
   strength: z.enum(["strong", "likely", "doubtful"]),
   reasons,
 });
 
 export const statementProposal = candidate.extend({
   line: statementLine,
-  ambiguous: z.boolean().describe("Another line or report fits as well"),
-  others: z.array(candidate).describe("Other reports that fit the line"),
+  ambiguous: z.boolean().describe("Another line or gift fits as well"),
+  others: z.array(candidate).describe("The best of the other gifts that fit the line"),
+  more: z.number().int().describe("How many more fit it"),
 });
 export type StatementProposal = z.infer<typeof statementProposal>;
 
@@ -109,23 +124,40 @@ export const asideLine = z.object({
 });
 export type AsideLine = z.infer<typeof asideLine>;
 
+/** 0: the first page. */
+const after = integer(desk.badQuery, 0, maxId).default(0);
+
 export const linesQuery = z.object({
   account: z
     .enum([...statementAccounts, "unknown", ""], desk.badQuery)
     .optional()
     .describe("Only lines of this account"),
+  after_proposal: after.describe("The last proposal's line on the page before"),
+  after_line: after.describe("The last line on the page before"),
 });
 
+const count = z.number().int();
+const next = count.nullable().describe("For the next page; null: there is none");
+
 export const statementLines = done({
-  proposals: z.array(statementProposal),
-  rows: z.array(statementLine).describe("Money without a report, the newest first"),
-  total: z.number().int().describe("Lines that confirm no gift and are not set aside"),
+  proposals: z.array(statementProposal).describe("The certain first"),
+  proposals_total: count,
+  proposals_next: next,
+  rows: z.array(statementLine).describe("Money that fits no gift, the newest first"),
+  rows_total: count,
+  rows_next: next,
+  total: count.describe("Lines that confirm no gift and are not set aside"),
   aside: z.array(asideLine).describe("Lines that are set aside, the last decided first; up to 300"),
   aside_total: z.number().int(),
 });
 
 /** A gift's own reference: TXN... */
 const giftReference = shortText(desk.noGift, 40).regex(/^[0-9A-Za-z]*$/, desk.noGift);
+
+const otherGift = giftReference
+  .nullish()
+  .transform((reference) => reference?.toUpperCase() ?? "")
+  .describe("The gift that has this payment or waits for it, once it was told of: this is other money");
 
 export const lineBooking = z.object({
   line,
@@ -136,10 +168,7 @@ export const lineBooking = z.object({
   anonymous: booleanField(donationMessages.badFlag)
     .transform((value) => value ?? true)
     .describe("Whether the name is not to be shown in public; yes unless it is told"),
-  same_as: giftReference
-    .nullish()
-    .transform((reference) => reference ?? "")
-    .describe("The gift that this reference has confirmed, once it was told of: this is other money"),
+  same_as: otherGift,
 });
 export type LineBooking = z.infer<typeof lineBooking>;
 
@@ -157,14 +186,12 @@ export type LineAside = z.infer<typeof lineAside>;
 
 export const lineNamed = z.object({ line });
 
-export const lineLink = z.object({ line, reference: giftReference.min(1, desk.noGift) });
+export const lineLink = z.object({ line, reference: giftReference.min(1, desk.noGift), same_as: otherGift });
 export type LineLink = z.infer<typeof lineLink>;
 
 export const monthQuery = z.object({
   month: z.string(desk.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, desk.badMonth),
 });
-
-const count = z.number().int();
 
 export const monthAccount = z.object({
   account: z.enum([...statementAccounts, "", "cash"]).describe("cash: booked at the office, on no statement"),

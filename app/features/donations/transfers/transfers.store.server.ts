@@ -145,19 +145,6 @@ const present = ({
   slip: slip === null ? null : slip.endsWith(".pdf") ? "document" : "picture",
 });
 
-/** So many of the reports that wait are compared with a statement: the newest. */
-const maxCompared = 2000;
-
-/** The reports that wait, the newest first. */
-export async function listWaitingReports(db: Db): Promise<TransferReport[]> {
-  const rows = await reports(db)
-    .where("transfer_reports.state", "=", "waiting")
-    .orderBy("transfer_reports.id", "desc")
-    .limit(maxCompared)
-    .execute();
-  return rows.map(present);
-}
-
 type Part = "waiting" | "decided";
 type Ids = SelectQueryBuilder<Database, "transfer_reports", { id: number }>;
 
