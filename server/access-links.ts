@@ -3,13 +3,14 @@ import type { Db } from "./db/connect.ts";
 
 /**
  * What a link opens: a gift (donations), monthly support or, for staff, only its gifts (pledges), a year's statement
- * (donations), a subscriber.
+ * (donations), the missing slip of a report (transfer_reports), a subscriber.
  */
 export type LinkKind =
   | "gift"
   | "pledge"
   | "pledge gifts"
   | "statement"
+  | "slip"
   | "newsletter confirmation"
   | "newsletter leaving";
 
@@ -24,6 +25,8 @@ export const linkMs = {
   /** Of each mail about monthly support: it stops the reminders, too. */
   pledge: 400 * day,
   statement: day,
+  /** For the slip of a report that was kept without it. */
+  slip: 7 * day,
   confirmation: 7 * day,
   leaving: 2 * 365 * day,
   /** What staff open from the dashboard. */

@@ -32,7 +32,7 @@ test("a later start does not change the data or its administrator", async () => 
   const second = await startProcess({
     ...settings,
     ADMIN_EMAIL: "x@umeed.example",
-    ADMIN_PASSWORD: "Other-One-9",
+    ADMIN_PASSWORD: "Other-One-9!",
   });
   expect(second.output()).not.toContain("Administrator:");
   const { status } = await fetch(`${second.url}/backendReact/api_login.php`, {

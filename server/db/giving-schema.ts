@@ -245,10 +245,6 @@ export type TransferReportsTable = {
   amount_paisa: number;
   /** The path of its file in the private media: private/slips/... */
   slip: string | null;
-  /** SHA-256 of the token that may add the slip once, while the report waits; null when there is none. */
-  slip_link_hash: Generated<string | null>;
-  /** When that token ends, UTC. */
-  slip_link_until: Generated<string | null>;
   reported_at: string;
   decided_at: string | null;
   decided_by: Generated<string>;

@@ -16,7 +16,6 @@ import * as statementAccounts from "./migrations/014-statement-accounts.ts";
 import * as sealAlerts from "./migrations/015-seal-alerts.ts";
 import * as storageMark from "./migrations/016-storage-mark.ts";
 import * as previewSessions from "./migrations/017-preview-sessions.ts";
-import * as slipLinks from "./migrations/018-slip-links.ts";
 import * as accessLinks from "./migrations/019-access-links.ts";
 import * as receiptsAsIssued from "./migrations/020-receipts-as-issued.ts";
 import * as sealedBooks from "./migrations/021-sealed-books.ts";
@@ -41,7 +40,6 @@ export const migrations: Record<string, Migration> = {
   "015-seal-alerts": sealAlerts,
   "016-storage-mark": storageMark,
   "017-preview-sessions": previewSessions,
-  "018-slip-links": slipLinks,
   "019-access-links": accessLinks,
   "020-receipts-as-issued": receiptsAsIssued,
   "021-sealed-books": sealedBooks,

@@ -113,10 +113,13 @@ export function receiveForm(services: Services, route: ReturnType<typeof endpoin
   return { ...route, config, onRequest, preValidation, preHandler, onSend: discardUploadedFiles };
 }
 
-/** One limit for all uploads of a user, and a tighter one for a visitor's address: it counts before a file is read. */
+/**
+ * One limit for all uploads of a user, and one for a visitor's address, behind which a mobile network may have many donors:
+ * it counts before a file is read. What pictures cost is bounded by their queue.
+ */
 const uploadLimits = memoize((services: Services) => ({
   staff: createRateLimit(services, { name: "uploads", max: 300, seconds: 60 * 60 }),
-  visitors: createRateLimit(services, { name: "visitor-uploads", max: 20, seconds: 60 * 60 }),
+  visitors: createRateLimit(services, { name: "visitor-uploads", max: 500, seconds: 60 * 60 }),
 }));
 
 /**

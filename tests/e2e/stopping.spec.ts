@@ -9,7 +9,7 @@ import BetterSqlite3 from "better-sqlite3";
 /* Signals to the commands, as service managers and terminals send them: to npm, or to the process group. */
 
 const root = path.resolve(import.meta.dirname, "../..");
-const account = { email: "admin@umeed.example", password: "Correct-Horse-7" };
+const account = { email: "admin@umeed.example", password: "Correct-Horse-7!" };
 
 const serve = ["npm", "run", "serve"];
 /** What `npm start` runs, once it is set up. */

@@ -20,7 +20,7 @@ import { createLog, createServices, type Services } from "#server/services.ts";
 import { watchReplySchemas } from "./reply-schemas.ts";
 import { emptyDatabase } from "./test-database.ts";
 
-export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
+export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7!" } as const;
 
 /** Noon in Karachi, where the foundation lives. */
 const startOfTests = "2026-11-21T07:00:00.000Z";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startServerProcess } from "./server-process.ts";
 
-export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7" } as const;
+export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7!" } as const;
 
 /** The site's configured public URL, with which its absolute links start. */
 export const publicAddress = "https://umeed.example";

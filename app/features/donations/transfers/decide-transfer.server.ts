@@ -6,6 +6,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
+import { requireLiveSession } from "#server/db/live-session.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
@@ -167,7 +168,11 @@ async function payWaiting(
       receivedOn: line?.day ?? report?.transferred_on ?? (report && karachiDay(new Date(report.reported_at))),
     },
   });
-  if (!result || result.problem) return { status: 409, message: desk.paidOtherwise };
+  if (!result || result.problem) {
+    // The gift is marked for review, without an entry in the log that would ask for it.
+    await requireLiveSession(trx, who);
+    return { status: 409, message: desk.paidOtherwise };
+  }
   if (!hasBeenPaid(result.donation.state)) return { status: 409, message: desk.decided };
   // A gift that a gateway has paid meanwhile took no line.
   if (line && result.changed) await takeLine(trx, line.id, donationId);

@@ -60,7 +60,6 @@ export const slipTargetBytes = 1.5 * mb;
 
 /** The page that adds a slip afterwards, and for how many days its link does. */
 export const slipLinkPath = "/donate-bank-form/slip";
-export const slipLinkDays = 7;
 
 /** What the page says of the status with which a form without script was answered. */
 export function slipAnswer(status: number): string {

@@ -117,7 +117,7 @@ export const reportId = rowId(desk.badId);
 export const transferSlipQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
 /** The token of a link that adds a slip. */
 export const slipLinkToken = z.object({
-  token: z.string(messages.slipLinkEnded).regex(/^[\w-]{32}$/, messages.slipLinkEnded),
+  token: z.string(messages.slipLinkEnded).regex(/^[\w-]{22}$/, messages.slipLinkEnded),
 });
 export const transferVerification = z.object({ id: reportId });
 export const transferRejection = z.object({
