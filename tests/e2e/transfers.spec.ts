@@ -229,9 +229,7 @@ test("lists that cannot be loaded say so and are loaded again; an empty desk say
   await openDashboard("/dashboard/transfers?view=statement");
   await expect(page.getByText("Failed to load the reports.").first()).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(
-    page.getByRole("heading", { name: /^(?:No line waits|Lines that fit a gift)/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^(?:No line waits|Lines that fit a gift)/ })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
