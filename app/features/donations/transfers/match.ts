@@ -276,9 +276,9 @@ function addOfAmount(
       const ofName = ofDays.get(day);
       if (!ofName || left === 0) continue;
       const { list } = ofName;
-      // Where many have the name, every line begins with another gift: no gift is left out for all of them.
+      // Where many have the name, each line begins where the one before has ended: none is left out for all.
       const first = list.length > matchLimits.byName ? ofName.first : 0;
-      ofName.first = (first + 1) % list.length;
+      ofName.first = (first + matchLimits.byName) % list.length;
       // What has the same key and is no such name is passed over, but not without end.
       const last = Math.min(list.length, matchLimits.byName * 4);
       for (let place = 0; place < last && left > 0; place += 1) {

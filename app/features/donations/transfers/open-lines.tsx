@@ -23,9 +23,9 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
   return (
     <section aria-labelledby="open-lines" className="min-w-0">
       <h2 id="open-lines" className="text-xl">
-        Money that fits no gift
+        Money that fits no gift{" "}
         {total > 0 && (
-          <span className="figures ms-2 text-base font-normal text-soft">
+          <span className="figures ms-1 text-base font-normal text-soft">
             {total.toLocaleString("en-US")}
           </span>
         )}

@@ -74,9 +74,9 @@ export function Proposals({
     <section aria-labelledby="proposals" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="proposals" className="text-xl">
-          Lines that fit a gift
+          Lines that fit a gift{" "}
           {total > 0 && (
-            <span className="figures ms-2 text-base font-normal text-soft">
+            <span className="figures ms-1 text-base font-normal text-soft">
               {total.toLocaleString("en-US")}
             </span>
           )}
