@@ -91,9 +91,9 @@ test("killed after each step of one payment", { timeout }, async () => {
   const person = donor();
   const gift = await startAtGateway(site.server, person);
 
-  // Acknowledged: it is there, and the same press again is the same gift and the same try.
+  // Acknowledged: it is there, and the same press again is the same gift and the same try, under a new key.
   await site.kill();
-  expect(await startAtGateway(site.server, person)).toEqual(gift);
+  expect(await startAtGateway(site.server, person)).toEqual({ ...gift, key: expect.any(String) });
 
   // Paid at the provider, but the browser never comes back to a process that runs.
   const arrival = await visit(gift, "Pay");
@@ -142,7 +142,7 @@ test("killed at any moment while many give", { timeout }, async () => {
   const give = async (server: ServerProcess, person: ReturnType<typeof donor>, started?: () => void) => {
     const gift = await startAtGateway(server, person);
     const earlier = acknowledged.get(person.idempotency_key);
-    if (earlier) expect([gift.reference, gift.key]).toEqual([earlier.reference, earlier.key]);
+    if (earlier) expect(gift.reference).toBe(earlier.reference);
     acknowledged.set(person.idempotency_key, gift);
     started?.();
     if (gift.checkout.kind === "manual") return;

@@ -182,6 +182,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     idOf("payouts"),
     idOf("blood_requests"),
   ]);
+  const { donation_id: gift } = await db
+    .selectFrom("transfer_reports")
+    .select("donation_id")
+    .where("id", "=", reportId)
+    .executeTakeFirstOrThrow();
   const slides = await db.selectFrom("hero_slides").select("id").orderBy("id", "desc").execute();
   const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
   const eventForm = { title: "Camp", date: "2026-12-01", location: "Kasur", description: "For all" };
@@ -253,7 +258,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     verifyTransfer: { json: { id: reportId } },
     rejectTransfer: { json: { id: reportId, reason: "Not found" } },
     importStatement: { json: { statement: statement(["2026-11-20", "New", "10.00"]), account } },
-    verifyMatches: { json: { matches: [{ line, report: reportId }] } },
+    verifyMatches: { json: { matches: [{ line, gift }] } },
     bookStatementLine: { json: { line: open, fund: "general", method: "bank-transfer" } },
     linkStatementLine: { json: { line: open, reference: paid.reference } },
     setStatementLineAside: { json: { line: open, kind: "interest" } },

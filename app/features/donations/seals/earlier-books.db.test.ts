@@ -21,12 +21,12 @@ import { recheckDays } from "./changed-days.server.ts";
 const sealedAt = "2026-07-05T00:00:00.000Z";
 
 /**
- * An installation of before 020 with two gifts of 3 July, of which the first came on 28 June and the second was given back
+ * An installation of before 019 with two gifts of 3 July, of which the first came on 28 June and the second was given back
  * on 4 July, a payout, and both days sealed.
  */
 async function earlierBooks() {
   const db = await bareDatabase();
-  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "020")));
+  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "019")));
   await sql`insert into funds (slug, title, kind) values ('general', 'General', 'general')`.execute(db);
   const at = "2026-07-03T07:00:00.000Z";
   const leaves: string[] = [];
@@ -49,7 +49,7 @@ async function earlierBooks() {
     if (returned.at) await event("state", "paid", "refunded", returned.at, "{}");
     await sql`insert into receipts (donation_id, fiscal_year, serial, number, access_key, verify_code, salt, issued_at,
       paid_on, amount_paisa, fund, fund_title, donor_name, method, reference, voided_at) values (${id}, 2027, ${id},
-      ${number}, ${name}, ${name}, ${salt}, ${at}, '2026-07-03', 5000, 'general', 'General', 'Ayesha', 'bank-transfer',
+      ${number}, ${`key of ${number}`}, ${name}, ${salt}, ${at}, '2026-07-03', 5000, 'general', 'General', 'Ayesha', 'bank-transfer',
       ${name}, ${returned.at})`.execute(db);
     leaves.push(await leafHash({ number, amountPaisa: 5000, fund: "general", day: "2026-07-03", salt }));
   }
