@@ -37,7 +37,7 @@ export const serverMessages = {
   savedAndGone: "This was saved, and somebody has deleted it since.",
   diskFull: "The server has no room left. Nothing was saved; please tell whoever looks after it.",
   storageUnavailable:
-    "Pictures and files cannot be stored or read at the moment. Nothing was saved; please try again in some minutes.",
+    "Files cannot be stored or read at the moment. Nothing was saved. Please try again in a few minutes.",
   unknownField: (field: string) => `This call has no field named "${field}". Nothing was done.`,
   wrongForm: "The request is not in the form that this call expects.",
   otherSite: "This form was not sent from our own pages. Please open the page again and send it from there.",

@@ -60,7 +60,7 @@ test("a new password is accepted with the current one only, and is the password 
   await expect(change).toBeDisabled();
   await page.getByLabel("Confirm New Password").fill(next);
   await change.click();
-  const wrong = page.getByText("The current password is not right.");
+  const wrong = page.getByText("The current password is not correct.");
   await expect(wrong).toBeVisible();
   await expect(page.getByLabel("Current Password")).toBeFocused();
   await page.getByLabel("Current Password").fill(first);

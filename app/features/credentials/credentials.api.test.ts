@@ -80,7 +80,7 @@ test("a wrong current password is refused, and after five tries none is accepted
   const token = await app.signIn();
   const change = (currentPassword: string) =>
     app.call("updateCredentials", { token, json: { newPassword: next, currentPassword } });
-  const message = "The current password is not right.";
+  const message = "The current password is not correct.";
   for (let failure = 0; failure < 5; failure += 1) {
     expect(await change("Not-it-at-all-1!")).toMatchObject({ status: 422, body: { message } });
   }

@@ -17,6 +17,6 @@ export const credentialsMessages = {
 
   /** Ours. */
   currentMissing: "Please enter your current password.",
-  currentWrong: "The current password is not right.",
+  currentWrong: "The current password is not correct.",
   oneAtATime: "Please change the username and the password one after the other.",
 } as const;

@@ -33,7 +33,7 @@ export const usersMessages = {
   deleted: "User removed.",
   ownPassword: "Please change your own password under Security Settings, with the current one.",
   currentMissing: "Please enter your current password to change your own email.",
-  currentWrong: "The current password is not right.",
+  currentWrong: "The current password is not correct.",
   disableOneself: "You cannot disable your own account. Another administrator can.",
   removeOneself: "You cannot remove your own account. Another administrator can.",
   disableLast: "You are the only administrator who can sign in, so your account cannot be disabled.",

@@ -39,8 +39,8 @@ export const transferDeskMessages = {
   sameGift: (reference: string) =>
     `A gift of this amount was confirmed with the reference of this line: ${reference}.`,
   giftWaits: (reference: string, fund: string) =>
-    `A gift of this amount waits for this money: ${reference}, for ${fund}. Join the line with it, or say that it is other money.`,
-  giftAtGateway: "This gift is being paid at its gateway, whose own answer confirms it.",
+    `A gift of this amount is waiting for this money: ${reference}, for ${fund}. Join the line with it, or confirm that this is other money.`,
+  giftAtGateway: "This gift is being paid at its gateway. The gateway's own answer confirms it.",
   notOther: "Tick this if it is another payment, or choose that gift above.",
   noGift: "There is no gift with this reference.",
   giftHasLine: "Another line has confirmed this gift already.",
@@ -49,7 +49,7 @@ export const transferDeskMessages = {
   linked: "The gift is found on the statement.",
   linkFailed: "The line and the gift could not be joined. Please try again.",
   lineAmount: "The amounts of the line and the gift differ.",
-  twice: "A line or a gift stands twice in the selection.",
+  twice: "A line or a gift is selected twice.",
   bookFailed: "The money could not be booked. Please try again.",
   booked: "Booked as a gift of an unknown donor.",
   bookedFor: "Booked. The receipt is made.",

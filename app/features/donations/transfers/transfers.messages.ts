@@ -32,13 +32,13 @@ export const transferMessages = {
   received:
     "We have your report and look for the transfer in our account. That takes one working day at most.",
   slipLeftOut:
-    "We have your report and look for the transfer in our account. The photo is not with it, because too many came at the same moment. You can add it in a minute.",
+    "We have your report and look for the transfer in our account. The photo is missing, because too many arrived at once. You can add it in a minute.",
   noSlip: "Please choose a photo or a PDF of the slip.",
-  slipAdded: "We have the photo. It is with your report now.",
+  slipAdded: "We have added the photo to your report.",
   slipAddFailed: "The photo could not be sent. Please try again.",
-  slipsFull: "No more photos can be kept at the moment. Your report is safe; please try again tomorrow.",
+  slipsFull: "We have no room for photos at the moment. Your report is safe. Please try again tomorrow.",
   slipLinkEnded:
-    "This link adds no photo any more: it was used, it is too old, or the report is settled. There is nothing more to do.",
+    "This link no longer works: the photo has been added, the link has expired, or the report is settled. You need not do anything.",
   failed: "Your report could not be sent. Please try again later.",
   already:
     "This transfer has been reported already, and we are looking for it. Write to us if something in it was wrong.",
