@@ -8,7 +8,7 @@ import { startAtGateway, startWithSandbox } from "#tests/support/gift-at-gateway
 import { ledgerDifferences } from "#tests/support/gifts.ts";
 import { donationGuard } from "./give-donation.server.ts";
 
-/* A mobile network puts all its donors behind one address: their number is no reason to refuse one (DONATE-04). */
+/* A mobile network puts all its donors behind one address: their number is no reason to refuse one (DONATE-13). */
 
 const minute = 60_000;
 const donors = 500;
