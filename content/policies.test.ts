@@ -60,6 +60,9 @@ const impersonal = [
   "receipt_serials",
   "receipt_days",
   "seal_alerts",
+  "seal_anchors",
+  "database_identity",
+  "media_erasures",
   "payouts",
 ];
 
