@@ -8,7 +8,7 @@ const well: SystemState = {
   started_at: "2026-11-21T07:00:00.000Z",
   database: { kind: "sqlite", works: true, bytes: 4_404_019 },
   disk: { free_bytes: 20 * 1024 ** 3, total_bytes: 40 * 1024 ** 3, full: false },
-  media: { kind: "disk", works: true },
+  media: { kind: "disk", works: true, owned: true },
   mail: { configured: true, waiting: 0, failed: 0 },
   page_cache: { pages: 1, bytes: 1024 },
   features: [{ name: "Open books", tone: "good", status: "Works", text: "No day is sealed yet" }],
@@ -43,9 +43,16 @@ test("what is not well says what to do", () => {
     text: "1 mail failed, 1 waiting",
     link: { to: "/dashboard/outbox?state=failed" },
   });
-  expect(part("Pictures and videos", { media: { kind: "bucket", works: false } })).toMatchObject({
+  expect(
+    part("Pictures and videos", { media: { kind: "bucket", works: false, owned: false } }),
+  ).toMatchObject({
     tone: "bad",
     text: "Stored in a bucket",
+  });
+  const unclaimed = { kind: "bucket", works: true, owned: false } as const;
+  expect(part("Pictures and videos", { media: unclaimed })).toMatchObject({
+    status: "Not claimed",
+    advice: expect.stringContaining("npm run media:clean -- --claim"),
   });
   const broken = { kind: "postgresql", works: false, bytes: null } as const;
   expect(part("Database", { database: broken })).toMatchObject({ tone: "bad", text: "PostgreSQL" });

@@ -46,10 +46,15 @@ function disk({ disk: { free_bytes, total_bytes, full } }: SystemState): SystemP
   return { name, tone: "good", status: "Has room", text };
 }
 
-function media({ media: { kind, works } }: SystemState): SystemPart {
+function media({ media: { kind, works, owned } }: SystemState): SystemPart {
   const name = "Pictures and videos";
   const text = kind === "disk" ? "Stored on the server's disk" : "Stored in a bucket";
-  if (works) return { name, tone: "good", status: "Works", text };
+  if (works && owned) return { name, tone: "good", status: "Works", text };
+  if (works) {
+    const advice =
+      "This database has not claimed its files, so deleted ones stay stored. Whoever looks after the server runs `npm run media:clean -- --claim` once (docs/operations.md).";
+    return { name, tone: "plain", status: "Not claimed", text, advice };
+  }
   return { name, tone: "bad", status: "Cannot be stored", text, advice: logAdvice };
 }
 

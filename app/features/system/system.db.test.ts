@@ -12,7 +12,7 @@ test("the state of the installation is told in figures, to staff alone", async (
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     database: { kind: postgresql ? "postgresql" : "sqlite", works: true },
     disk: { full: false },
-    media: { kind: "disk", works: true },
+    media: { kind: "disk", works: true, owned: true },
     mail: { configured: false, waiting: 0, failed: 0 },
     page_cache: { pages: 0, bytes: 0 },
     backup: { possible: !postgresql, with_uploads: true, last_at: null },

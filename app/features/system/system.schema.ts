@@ -36,7 +36,13 @@ export const systemState = z.object({
     total_bytes: count,
     full: z.boolean().describe("Whether nothing new can be stored"),
   }),
-  media: z.object({ kind: z.enum(["disk", "bucket"]), works: z.boolean() }),
+  media: z.object({
+    kind: z.enum(["disk", "bucket"]),
+    works: z.boolean(),
+    owned: z
+      .boolean()
+      .describe("Whether the storage bears this database's mark: only then files are removed"),
+  }),
   mail: z.object({
     configured: z.boolean(),
     waiting: count,

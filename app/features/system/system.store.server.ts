@@ -1,6 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import { sqliteFile } from "#server/db/connect.ts";
+import { storageOwner } from "#server/media/storage-mark.ts";
 import type { Services } from "#server/services.ts";
 import { version } from "#server/version.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
@@ -35,7 +36,17 @@ export async function readSystem(services: Services): Promise<SystemState> {
       total_bytes: disk.blocks * disk.bsize,
       full: services.diskReserve ? !(await services.diskReserve.hasSpace()) : false,
     },
-    media: { kind: env.s3 ? "bucket" : "disk", works: await works("media", () => media.check()) },
+    media: {
+      kind: env.s3 ? "bucket" : "disk",
+      works: await works("media", () => media.check()),
+      owned: await storageOwner(services).then(
+        (owner) => owner === "ours",
+        (error: unknown) => {
+          log.error({ err: error }, "the mark of the storage cannot be read");
+          return false;
+        },
+      ),
+    },
     mail: { configured: env.mail.url !== undefined, ...(await countMails(services)) },
     page_cache: { pages: cache.entries, bytes: cache.bytes },
     features: await readFeatures(services),
