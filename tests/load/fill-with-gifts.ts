@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { sealDays } from "#app/features/donations/transparency/seal-days.server.ts";
 import { features } from "#app/features/features.server.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
@@ -72,6 +73,8 @@ export async function fillWithGifts(folder: string, count: number): Promise<void
   await sql`insert into receipt_serials select fiscal_year, max(serial) from receipts group by fiscal_year`.execute(
     db,
   );
+  // With the documents of the receipts, as a server that starts makes them.
+  await sealDays(services);
   await sql`analyze`.execute(db);
   await services.close();
 }
