@@ -33,7 +33,7 @@ async function withSession<Body>(
 }
 
 /** A failed call as an error, because react-query expects failures to be thrown. */
-export class FailedCall extends Error {
+class FailedCall extends Error {
   override name = "FailedCall";
 }
 

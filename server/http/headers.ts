@@ -5,7 +5,7 @@ import type { Env } from "#server/env.ts";
  * The security headers. Written here instead of using a library: the policy differs by kind of reply, and
  * cached pages bypass Fastify.
  */
-export const securityHeaders = {
+const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",

@@ -38,7 +38,6 @@ export type ContentSummary = z.infer<typeof summary>;
 export const listContentsReply = done({ contents: z.array(summary) });
 
 const page = z.object({ title: z.string(), path: z.string() });
-export type ContentPage = z.infer<typeof page>;
 
 const choice = z.object({ value: z.string(), label: z.string() });
 export type ContentChoice = z.infer<typeof choice>;

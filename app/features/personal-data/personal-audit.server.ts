@@ -12,7 +12,7 @@ import { anyOf, contains, mayNameContact, namesContact, namesFully } from "./per
  * whom stays; the person's words go.
  */
 
-export const erasedText = "(erased)";
+const erasedText = "(erased)";
 
 type Fields = Record<string, unknown>;
 type Mention = {

@@ -20,7 +20,6 @@ export const boxLabels = {
 } as const;
 
 export type BoxName = keyof typeof boxLabels;
-export const boxNames = Object.keys(boxLabels) as BoxName[];
 
 /** The form's values, all as text. */
 export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };

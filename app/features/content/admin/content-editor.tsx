@@ -109,7 +109,7 @@ export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
 }
 
 /** The section of single fields that stand on no heading of their own. */
-export const general = "general";
+const general = "general";
 
 export type ContentSection = { key: string; title: string; description?: string; schema: ValueSchema };
 

@@ -12,8 +12,7 @@ import { deskLimits, maxBookedPaisa, deskMessages as messages } from "./donation
 const { badQuery } = messages;
 
 /** Which day a filter means: started, counted in the books, arrived at the bank, given back. */
-export const dayKinds = ["started", "books", "bank", "refund"] as const;
-export type DayKind = (typeof dayKinds)[number];
+const dayKinds = ["started", "books", "bank", "refund"] as const;
 
 const filterDay = z
   .string(badQuery)
@@ -34,7 +33,7 @@ export const donationFilter = z.object({
 });
 export type DonationFilter = z.infer<typeof donationFilter>;
 
-export const donationsPerPage = 50;
+const donationsPerPage = 50;
 export const listDonationsQuery = donationFilter.extend({
   limit: integer(badQuery, 1, 100).default(donationsPerPage),
   /** From the X-Next-Cursor header of the page before. */
@@ -78,8 +77,7 @@ export const donationTotals = z.object({
 export type DonationTotals = z.infer<typeof donationTotals>;
 
 /** In paisa; a fund and month without any gift is left out. */
-export const fundMonth = z.object({ fund: z.string(), title: z.string(), month: z.string(), net: int });
-export type FundMonthRow = z.infer<typeof fundMonth>;
+const fundMonth = z.object({ fund: z.string(), title: z.string(), month: z.string(), net: int });
 export const givingMonths = z.object({
   months: z.array(z.string()).describe("Twelve months, YYYY-MM, the last one is this"),
   funds: z.array(fundMonth),
@@ -232,7 +230,6 @@ const unnumbered = { error: messages.referenceNeeded, path: ["bank_reference"] }
 
 /** The form of a gift that came in at the office or without the site. */
 export const bookingForm = z.object(bookingFields).refine(isNumbered, unnumbered);
-export type BookingForm = z.output<typeof bookingForm>;
 
 /** The same as the call takes it: booked and paid at once. */
 export const donationBooking = z

@@ -11,7 +11,7 @@ import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
  */
 
 /** The code of an attempt that staff have confirmed. */
-export const byHandCode = "by-hand";
+const byHandCode = "by-hand";
 
 /** The gift that a payment is known to have paid; undefined when there is none, or the reference tells nothing. */
 export async function findGiftOfPayment(

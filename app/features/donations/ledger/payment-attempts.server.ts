@@ -20,7 +20,7 @@ const leaseMs = minute;
 const hintPauseMs = 5 * second;
 
 /** @param checks how often the gateway has been asked. @returns undefined when it is not asked any more */
-export function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Date): Date | undefined {
+function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Date): Date | undefined {
   const next = new Date(now.getTime() + (againMs[attempt.checks - 1] ?? hour));
   return next.getTime() - Date.parse(attempt.created_at) > askedForMs ? undefined : next;
 }

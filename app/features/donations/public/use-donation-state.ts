@@ -8,7 +8,7 @@ const waits = [3, 5, 8, 13, 21, 30];
 const maxAsks = 24;
 
 /** Whether a gateway may tell more of it by itself. What staff look at takes a day. */
-export const isConfirming = ({ state, gateway, review }: DonationStatus) =>
+const isConfirming = ({ state, gateway, review }: DonationStatus) =>
   gateway !== "manual" && !review && (state === "started" || state === "pending");
 
 /**

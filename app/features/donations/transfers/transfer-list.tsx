@@ -15,7 +15,7 @@ import type { TransferReport } from "./transfers.schema.ts";
 import { transferKeys, useTransferReports } from "./transfers-calls.ts";
 import { transferDeskMessages as messages } from "./transfers-desk.messages.ts";
 
-export const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
+const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
 const tones = { waiting: "plain", verified: "good", rejected: "faded" } as const;
 
 /** Opens a report. The columns are constants, so it reaches their cells this way. */
