@@ -6,8 +6,8 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { checkLedger } from "#app/features/donations/ledger/ledger-check.server.ts";
-import { anchorsIn } from "#app/features/donations/seals/anchors.ts";
+import { anchorsIn } from "#app/features/open-books/anchors.ts";
+import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
 import { makePrivateFiles } from "#server/data-folder.ts";
 import { connect, sqliteFile } from "#server/db/connect.ts";
 import { migrationStatus } from "#server/db/migrate.ts";

@@ -1,6 +1,7 @@
 import type { Feature } from "#server/feature.ts";
 import { adsFeature } from "./ads/ads.feature.server.ts";
 import { auditRoutes } from "./audit/audit.routes.server.ts";
+import { statementRoutes } from "./bank-statements/server/bank-statements.routes.server.ts";
 import { bannerFeature } from "./banner/banner.feature.server.ts";
 import { blogFeature } from "./blog/blog.feature.server.ts";
 import { bloodDonorRoutes } from "./blood-donors/blood-donors.routes.server.ts";
@@ -11,18 +12,22 @@ import { credentialsRoutes } from "./credentials/credentials.routes.server.ts";
 import { donationsFeature } from "./donations/donations.feature.server.ts";
 import { eventsFeature } from "./events/events.feature.server.ts";
 import { feedFeature } from "./feed/feed.feature.server.ts";
+import { payoutRoutes } from "./funds/funds-payouts.routes.server.ts";
 import { galleryFeature } from "./gallery/gallery.feature.server.ts";
 import { headlineFeature } from "./headline/headline.feature.server.ts";
 import { heroFeature } from "./hero/hero.feature.server.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.server.ts";
+import { openBooksFeature } from "./open-books/open-books.feature.server.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
 import { overviewRoutes } from "./overview/overview.routes.server.ts";
 import { personalDataRoutes, startEmptyingLog } from "./personal-data/personal-data.routes.server.ts";
+import { pledgesFeature } from "./pledges/pledges.feature.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
 import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./session/session.routes.server.ts";
 import { sharedStoryRoutes } from "./shared-stories/shared-stories.routes.server.ts";
 import { systemRoutes } from "./system/system.routes.server.ts";
+import { transferReportsFeature } from "./transfer-reports/transfer-reports.feature.server.ts";
 import { usersRoutes } from "./users/users.routes.server.ts";
 
 const session = {
@@ -74,6 +79,17 @@ export const features: readonly Feature[] = [
     routes: newsletterRoutes,
   },
   donationsFeature,
+  pledgesFeature,
+  {
+    group: { name: "Funds", description: "What each fund has received and paid out." },
+    routes: payoutRoutes,
+  },
+  transferReportsFeature,
+  {
+    group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },
+    routes: statementRoutes,
+  },
+  openBooksFeature,
   { group: administration, routes: outboxRoutes },
   { group: { name: "Users", description: "Who may sign in to the dashboard." }, routes: usersRoutes },
   { group: session, routes: credentialsRoutes },

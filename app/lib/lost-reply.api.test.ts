@@ -5,9 +5,9 @@ import { serverMessages } from "#app/contract/replies.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
+import { mockUploads } from "#tests/support/uploads.ts";
 import { callEndpoint } from "./call-api.ts";
 import { uploadApi } from "./upload-api.ts";
-import { mockUploads } from "./upload-testing.ts";
 
 /* A creation whose reply is lost: the browser's call code against the real server (ALL-33). */
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { endpoints } from "#app/contract/endpoints.ts";
+import { mockUploads } from "#tests/support/uploads.ts";
 import { uploadApi } from "./upload-api.ts";
-import { mockUploads } from "./upload-testing.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -61,7 +61,7 @@ for (const [name, source, letters] of [
   console.log(`${name}.ttf: ${font.length} -> ${cut.length} bytes`);
 }
 
-/* For receipts (app/features/donations/receipts/receipt-pdf.server.ts), with the figures that tables and amounts need. */
+/* For receipts (app/features/receipts/server/receipt-pdf.server.ts), with the figures that tables and amounts need. */
 for (const [name, source, wght] of [
   ["receipt-serif", alegreya, 600],
   ["receipt-sans", sourceSans, 400],

@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { describeMedia } from "#tests/support/media-contract.ts";
 import { diskMedia } from "./disk.ts";
-import { describeMedia } from "./media.contract.ts";
 
 describeMedia("a folder", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-media-"));

@@ -1,5 +1,5 @@
+import { describeMedia } from "#tests/support/media-contract.ts";
 import { startS3Server } from "#tests/support/s3.ts";
-import { describeMedia } from "./media.contract.ts";
 import { s3Media } from "./s3.ts";
 
 describeMedia("a bucket", async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { sandboxFor } from "#tests/support/gateway-sandbox.ts";
+import { makeAttempt } from "#tests/support/payments-contract.ts";
 import { visitProvider } from "#tests/support/provider-visit.ts";
 import { bankGateway } from "./bank-redirect.ts";
 import { openGateways } from "./gateways.ts";
-import { makeAttempt } from "./payments.contract.ts";
 
 const methods = ["jazzcash", "easypaisa", "bank-transfer"] as const;
 

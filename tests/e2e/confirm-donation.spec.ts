@@ -1,5 +1,5 @@
-import { giveOnSite } from "#app/features/donations/admin/desk-testing.ts";
 import { type DonationRow, openAttempt } from "#app/features/donations/ledger/start-donation.server.ts";
+import { giveOnSite } from "#tests/support/donations-desk.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 
 test.use({ expectedNoise: [brokenRequest] });

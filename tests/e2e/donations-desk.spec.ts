@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { giveOnSite } from "#app/features/donations/admin/desk-testing.ts";
+import { giveOnSite } from "#tests/support/donations-desk.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 
 test.use({ ownSite: "donations desk", expectedNoise: [brokenRequest] });

@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
-import { giveBack, givePaid } from "#app/features/donations/receipts/receipts-testing.ts";
-import { checkSeals, sealDays } from "#app/features/donations/transparency/seal-days.server.ts";
+import { checkSeals, sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
+import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { waitForHydration } from "#tests/support/site-visitor.ts";
 import { tamper } from "#tests/support/tamper.ts";

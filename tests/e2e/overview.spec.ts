@@ -1,7 +1,7 @@
 import { createMessage } from "#app/features/contact/contact.store.server.ts";
-import { giveOnSite as give } from "#app/features/donations/admin/desk-testing.ts";
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { giveOnSite as give } from "#tests/support/donations-desk.ts";
 import { administrator, brokenRequest, expect, test } from "#tests/support/site.ts";
 
 test.use({ ownSite: "overview", expectedNoise: [brokenRequest] });

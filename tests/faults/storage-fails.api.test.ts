@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { serverMessages } from "#app/contract/replies.ts";
-import { report } from "#app/features/donations/transfers/transfers-testing.ts";
 import { startTestApp, type TestResponse } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { startFailingS3Server } from "#tests/support/s3.ts";
 import { addPicture, bucketEnv } from "#tests/support/storage.ts";
+import { report } from "#tests/support/transfer-reports.ts";
 
 /* A bucket that is gone, that accepts connections and never answers, or that stops in the middle of a file. */
 

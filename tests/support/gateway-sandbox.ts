@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { type SandboxOptions, startSandbox } from "#scripts/sandbox-gateway/sandbox.ts";
 import { type Behaviour, behaviours, type Provider } from "#scripts/sandbox-gateway/sandbox-payments.ts";
 import { readEnv } from "#server/env.ts";
-import type { TestProvider } from "#server/payments/payments.contract.ts";
+import type { TestProvider } from "./payments-contract.ts";
 import { openProvider, visitProvider } from "./provider-visit.ts";
 
 /** A sandbox for one test, with the settings that lead to it. */

@@ -3,12 +3,12 @@ import {
   type DonationChange,
   type DonationOutcome,
 } from "#app/features/donations/ledger/change-donation.server.ts";
-import { checkLedger } from "#app/features/donations/ledger/ledger-check.server.ts";
 import {
   type DonationRow,
   type NewDonation,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
+import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 

@@ -1,13 +1,13 @@
 import { staffEndpoints } from "#app/contract/staff-endpoints.ts";
-import { give } from "#app/features/donations/admin/desk-testing.ts";
-import { begin } from "#app/features/donations/pledges/pledges-testing.ts";
-import { report, statement } from "#app/features/donations/transfers/transfers-testing.ts";
 import { feedIcons } from "#app/features/feed/feed.messages.ts";
 import { contents } from "#content/contents.ts";
 import type { Database } from "#server/db/schema.ts";
 import { administrator, type CallOptions, startTestApp, type TestApp } from "./app.ts";
+import { give } from "./donations-desk.ts";
 import { formWith } from "./media-forms.ts";
 import { picture } from "./pictures.ts";
+import { begin } from "./pledges.ts";
+import { report, statement } from "./transfer-reports.ts";
 
 /* Every call of staff that is no GET, with what it takes to succeed. A new one needs a case here. */
 

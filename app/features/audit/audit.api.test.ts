@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
+import { ids, startWithChanges } from "#tests/support/audit.ts";
 import { auditMessages } from "./audit.schema.ts";
-import { ids, startWithChanges } from "./audit-testing.ts";
 
 test.for([
   ["a noun", { noun: "headline" }, [5, 3]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ids, startWithChanges } from "./audit-testing.ts";
+import { ids, startWithChanges } from "#tests/support/audit.ts";
 
 test("changes are told newest first: who, when, what, before and after", async () => {
   const { app, token } = await startWithChanges();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
+import { donor, donors } from "#tests/support/blood-donors.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
-import { donor, donors } from "./blood-donors-testing.ts";
 
 test("a donor is stored, and thanked in the words of DONOR-02", async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
+import { donor, donors } from "#tests/support/blood-donors.ts";
 import { shortDelay } from "#tests/support/stopped-save.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
-import { donor, donors } from "./blood-donors-testing.ts";
 
 test("the same phone again, however it is written, is the same donor", async () => {
   const app = await startTestApp();

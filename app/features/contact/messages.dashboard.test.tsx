@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
+import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import MessagesDashboard from "./messages.dashboard.tsx";
 
 afterEach(() => {

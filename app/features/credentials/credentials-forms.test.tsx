@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import { TopBar } from "#app/dashboard/top-bar.tsx";
+import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import CredentialsDashboard from "./credentials.dashboard.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";

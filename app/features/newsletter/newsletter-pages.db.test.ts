@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { email, lastToken, states } from "#tests/support/newsletter.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
 import { leaveLink, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
 import { confirmByForm, leaveByForm, subscribeByForm } from "./newsletter-pages.server.ts";
-import { email, lastToken, states } from "./newsletter-testing.ts";
 
 function posted(fields: Record<string, string>, length?: string): Request {
   const body = new URLSearchParams(fields);

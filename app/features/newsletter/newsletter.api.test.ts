@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
+import { askedFor, email, lastToken } from "#tests/support/newsletter.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
-import { askedFor, email, lastToken } from "./newsletter-testing.ts";
 
 test("a subscriber on the list hears the same as everyone, and gets no second mail", async () => {
   const app = await startTestApp();

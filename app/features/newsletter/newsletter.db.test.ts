@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
+import { askedFor, email, lastToken, states } from "#tests/support/newsletter.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
 import { leaveLink } from "./newsletter.service.server.ts";
-import { askedFor, email, lastToken, states } from "./newsletter-testing.ts";
 
 test("only the link in the mail puts an address on the list", async () => {
   const app = await startTestApp();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { give } from "#app/features/donations/admin/desk-testing.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
+import { give } from "#tests/support/donations-desk.ts";
 
 const post = (title: string, published_at: string, status = "published") => ({
   title,

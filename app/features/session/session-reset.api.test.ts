@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
+import { ask, mailedTokens, next, requestToken, set, withMail } from "#tests/support/session-reset.ts";
 import { passwordResetMessages } from "./session.messages.ts";
-import { ask, mailedTokens, next, requestToken, set, withMail } from "./session-reset-testing.ts";
 
 const { asked, dead } = passwordResetMessages;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp } from "#tests/support/app.ts";
+import { ask, next, requestToken, set, withMail } from "#tests/support/session-reset.ts";
 import { passwordResetMessages } from "./session.messages.ts";
-import { ask, next, requestToken, set, withMail } from "./session-reset-testing.ts";
 
 const { dead } = passwordResetMessages;
 

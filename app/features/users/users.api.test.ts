@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { second, startWithTwo } from "#tests/support/users.ts";
 import { usersMessages } from "./users.messages.ts";
-import { second, startWithTwo } from "./users-testing.ts";
 
 test.for([
   ["no body", null, "Please fill in Name, Email, and Password fields."],

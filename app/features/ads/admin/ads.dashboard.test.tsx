@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import type { Ad } from "#app/features/ads/ads.schema.ts";
+import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import AdsDashboard from "./ads.dashboard.tsx";
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/ads/ads-admin.messages.ts";
+import { fields, startAdvertising } from "#tests/support/ads.ts";
 import { formWith, nothingStored, padded, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
-import { fields, startAdvertising } from "./ads-testing.ts";
 
 test.for([
   ["off", { is_active: "0" }, "inactive"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { fields, startAdvertising } from "#tests/support/ads.ts";
 import { formWith, nothingStored, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { fields, startAdvertising } from "./ads-testing.ts";
 
 test("a new ad is shown to everyone, its file at the address of AD-08", async () => {
   const { app, add, shown } = await startAdvertising();

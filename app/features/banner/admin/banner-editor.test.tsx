@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
 import { bannerVersion } from "#app/features/banner/banner-version.ts";
 import { IdentityContext } from "#app/site/identity.ts";
+import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import { testSite } from "#tests/support/page-frame.tsx";
 import { BannerEditor } from "./banner-editor.tsx";
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
-import { box, edit, open, post, press, toast } from "./blog-testing.tsx";
+import { box, edit, open, post, press, toast } from "#tests/support/blog.tsx";
 
 afterEach(() => {
   cleanup();

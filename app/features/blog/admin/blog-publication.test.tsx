@@ -14,7 +14,7 @@ import {
   toast,
   unreachable,
   write,
-} from "./blog-testing.tsx";
+} from "#tests/support/blog.tsx";
 
 beforeEach(() => {
   // Still the 4th in London, already the 5th in Karachi.

@@ -2,8 +2,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { mockFetch, openInDashboard } from "#app/dashboard/dashboard-testing.tsx";
-import { mockUploads, type UploadRequest } from "#app/lib/upload-testing.ts";
 import {
   box,
   categories,
@@ -17,7 +15,9 @@ import {
   toast,
   unreachable,
   write,
-} from "./blog-testing.tsx";
+} from "#tests/support/blog.tsx";
+import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
+import { mockUploads, type UploadRequest } from "#tests/support/uploads.ts";
 import BlogsDashboard from "./blogs.dashboard.tsx";
 
 afterEach(() => {

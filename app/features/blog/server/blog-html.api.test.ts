@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { type OldPosts, startWithOldPosts, tangled } from "#tests/support/blog-html.ts";
 import { rendererVersion } from "./blog-html.service.server.ts";
-import { type OldPosts, startWithOldPosts, tangled } from "./blog-html-testing.ts";
 
 let app: TestApp;
 let author: OldPosts;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { type OldPosts, startWithOldPosts, tangled } from "#tests/support/blog-html.ts";
 import { renderOldPosts } from "./blog-html.service.server.ts";
-import { type OldPosts, startWithOldPosts, tangled } from "./blog-html-testing.ts";
 
 let app: TestApp;
 let author: OldPosts;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { desk } from "./desk-app-testing.ts";
+import { desk } from "#tests/support/donations-desk-app.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 const booking = {

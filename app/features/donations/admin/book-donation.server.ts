@@ -1,9 +1,9 @@
-import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
+import { takeLine } from "#app/features/bank-statements/server/bank-statement-lines.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
+import { findLineOfPayment } from "#app/features/donations/ledger/line-payments.server.ts";
 import { unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
-import { findLineOfPayment } from "#app/features/donations/transfers/line-payments.server.ts";
-import { takeLine } from "#app/features/donations/transfers/statement-lines.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";

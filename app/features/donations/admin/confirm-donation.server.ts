@@ -1,12 +1,12 @@
+import { takeLine } from "#app/features/bank-statements/server/bank-statement-lines.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { closeByHand, findGatewayAttempt } from "#app/features/donations/ledger/hand-confirmation.server.ts";
+import { findLineOfPayment } from "#app/features/donations/ledger/line-payments.server.ts";
 import { paymentCode } from "#app/features/donations/ledger/payment-code.ts";
 import { type Fault, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import type { AttemptRow } from "#app/features/donations/ledger/start-donation.server.ts";
-import { findLineOfPayment } from "#app/features/donations/transfers/line-payments.server.ts";
-import { takeLine } from "#app/features/donations/transfers/statement-lines.server.ts";
-import { decideReport } from "#app/features/donations/transfers/transfers.store.server.ts";
+import { decideReport } from "#app/features/transfer-reports/server/transfer-reports.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";

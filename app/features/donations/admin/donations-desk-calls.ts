@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { EndpointName } from "#app/contract/endpoints.ts";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { useList } from "#app/dashboard/use-list.ts";
-import { givingKey as key } from "#app/features/donations/funds/donations-payouts-calls.ts";
+import { givingKey as key } from "#app/features/funds/funds-payouts-calls.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import type {

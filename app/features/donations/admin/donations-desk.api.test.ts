@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { desk } from "#tests/support/donations-desk-app.ts";
 import { ledgerDifferences } from "#tests/support/gifts.ts";
-import { desk } from "./desk-app-testing.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 test.for([

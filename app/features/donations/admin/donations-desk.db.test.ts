@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { general, give, zakat } from "./desk-testing.ts";
+import { general, give, zakat } from "#tests/support/donations-desk.ts";
 
 async function desk() {
   const app = await startTestApp();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { donationMethods, readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
-import { statementAccounts } from "#app/features/donations/transfers/statement-accounts.ts";
+import { statementAccounts } from "#app/features/donations/ledger/statement-accounts.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";

@@ -2,7 +2,7 @@ import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-days.server.ts";
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
-import { queueReceiptMail } from "#app/features/donations/receipts/receipt-mail.server.ts";
+import { queueReceiptMail } from "#app/features/receipts/server/receipt-mail.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Session } from "#server/http/session-check.ts";

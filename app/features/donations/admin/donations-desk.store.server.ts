@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { readReceiptNumber, receiptNumber } from "#app/features/donations/receipts/fiscal-year.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
+import { readReceiptNumber, receiptNumber } from "#app/lib/fiscal-year.ts";
 import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";

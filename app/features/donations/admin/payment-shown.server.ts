@@ -1,4 +1,4 @@
-import { accountNames, type LineAccount } from "#app/features/donations/transfers/statement-accounts.ts";
+import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** The line of a statement that confirms a gift. */

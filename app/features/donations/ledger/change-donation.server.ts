@@ -1,5 +1,5 @@
-import { activatePledge } from "#app/features/donations/pledges/activate-pledge.server.ts";
-import { queueReceiptMail } from "#app/features/donations/receipts/receipt-mail.server.ts";
+import { activatePledge } from "#app/features/pledges/server/activate-pledge.server.ts";
+import { queueReceiptMail } from "#app/features/receipts/server/receipt-mail.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationEventsTable, DonationState } from "#server/db/giving-schema.ts";

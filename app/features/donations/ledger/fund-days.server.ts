@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import type { Report } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
-import type { Report } from "./ledger-check.server.ts";
 
 /**
  * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A gift comes

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listReceiptsOfDonor } from "#app/features/donations/receipts/receipts.store.server.ts";
-import { sealDays } from "#app/features/donations/transparency/seal-days.server.ts";
+import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
+import { listReceiptsOfDonor } from "#app/features/receipts/server/receipts.store.server.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { changeGift, confirmation, ledgerDifferences, startGift } from "#tests/support/gifts.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
-import { fiscalYearOfDay, receiptNumber } from "#app/features/donations/receipts/fiscal-year.ts";
 import {
   composeDocument,
   personalPart,
   readIssuer,
-} from "#app/features/donations/receipts/receipt-document.server.ts";
+} from "#app/features/receipts/server/receipt-document.server.ts";
+import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptsTable } from "#server/db/giving-schema.ts";
 import { leafSalt, verifyCode } from "./references.server.ts";

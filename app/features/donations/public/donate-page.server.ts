@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { donationFaults, paymentMethods } from "#app/features/donations/donations.messages.ts";
 import { type Checkout, type DonationForm, donationForm } from "#app/features/donations/donations.schema.ts";
-import { listOpenFunds } from "#app/features/donations/funds/funds.server.ts";
+import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import {
   donationGuard,
   donationPath,

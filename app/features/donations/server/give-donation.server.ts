@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { donationMessages, isPaymentMethod } from "#app/features/donations/donations.messages.ts";
 import type { DonationForm } from "#app/features/donations/donations.schema.ts";
-import { findOpenFund } from "#app/features/donations/funds/funds.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
 import {
   type AttemptRow,
@@ -13,7 +13,7 @@ import {
   openAttempt,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
-import { createPledge } from "#app/features/donations/pledges/create-pledge.server.ts";
+import { createPledge } from "#app/features/pledges/server/create-pledge.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import { memoize } from "#server/memoize.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { askGateways } from "#app/features/donations/ledger/gateway-worker.server.ts";
-import { transferGuard } from "#app/features/donations/transfers/receive-transfer.server.ts";
-import { report } from "#app/features/donations/transfers/transfers-testing.ts";
+import { transferGuard } from "#app/features/transfer-reports/server/receive-transfer-report.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { startAtGateway, startWithSandbox } from "#tests/support/gift-at-gateway.ts";
 import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { report } from "#tests/support/transfer-reports.ts";
 import { donationGuard } from "./give-donation.server.ts";
 
 /* A mobile network puts all its donors behind one address: their number is no reason to refuse one (DONATE-13). */

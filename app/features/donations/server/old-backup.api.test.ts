@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { endpointUrl } from "#app/contract/endpoints.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
-import { readStatement } from "#app/features/donations/receipts/statement.server.ts";
+import { readStatement } from "#app/features/receipts/server/annual-statement.server.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import { connectSqlite, sqliteFile } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes } from "#app/features/events/events-admin.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { fields, startWithEvents } from "#tests/support/events.ts";
 import { formWith, nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
-import { fields, startWithEvents } from "./events-testing.ts";
 
 test("without events the list is an empty array", async () => {
   const app = await startTestApp();

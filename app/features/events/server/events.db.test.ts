@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { fields, startWithEvents } from "#tests/support/events.ts";
 import { nothingStored } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { findEvent, listBloodDrives, listComingEvents } from "./events.store.server.ts";
-import { fields, startWithEvents } from "./events-testing.ts";
 
 test("a new event is read by everyone, with its picture at the address the reply names", async () => {
   const { app, add, listed } = await startWithEvents();

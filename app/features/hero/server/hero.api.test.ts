@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { imageMaxBytes, videoMaxBytes } from "#app/features/hero/hero-admin.messages.ts";
+import { base64, fields, startSliding } from "#tests/support/hero.ts";
 import { nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";
 import { svgImage } from "#tests/support/pictures.ts";
-import { base64, fields, startSliding } from "./hero-testing.ts";
 
 const dataUrl = (bytes: Buffer, type: string) => `data:${type};base64,${base64(bytes)}`;
 

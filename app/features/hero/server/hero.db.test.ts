@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { base64, startSliding } from "#tests/support/hero.ts";
 import { nothingStored, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { base64, startSliding } from "./hero-testing.ts";
 
 test("visitors get slides that are active and show something, in their order; staff get all", async () => {
   const { add, shown, all, png } = await startSliding();

@@ -1,0 +1,124 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import {
+  accountLabel,
+  accountNames,
+  statementAccounts,
+} from "#app/features/donations/ledger/statement-accounts.ts";
+import { transferKeys, useStatementLines } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { StatementImport } from "./bank-statement-import.tsx";
+import { AsideLines } from "./excluded-lines.tsx";
+import { LinesPager } from "./lines-pager.tsx";
+import { OpenLines } from "./open-lines.tsx";
+import { Proposals } from "./proposals.tsx";
+
+/** Statements of the foundation's accounts: imported, compared with the gifts that wait, and what is left over. */
+export function StatementDesk() {
+  const [{ account }, ask] = useListQuery(["account"]);
+  // Of each list: the last line of every page before the one that is shown.
+  const [proposalsBefore, setProposalsBefore] = useState<number[]>([]);
+  const [linesBefore, setLinesBefore] = useState<number[]>([]);
+  const { data, error, isPending, isFetching, refetch } = useStatementLines({
+    account,
+    afterProposal: proposalsBefore.at(-1) ?? 0,
+    afterLine: linesBefore.at(-1) ?? 0,
+  });
+  const identity = useIdentity();
+  const client = useQueryClient();
+  const refresh = () => Promise.all(transferKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const options = [
+    ...statementAccounts.map((name) => ({ value: name, label: accountLabel(identity, name) })),
+    { value: "unknown", label: accountNames[""] },
+  ];
+
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-10 max-xl:order-last">
+        {isPending ? (
+          <div className="py-16">
+            <LoadingIndicator text="Comparing the lines with the gifts that wait..." />
+          </div>
+        ) : error ? (
+          <StateMessage
+            title={error.message}
+            text="Nothing is lost; only the lines could not be read."
+            art="/art/empty-list.svg"
+          >
+            <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </StateMessage>
+        ) : (
+          <>
+            {(account !== "" || data.total + data.aside_total > 0) && (
+              <div className="-mb-4 flex">
+                <ListFilter
+                  label="Account"
+                  all="All accounts"
+                  value={account}
+                  options={options}
+                  onChange={(next) => {
+                    setProposalsBefore([]);
+                    setLinesBefore([]);
+                    ask({ account: next });
+                  }}
+                />
+              </div>
+            )}
+            {data.total === 0 ? (
+              <StateMessage
+                title="No line waits"
+                text="Import a statement: what came in is compared with the gifts that wait. Nothing is verified by that alone."
+                art="/art/empty-list.svg"
+              />
+            ) : (
+              <>
+                <div className="min-w-0">
+                  <Proposals
+                    proposals={data.proposals}
+                    total={data.proposals_total}
+                    mixed={account === ""}
+                    refresh={refresh}
+                  />
+                  <LinesPager
+                    label="Lines that fit a gift"
+                    before={proposalsBefore}
+                    next={data.proposals_next}
+                    onChange={setProposalsBefore}
+                  />
+                </div>
+                <div className="min-w-0">
+                  <OpenLines
+                    lines={data.rows}
+                    total={data.rows_total}
+                    mixed={account === ""}
+                    refresh={refresh}
+                  />
+                  <LinesPager
+                    label="Money that fits no gift"
+                    before={linesBefore}
+                    next={data.rows_next}
+                    onChange={setLinesBefore}
+                  />
+                </div>
+              </>
+            )}
+            <AsideLines
+              lines={data.aside}
+              total={data.aside_total}
+              mixed={account === ""}
+              refresh={refresh}
+            />
+          </>
+        )}
+      </div>
+      <StatementImport refresh={refresh} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+
+type StatementWordsProps = {
+  line: { description: string; bank_reference: string; account: LineAccount };
+  /** Whether lines of several accounts stand in the table: then each says whose it is. */
+  mixed: boolean;
+};
+
+/** What a statement says of a line, with its reference and its account. */
+export function StatementWords({ line, mixed }: StatementWordsProps) {
+  const { description, bank_reference, account } = line;
+  const facts = [mixed ? accountNames[account] : "", bank_reference].filter(Boolean);
+  return (
+    <>
+      <span className="line-clamp-3 wrap-anywhere">
+        <bdi {...langAttrs(description)}>{description || "No words"}</bdi>
+      </span>
+      {facts.length > 0 && <span className="figures block text-soft wrap-anywhere">{facts.join(", ")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { AsideLine } from "#app/features/bank-statements/bank-statements.schema.ts";
+import { asideName } from "#app/features/donations/ledger/statement-accounts.ts";
+import { takeLineBack } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { StatementWords } from "./bank-statement-words.tsx";
+
+type AsideLinesProps = {
+  lines: AsideLine[];
+  total: number;
+  /** Whether they are of several accounts. */
+  mixed: boolean;
+  refresh: () => Promise<unknown>;
+};
+
+/** Lines that are no gifts, with why and by whom. Each can be taken back. */
+export function AsideLines({ lines, total, mixed, refresh }: AsideLinesProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState<number>();
+  if (total === 0) return null;
+
+  async function takeBack({ id }: AsideLine) {
+    if (busy !== undefined) return;
+    setBusy(id);
+    const reply = await takeLineBack(id);
+    if (reply.ok) toast.success(reply.body.message ?? messages.takenBack);
+    else toast.error(reply.message);
+    await refresh();
+    setBusy(undefined);
+  }
+
+  return (
+    <section aria-labelledby="aside-lines" className="min-w-0">
+      <h2 id="aside-lines" className="text-xl">
+        Set aside: no gifts
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
+        It stands in the sums of its month, so that they equal the statement.
+      </p>
+      <StackedTable
+        caption="Lines that are no gifts"
+        head={
+          <>
+            <PlainHead className="md:w-32">Day</PlainHead>
+            <PlainHead>Line of the statement</PlainHead>
+            <PlainHead>What it is</PlainHead>
+            <PlainHead className="md:w-32 md:text-end">PKR</PlainHead>
+            <PlainHead className="md:w-32 md:text-end">Actions</PlainHead>
+          </>
+        }
+      >
+        {lines.map((line) => (
+          <StackedRow key={line.id}>
+            <StackedCell className="figures">{formatDay(line.day)}</StackedCell>
+            <StackedCell className="max-md:basis-full">
+              <StatementWords line={line} mixed={mixed} />
+            </StackedCell>
+            <StackedCell className="max-md:basis-full">
+              <span className="block font-semibold">{asideName(line.aside_kind)}</span>
+              {line.aside_reason && (
+                <span {...langAttrs(line.aside_reason)} className="block wrap-anywhere">
+                  {line.aside_reason}
+                </span>
+              )}
+              <span className="figures block text-xs text-faint">
+                {formatTime(line.aside_at)} by <bdi>{line.aside_by}</bdi>
+              </span>
+            </StackedCell>
+            <StackedCell label="PKR" className="figures font-semibold md:text-end">
+              {groupedRupees(line.amount_paisa)}
+            </StackedCell>
+            <StackedCell className="ms-auto md:text-end">
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={busy !== undefined}
+                aria-label={`Take ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)} back`}
+                onClick={() => void takeBack(line)}
+              >
+                {busy === line.id ? "Taking back..." : "Take back"}
+              </Button>
+            </StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
+      {lines.length < total && (
+        <p className="figures py-2 text-sm text-soft">
+          The last {lines.length} of {total.toLocaleString("en-US")} are shown.
+        </p>
+      )}
+    </section>
+  );
+}

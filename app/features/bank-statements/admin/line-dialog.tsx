@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
+import { type LineDecision, lineDecision } from "#app/features/bank-statements/line-decision.ts";
+import { accountLabel, accountNames, methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
+import { bookLine, linkLine, setLineAside } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import { StatementWords } from "./bank-statement-words.tsx";
+import { AsideFields, GiftFields, KnownGiftFields } from "./line-fields.tsx";
+
+const choices = [
+  ["gift", "A gift that is not in the books"],
+  ["known", "A gift that waits, or is in the books already"],
+  ["none", "No gift"],
+] as const;
+
+const saves = {
+  gift: { idle: "Book", busy: "Booking..." },
+  known: { idle: "Join", busy: "Joining..." },
+  none: { idle: "Set aside", busy: "Setting aside..." },
+} as const;
+
+/** Sends what was decided, by the call that does it. */
+function send({ id }: StatementLine, { what, ...form }: LineDecision, other: string) {
+  if (what === "known")
+    return linkLine({ line: id, reference: form.reference, same_as: form.isOther ? other : "" });
+  if (what === "none") return setLineAside({ line: id, kind: form.kind || "other", reason: form.reason });
+  const { fund, method, name, email, anonymous } = form;
+  return bookLine({ line: id, fund, method, name, email, anonymous, same_as: form.isOther ? other : "" });
+}
+
+type LineDialogProps = {
+  line: StatementLine;
+  /** The reference of the gift that it is proposed for; empty: none. */
+  proposed?: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** What a line without a report is: a new gift, the money of a gift in the books, or no gift. TRANSFER-12 to 14. */
+export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialogProps) {
+  const toast = useToast();
+  const identity = useIdentity();
+  // The gift that this payment has confirmed: known from the list, or told by the server's refusal.
+  const [other, setOther] = useState(line.same_as ?? "");
+  const { form, result, setResult, handleSubmit } = useDashboardForm(lineDecision(other !== ""), {
+    defaultValues: {
+      what: line.same_as || proposed ? "known" : "gift",
+      fund: "",
+      method: methodsOf(line.account)[0],
+      name: "",
+      email: "",
+      anonymous: true,
+      isOther: false,
+      reference: line.same_as ?? proposed,
+      kind: "",
+      reason: "",
+    },
+  });
+  const { isSubmitting, isDirty } = form.formState;
+  const what = useWatch({ control: form.control, name: "what" });
+
+  async function decide(decision: LineDecision) {
+    const reply = await send(line, decision, other);
+    if (reply.ok) {
+      if (reply.body.message) toast.success(reply.body.message);
+      await refresh();
+      onClose();
+      return;
+    }
+    const { other: told } = (reply.body ?? {}) as { other?: string };
+    if (told) {
+      setOther(told);
+      form.setValue("isOther", false);
+      if (form.getValues("reference") === "") form.setValue("reference", told);
+    }
+    setResult(reply);
+    if (reply.status === 404 || (reply.status === 409 && !told)) await refresh();
+  }
+
+  return (
+    <EditorDialog
+      title={`What is ${formatMoney(line.amount_paisa)}?`}
+      noun="decision"
+      save={saves[what]}
+      saving={isSubmitting}
+      unsaved={isDirty}
+      result={result}
+      onSubmit={handleSubmit(decide)}
+      onClose={onClose}
+      notices={
+        <div className="mb-5 border-s-3 border-rule-strong ps-4 text-sm">
+          <p className="figures font-semibold">
+            {formatDay(line.day)}, {line.account ? accountLabel(identity, line.account) : accountNames[""]}
+          </p>
+          <StatementWords line={line} mixed={false} />
+        </div>
+      }
+    >
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-sm font-semibold">This money is</legend>
+        {choices.map(([value, label]) => (
+          <label key={value} className="flex min-h-9 w-fit cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              value={value}
+              className="size-4.5 shrink-0 accent-emerald"
+              {...form.register("what", { onChange: () => setResult(undefined) })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {what === "gift" && <GiftFields form={form} line={line} other={other} />}
+      {what === "known" && <KnownGiftFields form={form} other={other} />}
+      {what === "none" && <AsideFields form={form} />}
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
+import type { LineDecision, LineDecisionInput } from "#app/features/bank-statements/line-decision.ts";
+import { DonorFields, FundField, fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
+import { SameReference } from "#app/features/donations/admin/same-reference.tsx";
+import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { asideKinds, asideNames, methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
+import { maxAsideReason } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+
+type FieldsProps = { form: UseFormReturn<LineDecisionInput, unknown, LineDecision> };
+
+type GiftFieldsProps = FieldsProps & {
+  line: StatementLine;
+  /** The gift that has this reference; empty: none. */
+  other: string;
+};
+
+/** A gift that comes into the books now, of a donor where one is known. */
+export function GiftFields({ form, line, other }: GiftFieldsProps) {
+  const { errors } = useFormState({ control: form.control, name: "isOther" });
+  const methods = methodsOf(line.account);
+  return (
+    <>
+      {other ? (
+        <SameReference
+          other={other}
+          fault={errors.isOther?.message}
+          control={form.register("isOther")}
+          label="I have looked: it is another payment."
+        />
+      ) : (
+        line.alike && (
+          <Notice tone="bad">
+            A line of the same day and amount has confirmed a gift already. Make sure that this is other
+            money.
+          </Notice>
+        )
+      )}
+      <div className={fieldPair}>
+        <FundField form={form} hint="As the donor says; without a word, General." />
+        {methods.length > 1 && (
+          <FormField form={form} name="method" label="Came in as" required>
+            {(control) => (
+              <SelectInput {...control}>
+                {methods.map((method) => (
+                  <option key={method} value={method}>
+                    {methodNames[method]}
+                  </option>
+                ))}
+              </SelectInput>
+            )}
+          </FormField>
+        )}
+      </div>
+      <DonorFields form={form} />
+      <p className="text-sm text-soft">
+        It is paid at once, with a receipt, and counted on {formatDay(line.day)} at the bank.
+      </p>
+    </>
+  );
+}
+
+/** A gift that waits for this money, or that staff have confirmed or booked before the statement came. */
+export function KnownGiftFields({ form, other }: FieldsProps & { other: string }) {
+  const { errors } = useFormState({ control: form.control, name: "isOther" });
+  const reference = useWatch({ control: form.control, name: "reference" });
+  return (
+    <>
+      {other && reference.toUpperCase() !== other && (
+        <SameReference
+          other={other}
+          fault={errors.isOther?.message}
+          control={form.register("isOther")}
+          label="I have looked: it is another payment."
+        />
+      )}
+      <FormField
+        form={form}
+        name="reference"
+        label="Reference of the gift"
+        required
+        hint="TXN and 17 letters and digits, as in Donations. A gift that waits is paid now, for its own fund. One that is in the books stays as it is."
+      >
+        {(control) => <TextInput {...control} autoComplete="off" className="figures" />}
+      </FormField>
+    </>
+  );
+}
+
+/** Money that is no gift. */
+export const AsideFields = ({ form }: FieldsProps) => (
+  <>
+    <FormField form={form} name="kind" label="What it is" required deps={["reason"]}>
+      {(control) => (
+        <SelectInput {...control}>
+          <option value="">Choose...</option>
+          {asideKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {asideNames[kind]}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </FormField>
+    <FormField
+      form={form}
+      name="reason"
+      label="In your words"
+      hint="For whoever reads the books. It stays in the log: name nobody here."
+    >
+      {(control) => <TextArea {...control} rows={2} maxLength={maxAsideReason} dir="auto" />}
+    </FormField>
+  </>
+);

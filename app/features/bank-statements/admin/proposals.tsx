@@ -1,0 +1,240 @@
+import { useState } from "react";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import {
+  maxMatches,
+  type StatementProposal,
+  type WaitingGift,
+} from "#app/features/bank-statements/bank-statements.schema.ts";
+import { verifyMatches } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney, groupedRupees } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { StatementWords } from "./bank-statement-words.tsx";
+import { LineDialog } from "./line-dialog.tsx";
+
+const strengthWords = { strong: "Certain", likely: "Likely", doubtful: "Doubtful" } as const;
+const tones = { strong: "good", likely: "plain", doubtful: "faded" } as const;
+const reasonWords = {
+  reference: "reference in the line",
+  "transaction id": "same transaction id",
+  name: "similar name",
+  amount: "same amount",
+  "amount differs": "another amount",
+} as const;
+
+type Choice = { ticked: boolean; gift: number };
+type Failure = { line: number; message: string };
+
+/** Lines that fit a gift that waits, a page of them. Only what is certain is ticked beforehand; a press verifies what is ticked, and nothing else. */
+export function Proposals({
+  proposals,
+  total,
+  mixed,
+  refresh,
+}: {
+  proposals: StatementProposal[];
+  /** On all pages. */
+  total: number;
+  /** Whether their lines are of several accounts. */
+  mixed: boolean;
+  refresh: () => Promise<unknown>;
+}) {
+  const toast = useToast();
+  const [changed, setChanged] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const [decided, setDecided] = useState<StatementProposal>();
+  const [failures, setFailures] = useState<Failure[]>([]);
+
+  const choiceOf = ({ line, gift, strength, ambiguous }: StatementProposal): Choice =>
+    changed.get(line.id) ?? { ticked: strength === "strong" && !ambiguous, gift: gift.id };
+  const change = (proposal: StatementProposal, part: Partial<Choice>) =>
+    setChanged(new Map(changed).set(proposal.line.id, { ...choiceOf(proposal), ...part }));
+  const chosen = proposals
+    .map((proposal) => ({ ...choiceOf(proposal), line: proposal.line }))
+    .filter(({ ticked }) => ticked)
+    .slice(0, maxMatches);
+  const sum = chosen.reduce((total, { line }) => total + line.amount_paisa, 0);
+  const isTwice = new Set(chosen.map(({ gift }) => gift)).size < chosen.length;
+
+  async function verify() {
+    setBusy(true);
+    setFailures([]);
+    const reply = await verifyMatches(chosen.map(({ line, gift }) => ({ line: line.id, gift })));
+    await refresh();
+    setBusy(false);
+    if (!reply.ok) return toast.error(reply.message);
+    setChanged(new Map());
+    setFailures(reply.body.failures);
+    if (reply.body.verified > 0) toast.success(messages.verifiedMany(reply.body.verified));
+  }
+
+  return (
+    <section aria-labelledby="proposals" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="proposals" className="text-xl">
+          Lines that fit a gift{" "}
+          {total > 0 && (
+            <span className="figures ms-1 text-base font-normal text-soft">
+              {total.toLocaleString("en-US")}
+            </span>
+          )}
+        </h2>
+        {proposals.length > 0 && (
+          <Button disabled={busy || chosen.length === 0 || isTwice} onClick={() => void verify()}>
+            {busy ? "Verifying..." : `Verify ${chosen.length} selected`}
+          </Button>
+        )}
+      </div>
+      <div role="status" className="mb-3 grid gap-2 text-sm empty:hidden">
+        {chosen.length > 0 && !busy && <p className="figures text-soft">Selected: {formatMoney(sum)}</p>}
+        {isTwice && <p className="font-semibold text-pomegranate">{messages.twice}</p>}
+        {failures.map(({ line, message }) => (
+          <Notice key={line} tone="bad">
+            {message}
+          </Notice>
+        ))}
+      </div>
+      {proposals.length === 0 ? (
+        <p className="border-t border-rule py-4 text-sm text-soft">No line fits a gift that waits.</p>
+      ) : (
+        <StackedTable
+          caption="Lines that fit a gift"
+          head={
+            <>
+              <PlainHead className="md:w-10">
+                <span className="sr-only">Selected</span>
+              </PlainHead>
+              <PlainHead>Line of the statement</PlainHead>
+              <PlainHead className="md:w-28 md:text-end">PKR</PlainHead>
+              <PlainHead>Gift</PlainHead>
+              <PlainHead className="md:w-44">Why</PlainHead>
+            </>
+          }
+        >
+          {proposals.map((proposal) => (
+            <ProposalRow
+              key={proposal.line.id}
+              proposal={proposal}
+              mixed={mixed}
+              choice={choiceOf(proposal)}
+              disabled={busy}
+              onChange={(part) => change(proposal, part)}
+              onDecide={() => setDecided(proposal)}
+            />
+          ))}
+        </StackedTable>
+      )}
+      {decided && (
+        <LineDialog
+          key={decided.line.id}
+          line={decided.line}
+          proposed={shownOf(decided, choiceOf(decided)).gift.reference}
+          refresh={refresh}
+          onClose={() => setDecided(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The gift that is chosen for a line, among those that fit it. */
+const shownOf = (proposal: StatementProposal, { gift }: Choice) =>
+  [proposal, ...proposal.others].find((one) => one.gift.id === gift) ?? proposal;
+
+const nameOf = ({ name, reference }: WaitingGift) => name || reference;
+
+type ProposalRowProps = {
+  proposal: StatementProposal;
+  mixed: boolean;
+  choice: Choice;
+  disabled: boolean;
+  onChange: (part: Partial<Choice>) => void;
+  onDecide: () => void;
+};
+
+function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: ProposalRowProps) {
+  const { line, others, ambiguous, more } = proposal;
+  const candidates = [proposal, ...others];
+  const shown = shownOf(proposal, choice);
+  const { gift } = shown;
+  // Such a pair cannot be verified: the ledger takes no other amount than the gift's.
+  const differs = shown.reasons.includes("amount differs");
+  const name = `${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`;
+  return (
+    <StackedRow>
+      <StackedCell>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}, ${nameOf(gift)}`}
+          checked={choice.ticked && !differs}
+          disabled={disabled || differs}
+          onChange={(event) => onChange({ ticked: event.target.checked })}
+          className="size-6 cursor-pointer align-middle accent-emerald md:size-5"
+        />
+      </StackedCell>
+      <StackedCell className="max-md:flex-[1_1_calc(100%-3rem)]">
+        <span className="figures font-semibold">{formatDay(line.day)}</span>
+        <span className="block text-soft">
+          <StatementWords line={line} mixed={mixed} />
+        </span>
+      </StackedCell>
+      <StackedCell label="PKR" className="figures font-semibold md:text-end">
+        {groupedRupees(line.amount_paisa)}
+      </StackedCell>
+      <StackedCell className="max-md:basis-full">
+        {others.length > 0 ? (
+          <SelectInput
+            aria-label={`Gift for ${name}`}
+            value={String(choice.gift)}
+            disabled={disabled}
+            onChange={(event) => onChange({ gift: Number(event.target.value), ticked: false })}
+            className="mb-1"
+          >
+            {candidates.map(({ gift: one }) => (
+              <option key={one.id} value={one.id}>
+                {one.name ? `${one.name}, ${one.reference}` : one.reference}
+              </option>
+            ))}
+          </SelectInput>
+        ) : (
+          <span className="block font-semibold wrap-anywhere">
+            <bdi {...langAttrs(gift.name)}>{gift.name || "No name"}</bdi>
+          </span>
+        )}
+        <span className="figures block text-soft wrap-anywhere">{gift.reference}</span>
+        <span className="figures block text-soft">
+          PKR {groupedRupees(gift.amount_paisa)}
+          {gift.transferred_on && `, sent ${formatDay(gift.transferred_on)}`}, {gift.fund_title}
+        </span>
+        {!gift.reported && (
+          <span className="block text-soft">Not reported, begun {formatDay(gift.began_on)}</span>
+        )}
+        {more > 0 && <span className="figures block text-soft">and {more} more that fit</span>}
+      </StackedCell>
+      <StackedCell className="max-md:basis-full">
+        <StatusPill tone={ambiguous || differs ? "bad" : tones[shown.strength]}>
+          {differs ? "Amount differs" : ambiguous ? "Several fit" : strengthWords[shown.strength]}
+        </StatusPill>
+        <span className="mt-1 block text-soft">
+          {shown.reasons.map((reason) => reasonWords[reason]).join(", ")}
+        </span>
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-2"
+          disabled={disabled}
+          aria-label={`Decide on ${name}`}
+          onClick={onDecide}
+        >
+          Decide...
+        </Button>
+      </StackedCell>
+    </StackedRow>
+  );
+}

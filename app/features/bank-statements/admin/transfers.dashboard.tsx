@@ -1,0 +1,53 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { TransferList } from "#app/features/transfer-reports/admin/transfer-report-list.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+
+const StatementDesk = lazy(async () => ({
+  default: (await import("./bank-statement-desk.tsx")).StatementDesk,
+}));
+const MonthSums = lazy(async () => ({ default: (await import("./month-sums.tsx")).MonthSums }));
+
+const title = "Transfers";
+
+export const meta = () => dashboardMeta(title);
+
+const views = [
+  { view: "", label: "Reports", Part: TransferList },
+  { view: "statement", label: "Statement", Part: StatementDesk },
+  { view: "month", label: "End of month", Part: MonthSums },
+];
+
+/** Reports of transfers: looked at one by one, or found in a statement of the bank (TRANSFER-*). */
+export default function TransfersDashboard() {
+  const [{ view }] = useListQuery(["view"]);
+  const shown = views.find((each) => each.view === view) ?? views[0];
+  return (
+    <>
+      <PageHeading title={title}>
+        What donors say that they have sent. A gift is in the books when somebody here has seen the money.
+      </PageHeading>
+      <nav aria-label="Views of transfers" className="-mt-1 mb-6 border-b border-rule">
+        <ul className="flex flex-wrap gap-x-6">
+          {views.map(({ view: name, label }) => (
+            <li key={label}>
+              <Link
+                to={name ? `?view=${name}` : "/dashboard/transfers"}
+                aria-current={name === shown?.view ? "page" : undefined}
+                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-soft hover:text-ink aria-[current]:border-emerald aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Suspense fallback={<LoadingIndicator text={`Loading ${shown?.label.toLowerCase()}...`} />}>
+        {shown && <shown.Part />}
+      </Suspense>
+    </>
+  );
+}

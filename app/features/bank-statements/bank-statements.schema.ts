@@ -1,0 +1,218 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { donationMessages, donationMethods, giftLimits } from "#app/features/donations/donations.messages.ts";
+import { asideKinds, statementAccounts } from "#app/features/donations/ledger/statement-accounts.ts";
+import { giftFields } from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import {
+  transferDeskMessages as desk,
+  maxAsideReason,
+  maxStatementText,
+  statementTooLarge,
+} from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
+import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+
+/* Lines of bank statements: importing them, matching them with reports, deciding on the others, the end of a month. */
+
+const { id, paisa, time, day, method } = giftFields;
+const gift = rowId(desk.noGift);
+const line = rowId(desk.lineGone);
+
+/** Up to so many are verified by one press. */
+export const maxMatches = 200;
+
+/** Each line confirms one gift. */
+export const matchVerification = z.object({
+  matches: z
+    .array(z.object({ line, gift }), desk.badQuery)
+    .min(1, desk.badQuery)
+    .max(maxMatches, { error: `At most ${maxMatches} transfers are verified at once.`, abort: true })
+    .refine(
+      (matches) =>
+        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.gift))].every(
+          ({ size }) => size === matches.length,
+        ),
+      desk.twice,
+    ),
+});
+export type Match = z.infer<typeof matchVerification>["matches"][number];
+
+export const matchVerificationReply = done({
+  verified: z.number().int(),
+  failures: z.array(z.object({ line: id, gift: id, message: z.string() })),
+});
+
+export const statementForm = z.object({
+  statement: z.string(desk.noStatement).max(maxStatementText, { error: statementTooLarge, abort: true }),
+  account: z.enum(statementAccounts, desk.noAccount).describe("Whose statement it is"),
+  twins: z
+    .enum(["move", "keep"], desk.badQuery)
+    .optional()
+    .describe("Of lines that another account's statement has: they are this account's, or other money"),
+});
+export type StatementForm = z.infer<typeof statementForm>;
+
+export const statementReply = done({
+  added: z.number().int().describe("Lines that were not known yet"),
+  known: z.number().int(),
+  adopted: z.number().int().describe("Known lines whose account is known now, or was another one"),
+  skipped: z.number().int().describe("Lines without incoming money"),
+  faults: z.array(z.object({ line: z.number().int(), message: z.string() })),
+  more_faults: z.number().int(),
+});
+export type StatementReply = z.infer<typeof statementReply>;
+
+const account = z
+  .enum([...statementAccounts, ""])
+  .describe("Whose statement it is from; empty: not known, from before");
+
+const lineFields = {
+  id,
+  day,
+  amount_paisa: paisa,
+  description: z.string(),
+  bank_reference: z.string(),
+  account,
+};
+
+export const statementLine = z.object({
+  ...lineFields,
+  same_as: z
+    .string()
+    .nullable()
+    .describe("The gift without a line that this reference and amount have confirmed"),
+  alike: z.boolean().describe("A line that confirms a gift already has the same day and amount"),
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+const reasons = z.array(z.enum(["reference", "transaction id", "name", "amount", "amount differs"]));
+export const waitingGift = z.object({
+  id,
+  reference: z.string().describe("TXN..."),
+  state: z.enum(["started", "pending", "failed", "expired", "paid", "refunded"]),
+  amount_paisa: paisa,
+  fund_title: z.string(),
+  method,
+  name: z.string().describe("Of the sender's account, or the donor's; may be empty"),
+  reported: z.boolean().describe("Whether its donor has reported the transfer"),
+  transferred_on: day.nullable(),
+  began_on: day,
+});
+export type WaitingGift = z.infer<typeof waitingGift>;
+
+const candidate = z.object({
+  gift: waitingGift,
+  strength: z.enum(["strong", "likely", "doubtful"]),
+  reasons,
+});
+
+export const statementProposal = candidate.extend({
+  line: statementLine,
+  ambiguous: z.boolean().describe("Another line or gift fits as well"),
+  others: z.array(candidate).describe("The best of the other gifts that fit the line"),
+  more: z.number().int().describe("How many more fit it"),
+});
+export type StatementProposal = z.infer<typeof statementProposal>;
+
+export const asideLine = z.object({
+  ...lineFields,
+  aside_at: time,
+  aside_kind: z.string(),
+  aside_reason: z.string(),
+  aside_by: z.string(),
+});
+export type AsideLine = z.infer<typeof asideLine>;
+
+/** 0: the first page. */
+const after = integer(desk.badQuery, 0, maxId).default(0);
+
+export const linesQuery = z.object({
+  account: z
+    .enum([...statementAccounts, "unknown", ""], desk.badQuery)
+    .optional()
+    .describe("Only lines of this account"),
+  after_proposal: after.describe("The last proposal's line on the page before"),
+  after_line: after.describe("The last line on the page before"),
+});
+
+const count = z.number().int();
+const next = count.nullable().describe("For the next page; null: there is none");
+
+export const statementLines = done({
+  proposals: z.array(statementProposal).describe("The certain first"),
+  proposals_total: count,
+  proposals_next: next,
+  rows: z.array(statementLine).describe("Money that fits no gift, the newest first"),
+  rows_total: count,
+  rows_next: next,
+  total: count.describe("Lines that confirm no gift and are not set aside"),
+  aside: z.array(asideLine).describe("Lines that are set aside, the last decided first; up to 300"),
+  aside_total: z.number().int(),
+});
+
+/** A gift's own reference: TXN... */
+const giftReference = shortText(desk.noGift, 40).regex(/^[0-9A-Za-z]*$/, desk.noGift);
+
+const otherGift = giftReference
+  .nullish()
+  .transform((reference) => reference?.toUpperCase() ?? "")
+  .describe("The gift that has this payment or waits for it, once it was told of: this is other money");
+
+export const lineBooking = z.object({
+  line,
+  fund: requiredText(desk.badFund, { label: "The fund", max: 100 }),
+  method: z.enum(donationMethods, donationMessages.badMethod),
+  name: optionalText({ label: "The name", max: giftLimits.name }),
+  email: optionalEmailText(donationMessages.badEmail),
+  anonymous: booleanField(donationMessages.badFlag)
+    .transform((value) => value ?? true)
+    .describe("Whether the name is not to be shown in public; yes unless it is told"),
+  same_as: otherGift,
+});
+export type LineBooking = z.infer<typeof lineBooking>;
+
+export const lineAside = z
+  .object({
+    line,
+    kind: z.enum(asideKinds, desk.noKind),
+    reason: optionalText({ label: "The reason", max: maxAsideReason }).describe("Nobody is named in it"),
+  })
+  .refine(({ kind, reason }) => kind !== "other" || reason !== "", {
+    error: desk.noAsideReason,
+    path: ["reason"],
+  });
+export type LineAside = z.infer<typeof lineAside>;
+
+export const lineNamed = z.object({ line });
+
+export const lineLink = z.object({ line, reference: giftReference.min(1, desk.noGift), same_as: otherGift });
+export type LineLink = z.infer<typeof lineLink>;
+
+export const monthQuery = z.object({
+  month: z.string(desk.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, desk.badMonth),
+});
+
+export const monthAccount = z.object({
+  account: z.enum([...statementAccounts, "", "cash"]).describe("cash: booked at the office, on no statement"),
+  lines: count.describe("Lines that confirm a gift"),
+  lines_paisa: paisa,
+  aside: count.describe("Lines that are set aside as no gift"),
+  aside_paisa: paisa,
+  aside_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
+  open: count.describe("Lines that no gift uses yet"),
+  open_paisa: paisa,
+  found: count.describe("Gifts of the account that a line confirms, by the day the money came"),
+  found_paisa: paisa,
+  without: count.describe("Gifts of the account that staff have verified without a line"),
+  without_paisa: paisa,
+});
+export type MonthAccount = z.infer<typeof monthAccount>;
+
+export const monthReply = done({
+  accounts: z.array(monthAccount),
+  without_line: z
+    .array(z.object({ reference: z.string(), amount_paisa: paisa, received_on: day, method }))
+    .describe("Gifts of the month that no line confirms; up to a hundred"),
+});
+export type MonthReply = z.infer<typeof monthReply>;

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { codesIn, idOf } from "#app/features/donations/ledger/match-codes.ts";
+import { plainCode } from "#app/features/donations/ledger/payment-code.ts";
+import { type MatchGift, type MatchLine, matchLimits, proposeMatches } from "./match.ts";
+import { isSimilar, wordsOf } from "./match-words.ts";
+
+/* The matcher looks everything up. What it finds is what comparing each line with each gift finds: TRANSFER-16. */
+
+const daysBetween = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
+const rank = { strong: 0, likely: 1, doubtful: 2 } as const;
+type Fit = { line: MatchLine; gift: MatchGift; strength: keyof typeof rank };
+
+/** Each line with each gift, by the rules in words. */
+function compareAll(lines: readonly MatchLine[], gifts: readonly MatchGift[]): Fit[] {
+  return lines.flatMap((line) => {
+    const isNear = (gift: MatchGift) =>
+      gift.amountPaisa === line.amountPaisa && daysBetween(gift.day, line.day) <= matchLimits.days;
+    const isCrowded = gifts.filter(isNear).length > matchLimits.byAmount;
+    return gifts.flatMap((gift): Fit[] => {
+      const isEqual = gift.amountPaisa === line.amountPaisa;
+      const isNamed = plainCode(`${line.reference}|${line.description}`).includes(plainCode(gift.reference));
+      const id = idOf(gift.transactionId);
+      const isId = id !== "" && codesIn(line).includes(id);
+      const words = wordsOf(`${line.description} ${line.reference}`);
+      const isLike = isNear(gift) && gift.names.some((name) => isSimilar(wordsOf(name), words));
+      const byId = isId && daysBetween(gift.day, line.day) <= matchLimits.daysOfId;
+      if (isEqual && (isNamed || byId)) return [{ line, gift, strength: "strong" }];
+      if (isLike) return [{ line, gift, strength: "likely" }];
+      if (isNamed || isId || (isNear(gift) && !isCrowded)) return [{ line, gift, strength: "doubtful" }];
+      return [];
+    });
+  });
+}
+
+function proposeFrom(fits: readonly Fit[]) {
+  const ordered = fits.toSorted(
+    (a, b) => rank[a.strength] - rank[b.strength] || a.line.id - b.line.id || a.gift.id - b.gift.id,
+  );
+  const proposals: { line: number; gift: number; strength: string; ambiguous: boolean }[] = [];
+  for (const { line, gift, strength } of ordered) {
+    if (proposals.some((one) => one.line === line.id || one.gift === gift.id)) continue;
+    const isRival = (other: Fit) =>
+      (other.line === line) !== (other.gift === gift) && rank[other.strength] <= rank[strength];
+    proposals.push({ line: line.id, gift: gift.id, strength, ambiguous: fits.some(isRival) });
+  }
+  return proposals;
+}
+
+const some = <Value>(...values: Value[]) => fc.constantFrom(...values);
+const referenceOf = (id: number) => `TXN2611020715${String(id).padStart(7, "0")}`;
+const days = some("2026-11-01", "2026-11-02", "2026-11-05", "2026-11-08", "2026-12-09");
+const ids = some("", "12345678", "998877665544", "9988-7766-5544", "4711");
+const names = some("", "Bilal", "Muhammad Bilal Khan", "Ayesha Khan", "Md Ali", "Khanum Khan", "عائشہ خان");
+const amounts = some(100, 250_000, 250_001);
+const words = some(
+  "",
+  "RAAST FROM MOHD BILAL KHA",
+  "AYESHA KHAN 998877665544",
+  "عائشہ خان",
+  "Bilal",
+  "ALI MUHAMMAD",
+  `note ${referenceOf(3)}`,
+  `txn ${referenceOf(5).slice(3)}`,
+);
+const manyLines = fc
+  .array(fc.record({ day: days, amountPaisa: amounts, description: words, reference: ids }), {
+    maxLength: 20,
+  })
+  .map((all) => all.map((one, id) => ({ id: id + 1, ...one })));
+const manyGifts = fc
+  .array(
+    fc.record({
+      day: days,
+      amountPaisa: amounts,
+      transactionId: ids,
+      names: fc.array(names, { maxLength: 2 }),
+    }),
+    {
+      maxLength: 20,
+    },
+  )
+  .map((all) => all.map((one, id) => ({ id: id + 1, reference: referenceOf(id + 1), ...one })));
+
+test("what is looked up is what comparing all with all finds", () => {
+  fc.assert(
+    fc.property(manyLines, manyGifts, (lines, gifts) => {
+      const fits = compareAll(lines, gifts);
+      // Where a name or an id is of very many, only some are compared: the next test.
+      const ofLine = (line: MatchLine) => fits.filter((fit) => fit.line === line).length;
+      fc.pre(lines.every((line) => ofLine(line) <= matchLimits.byName));
+      const found = proposeMatches(lines, gifts);
+      expect(
+        found.map(({ line, gift, strength, ambiguous }) => ({ line, gift, strength, ambiguous })),
+      ).toEqual(proposeFrom(fits));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const equal = (count: number, name: string) => ({
+  lines: Array.from({ length: count }, (_, id) => ({
+    ...{ id: id + 1, day: "2026-11-02", amountPaisa: 500_000, reference: "" },
+    description: `RAAST FROM ${name.toUpperCase()}`,
+  })),
+  gifts: Array.from({ length: count }, (_, id) => ({
+    ...{ id: id + 1, reference: referenceOf(id + 1), amountPaisa: 500_000, day: "2026-11-02" },
+    ...{ transactionId: "", names: [name] },
+  })),
+});
+
+test("of many with one amount, day and name each line is compared with a few, and none is left out for all", () => {
+  const { lines, gifts } = equal(400, "Muhammad Ali");
+  const found = proposeMatches(lines, gifts);
+  expect(found).toHaveLength(400);
+  for (const { ambiguous, others, more } of found) {
+    expect(ambiguous).toBe(true);
+    expect(others).toHaveLength(matchLimits.others);
+    expect(others.length + more + 1).toBeLessThanOrEqual(matchLimits.byName);
+  }
+});
+
+test("an id that very many gifts have is no id", () => {
+  const { lines, gifts } = equal(matchLimits.byId + 1, "");
+  const said = gifts.map((gift) => ({ ...gift, transactionId: "998877665544" }));
+  const [line] = lines;
+  const asked = line ? [{ ...line, reference: "998877665544" }] : [];
+  expect(proposeMatches(asked, said)).toEqual([]);
+  expect(proposeMatches(asked, said.slice(1))).toMatchObject([{ strength: "strong", ambiguous: true }]);
+});
+
+test("a late gift is found by its own reference alone", () => {
+  const { lines, gifts } = equal(1, "Ayesha Khan");
+  const late = gifts.map((gift) => ({ ...gift, late: true }));
+  expect(proposeMatches(lines, late)).toEqual([]);
+  const naming = lines.map((line) => ({ ...line, description: referenceOf(1) }));
+  expect(proposeMatches(naming, late)).toMatchObject([{ gift: 1, strength: "strong" }]);
+});

@@ -1,0 +1,198 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { readStatement, statementLimits } from "#app/features/bank-statements/bank-statement.ts";
+import * as schema from "#app/features/bank-statements/bank-statements.schema.ts";
+import { accountNames, type LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
+import { confirmManyByLine } from "#app/features/transfer-reports/server/decide-transfer-report.server.ts";
+import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { recordChange } from "#server/audit.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { listAsideLines } from "./bank-statement-lines.server.ts";
+import { bookLine, linkLine } from "./book-line.server.ts";
+import { setLineAside, takeLineBack } from "./exclude-lines.server.ts";
+import { addStatementLines } from "./import-bank-statement.server.ts";
+import { readMonth } from "./month.server.ts";
+import { readLinesPage } from "./propose-lines.server.ts";
+
+/** A refusal that names the gift which it is about. */
+const withOther = {
+  ...responses(done({})),
+  "4xx": refusal.extend({
+    other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
+  }),
+};
+
+/** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
+export function statementRoutes(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+
+  return async (app) => {
+    app.route({
+      ...endpoint("importStatement"),
+      bodyLimit: statementLimits.maxText * 4 + 1024,
+      schema: {
+        summary: "Import a bank's statement",
+        description:
+          "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where another account's statement has the same lines, nothing is stored until `twins` says what they are.",
+        body: schema.statementForm,
+        response: {
+          ...responses(schema.statementReply),
+          "4xx": refusal.extend({
+            twins: z.number().int().optional().describe("Lines that another account's statement has"),
+          }),
+        },
+      },
+      handler: async (request, reply) => {
+        const who = signedIn(request);
+        const now = clock.now();
+        const { statement, account, twins } = request.body;
+        const { entries, faults, moreFaults, skipped } = readStatement(statement);
+        const imported = await db.transaction().execute(async (trx) => {
+          const result = await addStatementLines(trx, now, entries, { account, by: who.name, twins });
+          if (entries.length > 0 && "added" in result) {
+            const name = `${entries.length} lines`;
+            const after = { name, account, new_lines: result.added, moved: result.moved };
+            await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
+          }
+          return result;
+        });
+        if ("twins" in imported) {
+          const message = desk.twins(imported.twins, accountNames[imported.of]);
+          return reply.code(409).send({ ...refuse(message), twins: imported.twins });
+        }
+        const { added, adopted, moved } = imported;
+        const known = entries.length - added;
+        const message = entries.length > 0 ? desk.imported(added, known) : undefined;
+        const counts = { added, known, adopted: adopted + moved, skipped };
+        return reply.send(succeed({ message, ...counts, faults, more_faults: moreFaults }));
+      },
+    });
+
+    app.route({
+      ...endpoint("listStatementLines"),
+      schema: {
+        summary: "What the statements propose",
+        description:
+          "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
+        querystring: schema.linesQuery,
+        response: responses(schema.statementLines),
+      },
+      handler: async (request) => {
+        const { account: asked } = request.query;
+        const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
+        const { after_proposal: afterProposal, after_line: afterLine } = request.query;
+        const page = await readLinesPage(db, { account, afterProposal, afterLine });
+        const aside = await listAsideLines(db, account);
+        const total = page.proposals_total + page.rows_total;
+        return succeed({ ...page, total, aside: aside.lines, aside_total: aside.total });
+      },
+    });
+
+    app.route({
+      ...endpoint("verifyMatches"),
+      schema: {
+        summary: "Verify transfers by lines of a statement",
+        description:
+          "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself.",
+        body: schema.matchVerification,
+        response: responses(schema.matchVerificationReply),
+      },
+      handler: async (request) => {
+        const who = signedIn(request);
+        const { matches } = request.body;
+        const joins = matches.map(({ line, gift }) => ({ donationId: gift, lineId: line }));
+        const faults = await confirmManyByLine(services, who, joins);
+        const failures = matches.flatMap((match, place) => {
+          const fault = faults[place];
+          return fault ? [{ ...match, message: fault.message }] : [];
+        });
+        const verified = matches.length - failures.length;
+        return succeed({ message: desk.verifiedMany(verified), verified, failures });
+      },
+    });
+
+    app.route({
+      ...endpoint("bookStatementLine"),
+      schema: {
+        summary: "Book money without a report",
+        description:
+          "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
+        body: schema.lineBooking,
+        response: withOther,
+      },
+      handler: async (request, reply) => {
+        const { name, email } = request.body;
+        const fault = await bookLine(services, signedIn(request), request.body);
+        if (fault) {
+          const { status, message, other } = fault;
+          return reply.code(status).send({ ...refuse(message), ...(other && { other }) });
+        }
+        const message = email ? desk.bookedAndSent : name ? desk.bookedFor : desk.booked;
+        return reply.send(succeed({ message }));
+      },
+    });
+
+    app.route({
+      ...endpoint("linkStatementLine"),
+      schema: {
+        summary: "Join a line with a gift",
+        description:
+          "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
+        body: schema.lineLink,
+        response: withOther,
+      },
+      handler: async (request, reply) => {
+        const result = await linkLine(services, signedIn(request), request.body);
+        if (!("fault" in result)) return reply.send(succeed(result));
+        const { status, message, other } = result.fault;
+        return reply.code(status).send({ ...refuse(message), ...(other && { other }) });
+      },
+    });
+
+    app.route({
+      ...endpoint("setStatementLineAside"),
+      schema: {
+        summary: "Set a line aside",
+        description: "Says that money on a statement is no gift, and why.",
+        body: schema.lineAside,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const fault = await setLineAside(services, signedIn(request), request.body);
+        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        return succeed({ message: desk.setAside });
+      },
+    });
+
+    app.route({
+      ...endpoint("takeStatementLineBack"),
+      schema: {
+        summary: "Take a line back",
+        description: "A line that was set aside waits for a gift again.",
+        body: schema.lineNamed,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const fault = await takeLineBack(services, signedIn(request), request.body.line);
+        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        return succeed({ message: desk.takenBack });
+      },
+    });
+
+    app.route({
+      ...endpoint("readTransferMonth"),
+      schema: {
+        summary: "The end of a month",
+        description:
+          "Account by account: what came in by its statements, and what staff have verified of it in the books.",
+        querystring: schema.monthQuery,
+        response: responses(schema.monthReply),
+      },
+      handler: async (request) => succeed(await readMonth(db, request.query.month)),
+    });
+  };
+}

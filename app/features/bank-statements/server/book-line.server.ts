@@ -1,0 +1,175 @@
+import type { LineBooking, LineLink } from "#app/features/bank-statements/bank-statements.schema.ts";
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
+import { findGiftsOfLines } from "#app/features/donations/ledger/line-payments.server.ts";
+import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
+import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import { methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
+import { confirmByLine } from "#app/features/transfer-reports/server/decide-transfer-report.server.ts";
+import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { recordChange } from "#server/audit.ts";
+import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { lockLine, takeLine } from "./bank-statement-lines.server.ts";
+import { findWaitingGift } from "./propose-lines.server.ts";
+
+/* What becomes of a line without a report: a gift of its own, or the money of a gift that is in the books. */
+
+type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
+
+/** A line that nobody has used or set aside, locked. */
+async function lockOpenLine(trx: Db, id: number): Promise<{ line: Line } | { fault: Fault }> {
+  const line = await lockLine(trx, id);
+  if (!line) return { fault: { status: 404, message: desk.lineGone } };
+  if (line.donation_id !== null) return { fault: { status: 409, message: desk.lineUsed } };
+  if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineAside } };
+  return { line };
+}
+
+/** The gift that waits for this money, by its words and by what staff have entered of the donor. */
+const findGiftOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) =>
+  findWaitingGift(trx, {
+    id: line.id,
+    day: line.day,
+    amountPaisa: line.amount_paisa,
+    description: `${name} ${line.description}`,
+    reference: line.bank_reference,
+    email,
+  });
+
+/** Money without a report becomes a gift: a line once, however often it is asked for. TRANSFER-09, TRANSFER-13. */
+export async function bookLine(
+  services: Services,
+  who: Session,
+  form: LineBooking,
+): Promise<Fault | undefined> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  const fund = await findOpenFund(services, form.fund);
+  if (!fund) return { status: 422, message: desk.badFund };
+  const work = db.transaction().execute(async (trx): Promise<{ fault?: Fault }> => {
+    const locked = await lockOpenLine(trx, form.line);
+    if ("fault" in locked) return locked;
+    const { line } = locked;
+    if (!methodsOf(line.account).includes(form.method))
+      return { fault: { status: 422, message: desk.otherAccount } };
+    const waiting = await findGiftOfDonor(trx, line, form);
+    const paid = waiting && (await findGiftsOfLines(trx, [line], { withoutLine: false })).get(line.id);
+    if (waiting && ![waiting.reference, paid].includes(form.same_as || "-")) {
+      const { reference, fund_title } = waiting;
+      return { fault: { status: 409, message: desk.giftWaits(reference, fund_title), other: reference } };
+    }
+    const started = await startDonation(trx, now, {
+      idempotencyKey: `line-${line.fingerprint}`,
+      amountPaisa: line.amount_paisa,
+      fund,
+      method: form.method,
+      gateway: "manual",
+      donorName: form.name,
+      donorEmail: form.email,
+      donorReference: "",
+      anonymous: form.anonymous,
+      dedication: "",
+      bookedBy: who.name,
+    });
+    if ("fault" in started) return { fault: { status: 409, message: desk.lineUsed } };
+    const { donation } = started;
+    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
+      to: "paid",
+      cause: "staff",
+      actor: who.name,
+      detail: { line: line.id, ...(form.same_as ? { same_reference_as: form.same_as } : {}) },
+      confirmation: {
+        amountPaisa: line.amount_paisa,
+        paymentReference: `statement-${line.fingerprint}`,
+        bankReference: line.bank_reference,
+        receivedOn: line.day,
+      },
+    });
+    // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
+    const same = await findGiftsOfLines(trx, [line], { exceptId: donation.id, withoutLine: false });
+    const other = same.get(line.id);
+    if (other && form.same_as !== other)
+      throw new Refusal({ status: 409, message: desk.sameGift(other), other });
+    await takeLine(trx, line.id, donation.id);
+    await recordChange(trx, now, who, {
+      action: "book",
+      noun: "statement line",
+      id: line.id,
+      after: { name: donation.reference, amount_paisa: line.amount_paisa, fund: fund.slug },
+    });
+    return {};
+  });
+  return (await unlessRefused(work)).fault;
+}
+
+/**
+ * A line is the money of a gift: of one that waits, which is paid by it, or of one that staff have confirmed or booked
+ * without it; then the books do not change. TRANSFER-14.
+ * @returns the message of what was done
+ */
+export async function linkLine(
+  services: Services,
+  who: Session,
+  { line: lineId, reference, same_as: sameAs }: LineLink,
+): Promise<{ fault: Fault } | { message: string }> {
+  const found = await services.db
+    .selectFrom("donations")
+    .select(["id", "state"])
+    .where("reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!found) return { fault: { status: 404, message: desk.noGift } };
+  if (!hasBeenPaid(found.state)) {
+    const fault = await confirmByLine(services, who, { donationId: found.id, lineId, sameAs });
+    return fault ? { fault } : { message: desk.joined };
+  }
+  const fault = await joinPaid(services, who, found.id, lineId);
+  return fault ? { fault } : { message: desk.linked };
+}
+
+async function joinPaid(
+  { db, clock }: Services,
+  who: Session,
+  donationId: number,
+  lineId: number,
+): Promise<Fault | undefined> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+    // The donation is locked before what belongs to it, everywhere.
+    await lockRow(trx, "donations", "needs_review", donationId);
+    const locked = await lockOpenLine(trx, lineId);
+    if ("fault" in locked) return locked.fault;
+    const { line } = locked;
+    const gift = await trx
+      .selectFrom("donations")
+      .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
+      .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
+      .select("statement_lines.id as line")
+      .where("donations.id", "=", donationId)
+      .executeTakeFirstOrThrow();
+    if (gift.line !== null) return { status: 409, message: desk.giftHasLine };
+    if (gift.amount_paisa !== line.amount_paisa)
+      return { status: 409, message: desk.giftAmount(formatMoney(gift.amount_paisa)) };
+    await takeLine(trx, line.id, gift.id);
+    await trx
+      .insertInto("donation_events")
+      .values({
+        donation_id: gift.id,
+        at: now.toISOString(),
+        kind: "note",
+        from_state: gift.state,
+        to_state: gift.state,
+        cause: "staff",
+        actor: who.name,
+        detail: JSON.stringify({ on_statement: true, line: line.id }),
+      })
+      .execute();
+    const after = { name: gift.reference, amount_paisa: line.amount_paisa };
+    await recordChange(trx, now, who, { action: "link", noun: "statement line", id: line.id, after });
+    return undefined;
+  });
+}

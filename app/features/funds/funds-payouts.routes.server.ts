@@ -1,0 +1,128 @@
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
+import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
+import { formatTime, karachiDay } from "#app/lib/dates.ts";
+import { csvRupees } from "#app/lib/money.ts";
+import { recordChange } from "#server/audit.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { idempotent } from "#server/http/idempotency.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { Services } from "#server/services.ts";
+import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import {
+  listFundsReply,
+  listPayoutsReply,
+  type Payout,
+  payoutCancellation,
+  payoutFilter,
+  payoutForm,
+  payoutQuery,
+} from "./funds-payouts.schema.ts";
+import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
+import { listFunds, listPayouts, readAllPayouts } from "./funds-payouts.store.server.ts";
+
+const columns: Record<string, (row: Payout) => string> = {
+  Day: (row) => row.paid_on,
+  Fund: (row) => row.fund_title,
+  "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
+  Purpose: (row) => row.purpose,
+  Payee: (row) => row.payee,
+  "Bank reference": (row) => row.bank_reference,
+  Recorded: (row) => formatTime(row.created_at),
+  "Recorded by": (row) => row.created_by,
+  Cancelled: (row) => (row.cancelled_at ? formatTime(row.cancelled_at) : ""),
+  "Why cancelled": (row) => row.cancel_reason,
+};
+
+/** The calls of /dashboard/funds: DESK-11, DESK-12. */
+export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
+  const { db, clock } = services;
+
+  return async (app) => {
+    app.route({
+      ...endpoint("listFunds"),
+      schema: {
+        summary: "Funds and their money",
+        description: "What each fund has taken in, given back and paid out, and what it holds.",
+        response: responses(listFundsReply),
+      },
+      handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
+    });
+
+    app.route({
+      ...endpoint("listPayouts"),
+      schema: {
+        summary: "Payouts",
+        description: "What funds have paid out, the last recorded first, with the cancelled ones.",
+        querystring: payoutQuery,
+        response: responses(listPayoutsReply),
+      },
+      handler: async (request, reply) => {
+        const { limit, cursor, ...filter } = request.query;
+        const { rows, next } = await listPayouts(db, filter, { limit, cursor });
+        if (next !== undefined) reply.header("x-next-cursor", String(next));
+        return reply.send(succeed({ rows }));
+      },
+    });
+
+    app.route({
+      ...idempotent(endpoint("createPayout")),
+      schema: {
+        summary: "Record a payout",
+        description: "Records what a fund has paid out. Its purpose is public in the open books.",
+        body: payoutForm,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const recorded = await recordPayout(services, signedIn(request), request.body);
+        if ("fault" in recorded)
+          return reply.code(recorded.fault.status).send(refuse(recorded.fault.message));
+        return reply.code(201).send(succeed({ message: messages.recorded }));
+      },
+    });
+
+    app.route({
+      ...endpoint("cancelPayout"),
+      schema: {
+        summary: "Cancel a payout",
+        description:
+          "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
+        body: payoutCancellation,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const fault = await withdrawPayout(services, signedIn(request), request.body);
+        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        return reply.send(succeed({ message: messages.cancelled }));
+      },
+    });
+
+    app.route({
+      ...endpoint("exportPayouts"),
+      schema: {
+        summary: "Payouts as CSV",
+        description: "Every payout, cancelled ones among them, as a file for spreadsheets.",
+        querystring: payoutFilter,
+      },
+      handler: async (request, reply) => {
+        const change = { action: "export", noun: "payout", id: "all" };
+        await recordChange(db, clock.now(), signedIn(request), change);
+        const headings = Object.keys(columns);
+        const lines = stringify({ header: true, columns: headings, bom: true, escape_formulas: true });
+        const rows = Readable.from(linesOf(readAllPayouts(db, request.query)));
+        return reply
+          .type("text/csv; charset=utf-8")
+          .header("content-disposition", `attachment; filename="payouts-${karachiDay(clock.now())}.csv"`)
+          .header("cache-control", "no-store")
+          .send(rows.on("error", (error) => lines.destroy(error)).pipe(lines));
+      },
+    });
+  };
+}
+
+async function* linesOf(payouts: AsyncIterable<Payout>): AsyncGenerator<string[]> {
+  for await (const row of payouts) yield Object.values(columns).map((value) => value(row));
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import { integer, rowId } from "#app/lib/list-rules.ts";
+import { readRupees } from "#app/lib/money.ts";
+import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { payoutMessages as messages, payoutLimits } from "./funds-payouts.messages.ts";
+
+const maxPayoutPaisa = 1_000_000_000_00;
+
+const fundSlug = shortText(messages.badFund, 80).min(1, messages.badFund);
+
+const payoutAmount = z
+  .union([z.number(), z.string().max(100, messages.badAmount)], messages.badAmount)
+  .transform((typed, context) => {
+    const { paisa, fault } = readRupees(typed);
+    const message = fault
+      ? fault === "missing"
+        ? messages.noAmount
+        : messages.badAmount
+      : paisa <= 0
+        ? messages.notPositive
+        : paisa > maxPayoutPaisa
+          ? messages.tooLarge
+          : undefined;
+    if (message === undefined && paisa !== undefined) return paisa;
+    context.addIssue({ code: "custom", message: message ?? messages.badAmount });
+    return z.NEVER;
+  });
+
+/** Rupees come in, whole paisa come out. */
+export const payoutForm = z.object({
+  fund: fundSlug,
+  amount: payoutAmount,
+  paid_on: z
+    .string(messages.noDay)
+    .max(10, { error: messages.noDay, abort: true })
+    .refine(isCalendarDay, messages.noDay),
+  purpose: requiredText(messages.noPurpose, { label: "The purpose", max: payoutLimits.purpose }),
+  payee: optionalText({ label: "The payee", max: payoutLimits.payee }),
+  bank_reference: optionalText({ label: "The reference", max: payoutLimits.bankReference }),
+  overdraw: booleanField(messages.badFlag)
+    .transform((value) => value ?? false)
+    .describe("Whether more may go out than the fund holds"),
+});
+export type PayoutForm = z.output<typeof payoutForm>;
+
+export const payoutCancellation = z.object({
+  id: rowId(messages.badId),
+  reason: requiredText(messages.noReason, { label: "The reason", max: payoutLimits.reason }),
+});
+
+export const payoutFilter = z.object({ fund: shortText(messages.badQuery, 80).optional() });
+export const payoutQuery = payoutFilter.extend({
+  limit: integer(messages.badQuery, 1, 100).default(50),
+  cursor: rowId(messages.badQuery).optional(),
+});
+export type PayoutFilter = z.infer<typeof payoutFilter>;
+
+const int = z.number().int();
+
+/** A fund and its money, in paisa. */
+export const fundBalance = z.object({
+  slug: z.string(),
+  title: z.string(),
+  in: int,
+  refunded: int,
+  out: int,
+  stands: int,
+  open: z.boolean().describe("Whether the site takes gifts for it today"),
+});
+export type Fund = z.infer<typeof fundBalance>;
+export const listFundsReply = done({ funds: z.array(fundBalance) });
+
+export const payout = z.object({
+  id: int,
+  fund: z.string(),
+  fund_title: z.string(),
+  amount_paisa: int,
+  paid_on: z.string(),
+  purpose: z.string(),
+  payee: z.string(),
+  bank_reference: z.string(),
+  created_at: z.string(),
+  created_by: z.string(),
+  cancelled_at: z.string().nullable(),
+  cancel_reason: z.string(),
+});
+export type Payout = z.infer<typeof payout>;
+export const listPayoutsReply = done({ rows: z.array(payout) });

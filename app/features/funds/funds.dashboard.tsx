@@ -1,0 +1,190 @@
+import { Ban, Download, Plus } from "lucide-react";
+import { useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { download } from "#app/dashboard/download.ts";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { FundTable } from "./fund-table.tsx";
+import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import type { Payout } from "./funds-payouts.schema.ts";
+import { useFundBalances, usePayouts, useRefreshGiving } from "./funds-payouts-calls.ts";
+import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
+
+const title = "Funds";
+
+export const meta = () => dashboardMeta(title);
+
+const column = columnsOf<Payout>();
+const columns = column.columns([
+  column.display({
+    id: "amount",
+    header: "Amount, PKR",
+    cell: ({ row: { original: payout } }) => (
+      <span className={payout.cancelled_at ? "text-faint line-through" : "font-semibold"}>
+        {groupedRupees(payout.amount_paisa)}
+      </span>
+    ),
+    meta: { className: "figures max-md:text-base md:w-32 md:text-end" },
+  }),
+  column.display({
+    id: "purpose",
+    header: "Spent on",
+    cell: ({ row: { original: payout } }) => (
+      <>
+        <span {...langAttrs(payout.purpose)} className="block wrap-anywhere">
+          {payout.purpose}
+        </span>
+        <span className="block text-xs text-faint wrap-anywhere">
+          {payout.payee && (
+            <>
+              to <bdi>{payout.payee}</bdi>
+            </>
+          )}
+          {payout.payee && payout.bank_reference && ", "}
+          {payout.bank_reference && `reference ${payout.bank_reference}`}
+        </span>
+        {payout.cancelled_at && (
+          <span className="mt-1 flex flex-wrap items-baseline gap-2 text-xs">
+            <StatusPill tone="bad">Cancelled</StatusPill>
+            <bdi className="wrap-anywhere text-soft">{payout.cancel_reason}</bdi>
+          </span>
+        )}
+      </>
+    ),
+    meta: { className: "max-md:order-last max-md:w-full" },
+  }),
+  column.display({
+    id: "fund",
+    header: "Fund",
+    cell: ({ row: { original: payout } }) => payout.fund_title,
+    meta: { className: "md:w-48" },
+  }),
+  column.display({
+    id: "day",
+    header: "Day",
+    cell: ({ row: { original: payout } }) => (
+      <>
+        <span className="block">{formatDay(payout.paid_on)}</span>
+        <span className="block text-xs text-faint">
+          recorded {formatTime(payout.created_at)} by <bdi>{payout.created_by}</bdi>
+        </span>
+      </>
+    ),
+    meta: { className: "figures md:w-56" },
+  }),
+]);
+
+const texts = {
+  caption: "Payouts",
+  one: "payout",
+  loading: "Loading payouts...",
+  empty: "No payout is recorded yet",
+  emptyText: "What a fund spends is recorded here, and stands in the open books on the site.",
+};
+
+/** The funds with their money, and what they have paid out: DESK-11, DESK-12. */
+export default function FundsDashboard() {
+  const [{ fund, edit }, ask] = useListQuery(["fund", "edit"]);
+  const { data: funds, error, isFetching, refetch } = useFundBalances();
+  const list = usePayouts(fund);
+  const refresh = useRefreshGiving();
+  const [cancelling, setCancelling] = useState<Payout>();
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          <>
+            <ExportButton fund={fund} />
+            <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              Record a payout
+            </Button>
+          </>
+        }
+      >
+        What came in for each purpose, what went out, and what is left for it.
+      </PageHeading>
+      <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
+      {funds ? (
+        <FundTable funds={funds} chosen={fund} onChoose={(slug) => ask({ fund: slug })} />
+      ) : (
+        !error && (
+          <div className="py-16">
+            <LoadingIndicator text="Loading the funds..." />
+          </div>
+        )
+      )}
+      <h2 className="mt-9 mb-3 text-xl">Payouts</h2>
+      <DataTable
+        list={list}
+        columns={columns}
+        texts={texts}
+        nameOf={({ purpose }) => purpose}
+        filtered={fund !== ""}
+        toolbar={
+          <ListFilter
+            label="Fund"
+            all="All funds"
+            value={fund}
+            options={(funds ?? []).map((one) => ({ value: one.slug, label: one.title }))}
+            onChange={(next) => ask({ fund: next })}
+          />
+        }
+        actions={(payout) =>
+          payout.cancelled_at
+            ? []
+            : [
+                {
+                  title: "Cancel",
+                  label: `Cancel ${payout.purpose}`,
+                  icon: Ban,
+                  onSelect: () => setCancelling(payout),
+                },
+              ]
+        }
+        create={
+          <Button disabled={!funds} onClick={() => ask({ edit: "new" })}>
+            Record a payout
+          </Button>
+        }
+      />
+      {edit === "new" && funds && (
+        <PayoutEditor funds={funds} fund={fund} refresh={refresh} onClose={() => ask({ edit: "" })} />
+      )}
+      {cancelling && (
+        <PayoutCancellation payout={cancelling} refresh={refresh} onClose={() => setCancelling(undefined)} />
+      )}
+    </>
+  );
+}
+
+function ExportButton({ fund }: { fund: string }) {
+  const toast = useToast();
+  const [exporting, setExporting] = useState(false);
+  async function exportPayouts() {
+    setExporting(true);
+    const file = `payouts-${karachiDay(new Date())}.csv`;
+    const query = { fund: fund || undefined };
+    const failure = await download("exportPayouts", file, messages.exportFailed, undefined, query);
+    setExporting(false);
+    if (failure) toast.error(failure);
+  }
+  return (
+    <Button variant="quiet" disabled={exporting} onClick={() => void exportPayouts()}>
+      <Download aria-hidden="true" className="size-4.5" />
+      {exporting ? "Exporting..." : "Export CSV"}
+    </Button>
+  );
+}

@@ -1,0 +1,167 @@
+import { useWatch } from "react-hook-form";
+import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { useEditor } from "#app/dashboard/use-editor.ts";
+import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
+import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney, readRupees } from "#app/lib/money.ts";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import { type Fund, type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
+import { cancelPayout, createPayout } from "./funds-payouts-calls.ts";
+
+type PayoutEditorProps = {
+  funds: Fund[];
+  /** The fund that the page shows. */
+  fund: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Records what a fund has paid out: DESK-12. */
+export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProps) {
+  const fundOf = (slug: string) => funds.find((one) => one.slug === slug);
+  const standsOf = (slug: string) => fundOf(slug)?.stands ?? 0;
+  const editor = useEditor({
+    noun: "payout",
+    row: undefined,
+    schema: payoutForm.superRefine((form, context) => {
+      const stands = standsOf(form.fund);
+      const fault = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (form.paid_on > karachiDay(new Date())) fault("paid_on", messages.futureDay);
+      if (form.amount <= stands) return;
+      if (isRestricted(form.fund)) {
+        fault(
+          "amount",
+          messages.restricted(fundOf(form.fund)?.title ?? "", formatMoney(stands), formatDay(form.paid_on)),
+        );
+      } else if (!form.overdraw) fault("amount", messages.beyond(formatMoney(stands)));
+    }),
+    valuesOf: () => ({
+      fund: fund || (funds[0]?.slug ?? ""),
+      amount: "",
+      paid_on: karachiDay(new Date()),
+      purpose: "",
+      payee: "",
+      bank_reference: "",
+      overdraw: false,
+    }),
+    labels: {},
+    save: (values, _file, _target, createKey) => createPayout(values, createKey),
+    done: () => messages.recorded,
+    refresh,
+    onClose,
+  });
+  const { form } = editor;
+  const [slug, amount] = useWatch({ control: form.control, name: ["fund", "amount"] });
+  const stands = standsOf(slug);
+  const beyond = (readRupees(amount).paisa ?? 0) > stands;
+
+  return (
+    <EditorDialog
+      {...dialogOf(editor)}
+      title="Record a payout"
+      save={{ idle: "Record", busy: "Recording..." }}
+      notices={<EditorNotices editor={editor} />}
+    >
+      <div className={fieldPair}>
+        <FormField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
+          {(control) => (
+            <SelectInput {...control}>
+              {funds.map((one) => (
+                <option key={one.slug} value={one.slug}>
+                  {one.title}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+        <FormField form={form} name="amount" label="Amount in rupees" required>
+          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" className="figures" />}
+        </FormField>
+      </div>
+      {beyond && !isRestricted(slug) && (
+        <label className="flex cursor-pointer items-start gap-2.5 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3 text-sm">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-5 shrink-0 accent-emerald"
+            {...form.register("overdraw", { deps: ["amount"] })}
+          />
+          More went out than the fund holds. I have checked it, and the rest comes from elsewhere.
+        </label>
+      )}
+      <FormField
+        form={form}
+        name="purpose"
+        label="Spent on"
+        required
+        hint="Public: it appears in the open books on the site. Name no person here."
+      >
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+      </FormField>
+      <div className={fieldPair}>
+        <FormField form={form} name="paid_on" label="Day" required>
+          {(control) => <TextInput {...control} type="date" max={karachiDay(new Date())} />}
+        </FormField>
+        <FormField form={form} name="bank_reference" label="Bank's reference">
+          {(control) => <TextInput {...control} autoComplete="off" />}
+        </FormField>
+      </div>
+      <FormField form={form} name="payee" label="Paid to" hint="Only staff see it.">
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+      </FormField>
+    </EditorDialog>
+  );
+}
+
+const reasonForm = payoutCancellation.pick({ reason: true });
+
+type CancellationProps = { payout: Payout; refresh: () => Promise<unknown>; onClose: () => void };
+
+/** Cancels a payout that was recorded by mistake. It stays in the list. */
+export function PayoutCancellation({ payout, refresh, onClose }: CancellationProps) {
+  const toast = useToast();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(reasonForm, {
+    defaultValues: { reason: "" },
+  });
+  const { isSubmitting, isDirty } = form.formState;
+
+  async function cancel({ reason }: { reason: string }) {
+    const reply = await cancelPayout(payout.id, reason);
+    if (!reply.ok) {
+      setResult(reply);
+      if (reply.status === 409 || reply.status === 404) await refresh();
+      return;
+    }
+    toast.success(reply.body.message ?? messages.cancelled);
+    await refresh();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title="Cancel this payout?"
+      noun="cancellation"
+      save={{ idle: "Cancel the payout", busy: "Cancelling..." }}
+      saving={isSubmitting}
+      unsaved={isDirty}
+      result={result}
+      onSubmit={handleSubmit(cancel)}
+      onClose={onClose}
+      notices={
+        <p className="mb-5 text-sm text-soft">
+          <span className="figures font-semibold text-ink">{formatMoney(payout.amount_paisa)}</span>,{" "}
+          <bdi>{payout.purpose}</bdi>. It counts no more, and stays in the list with your reason.
+        </p>
+      }
+    >
+      <FormField form={form} name="reason" label="Why it is cancelled" required>
+        {(control) => <TextArea {...control} rows={2} dir="auto" />}
+      </FormField>
+    </EditorDialog>
+  );
+}

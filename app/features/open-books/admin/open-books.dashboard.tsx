@@ -1,0 +1,150 @@
+import { PenLine } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
+import { useSealAlerts } from "#app/features/open-books/open-books-calls.ts";
+import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
+import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
+
+const title = "Open Books";
+
+export const meta = () => dashboardMeta(title);
+
+const column = columnsOf<SealAlert>();
+const columns = column.columns([
+  column.display({
+    id: "day",
+    header: "Sealed day",
+    cell: ({ row: { original: alert } }) => (
+      <>
+        <span className="block font-semibold">{formatDay(alert.day)}</span>
+        <span className="block text-xs text-faint">found {formatTime(alert.found_at)}</span>
+      </>
+    ),
+    meta: { className: "figures md:w-52" },
+  }),
+  column.display({
+    id: "difference",
+    header: "What differs",
+    cell: ({ row: { original: alert } }) => (
+      <>
+        {differenceSentences(alert).map((sentence) => (
+          <span key={sentence} className="figures block">
+            {sentence}
+          </span>
+        ))}
+        {alert.matched_again_at && (
+          <span className="figures mt-1 block text-xs text-faint">
+            Matches again since {formatTime(alert.matched_again_at)}.
+          </span>
+        )}
+      </>
+    ),
+    meta: { className: "max-md:w-full" },
+  }),
+  column.display({
+    id: "finding",
+    header: "Looked into",
+    cell: ({ row: { original: alert } }) =>
+      alert.acknowledged_at ? (
+        <>
+          <span {...langAttrs(alert.reason)} className="block whitespace-pre-line wrap-anywhere">
+            {alert.reason}
+          </span>
+          <span className="figures block text-xs text-faint">
+            <bdi>{alert.acknowledged_by}</bdi>, {formatTime(alert.acknowledged_at)}
+          </span>
+        </>
+      ) : (
+        <StatusPill tone="bad">Waits for you</StatusPill>
+      ),
+    meta: { className: "max-md:w-full md:w-72" },
+  }),
+]);
+
+const texts = {
+  caption: "Sealed days that did not match",
+  one: "difference",
+  loading: "Loading the sealed days...",
+  empty: "Every sealed day matches",
+  emptyText:
+    "Each night the receipts of earlier days are computed again. What does not match would stand here.",
+};
+
+/** Sealed days of the open books that did not match their receipts, and what staff have found out: BOOKS-09. */
+export default function SealAlertsDashboard() {
+  const list = useSealAlerts();
+  const [answered, setAnswered] = useState<SealAlert>();
+  const { sealed } = list.data?.pages[0] ?? {};
+  const waits = list.rows.some(({ acknowledged_at }) => acknowledged_at === null);
+  return (
+    <>
+      <PageHeading title={title}>
+        {sealed?.last
+          ? `${sealed.days.toLocaleString("en-US")} ${sealed.days === 1 ? "day is" : "days are"} sealed, up to ${formatDay(sealed.last)}. `
+          : "The first day is sealed in the night after the first gift. "}
+        <a href="/transparency#seals" className="text-link">
+          What visitors see
+        </a>
+      </PageHeading>
+      {waits && <WhatToDo />}
+      <DataTable
+        list={list}
+        columns={columns}
+        texts={texts}
+        nameOf={({ day }) => formatDay(day)}
+        actions={(alert) =>
+          alert.acknowledged_at
+            ? []
+            : [
+                {
+                  title: "Write down",
+                  label: `Write down what you found about ${formatDay(alert.day)}`,
+                  icon: PenLine,
+                  titled: true,
+                  onSelect: () => setAnswered(alert),
+                },
+              ]
+        }
+      />
+      {answered && (
+        <SealAcknowledgement alert={answered} refresh={list.refetch} onClose={() => setAnswered(undefined)} />
+      )}
+    </>
+  );
+}
+
+function WhatToDo() {
+  return (
+    <section
+      aria-labelledby="what-to-do"
+      className="mb-8 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3"
+    >
+      <h2 id="what-to-do" className="text-xl">
+        The books were changed after a day was sealed
+      </h2>
+      <ol className="mt-2 grid max-w-prose list-decimal gap-1.5 ps-5 text-sm">
+        <li>
+          <Link to="/dashboard/system?backup=1" className="text-link">
+            Download a backup
+          </Link>{" "}
+          now, before anything else is changed.
+        </li>
+        <li>
+          Ask whoever looks after the server to run <code>npm run ledger:check</code>: it names each receipt
+          that differs. Compare it with an older backup.
+        </li>
+        <li>Put right what was changed, or find out why it was. Then write down here what you found.</li>
+      </ol>
+      <p className="mt-2 max-w-prose text-sm">
+        The page Open books tells everybody that the seal does not match, for as long as it does not.
+      </p>
+    </section>
+  );
+}

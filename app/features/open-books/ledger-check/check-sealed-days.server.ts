@@ -1,0 +1,95 @@
+import { firstReceiptDay, lastDayToSeal } from "#app/features/open-books/server/booked-days.server.ts";
+import {
+  isOtherwiseCarried,
+  ownLink,
+  readAnchors,
+  recomputeDays,
+} from "#app/features/open-books/server/changed-days.server.ts";
+import { addDays } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Report } from "./ledger-check.server.ts";
+
+/** What the check of the chain may know from outside of it. */
+export type ChainFacts = {
+  /** The chain must reach yesterday, seen from here. Without it, it may end anywhere. */
+  now?: Date;
+  /** Links or roots that were published or mailed: each must be in the chain. */
+  anchors?: readonly string[];
+};
+
+/**
+ * The sealed days of the open books hold what the books of these days say, follow each other without a gap from the first
+ * receipt to yesterday, each link follows from the one before, and each is the one that was made first: BOOKS-10.
+ * @returns how many there are
+ */
+export async function checkSealedDays(
+  db: Db,
+  report: Report,
+  { now, anchors = [] }: ChainFacts,
+): Promise<number> {
+  const days: string[] = [];
+  const links = new Map<string, string>();
+  const roots = new Set<string>();
+  const told: { day: string; text: string }[] = [];
+  for await (const { sealed, before, found } of recomputeDays(db)) {
+    const say = (text: string) => told.push({ day: sealed.day, text });
+    days.push(sealed.day);
+    links.set(sealed.day, sealed.link);
+    roots.add(sealed.root).add(sealed.carried);
+    if (before && addDays(before.day, 1) !== sealed.day) say(`follows ${before.day}`);
+    if (sealed.previous_link !== (before?.link ?? found.previous_link))
+      say("does not name the link of the day before");
+    if (sealed.receipts !== found.receipts)
+      say(`holds ${sealed.receipts} receipts, there are ${found.receipts}`);
+    if (sealed.total_paisa !== found.total_paisa)
+      say(`holds ${sealed.total_paisa} paisa, its receipts ${found.total_paisa}`);
+    if (sealed.refunds !== found.refunds || sealed.refunded_paisa !== found.refunded_paisa)
+      say(
+        `holds ${sealed.refunds} refunds of ${sealed.refunded_paisa} paisa, there are ${found.refunds} of ${found.refunded_paisa}`,
+      );
+    if (sealed.payouts !== found.payouts || sealed.paid_out_paisa !== found.paid_out_paisa)
+      say(
+        `holds ${sealed.payouts} payouts of ${sealed.paid_out_paisa} paisa, there are ${found.payouts} of ${found.paid_out_paisa}`,
+      );
+    if (sealed.root !== found.root) say("has another root than its entries");
+    if (isOtherwiseCarried(sealed, found))
+      say("has receipts that say something else than when they were carried over");
+    if (sealed.link !== (await ownLink(sealed)))
+      say("has another link than its root, its sums and the link before make");
+  }
+  for (const { day, text } of told.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
+    report({ of: `sealed day ${day}`, text });
+  for (const { day, link } of await readAnchors(db, { from: "" })) {
+    if (links.get(day) === link) continue;
+    const text = links.has(day) ? "was made again: its first link was another" : "was taken away";
+    report({ of: `sealed day ${day}`, text });
+  }
+  await checkEnds(db, report, days, now);
+  const known = new Set([...links.values(), ...roots]);
+  for (const anchor of anchors)
+    if (!known.has(anchor))
+      report({ of: `anchor ${anchor}`, text: "is neither link nor root of a sealed day" });
+  return days.length;
+}
+
+/** The chain begins with the first receipt and ends with yesterday. @param days the latest first */
+async function checkEnds(
+  db: Db,
+  report: Report,
+  days: readonly string[],
+  now: Date | undefined,
+): Promise<void> {
+  const first = await firstReceiptDay(db);
+  if (first === undefined) return;
+  const begin = days.at(-1);
+  if (begin !== undefined && begin > first)
+    report({ of: "sealed days", text: `begin with ${begin}, the first receipt is of ${first}` });
+  if (now === undefined) return;
+  const [last] = days;
+  // A server that runs seals within minutes; the check may run just before.
+  const due = lastDayToSeal(new Date(now.getTime() - toleranceMs));
+  if (first <= due && (last === undefined || last < due))
+    report({ of: "sealed days", text: `end with ${last ?? "none"}, ${due} is over` });
+}
+
+const toleranceMs = 60 * 60 * 1000;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { integer, rowId } from "#app/lib/list-rules.ts";
+import { requiredText } from "#app/lib/text-rules.ts";
+import { sealMessages as messages, sealReasonMax } from "./open-books.messages.ts";
+import { sealCauses } from "./seal-causes.ts";
+
+export const sealAlertsQuery = z.object({
+  limit: integer(messages.badQuery, 1, 100).default(50),
+  cursor: rowId(messages.badQuery).optional(),
+});
+
+/** What somebody has found out about a sealed day that does not match. */
+export const sealFinding = z.object({
+  reason: requiredText(messages.noReason, { label: "The finding", max: sealReasonMax }),
+});
+export const sealAcknowledgement = sealFinding.extend({ id: rowId(messages.badId) });
+
+const int = z.number().int();
+const daySum = z.object({ receipts: int, paisa: int });
+
+export const sealAlert = z.object({
+  id: int,
+  day: z.string().describe("The Karachi day"),
+  found_at: z.string(),
+  causes: z.array(z.enum(sealCauses)),
+  sealed: daySum,
+  found: daySum,
+  matched_again_at: z.string().nullable().describe("Since when this difference is gone"),
+  acknowledged_at: z.string().nullable().describe("When a member of staff has written down why"),
+  acknowledged_by: z.string(),
+  reason: z.string(),
+});
+export type SealAlert = z.infer<typeof sealAlert>;
+
+export const listSealAlertsReply = done({
+  rows: z.array(sealAlert),
+  sealed: z.object({ days: int, last: z.string().nullable() }).describe("The chain of sealed days"),
+});
+export type SealAlertsList = Pick<z.infer<typeof listSealAlertsReply>, "rows" | "sealed">;

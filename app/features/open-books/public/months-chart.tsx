@@ -1,0 +1,125 @@
+import type { Books, BooksMonth } from "#app/features/open-books/server/open-books.store.server.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", year: "numeric" });
+const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
+
+/** The last twelve months: what came in and went out as bars beside the numbers, then the same for each fund. */
+export function MonthsChart({ books: { months, funds } }: { books: Books }) {
+  const highest = Math.max(1, ...months.flatMap((month) => [month.in, month.out]));
+  return (
+    <section aria-labelledby="months" className="border-y border-rule bg-sunk">
+      <div className="page-width py-14 lg:py-20">
+        <h2 id="months" className="text-heading">
+          Month by month
+        </h2>
+        <p className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-soft">
+          <span className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="h-2.5 w-6 bg-emerald" /> Came in
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="h-2.5 w-6 border border-ink" /> Went out
+          </span>
+          <span>
+            In rupees, the last twelve months at most. What was given back is taken off in that month.
+          </span>
+        </p>
+        <table className="figures mt-7 w-full max-w-[60rem] table-fixed text-sm sm:text-base">
+          <caption className="sr-only">What came in and went out by month, in rupees</caption>
+          <colgroup>
+            <col className="w-24 sm:w-36" />
+            <col />
+            <col />
+          </colgroup>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Came in</th>
+              <th scope="col">Went out</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.month} className="border-t border-rule">
+                <th scope="row" className="py-2.5 pe-4 text-start align-top font-normal">
+                  {nameOf(month.month)}
+                </th>
+                <td className="py-2.5 pe-4 align-top">
+                  <Amount value={month.in} highest={highest} className="fill-emerald" />
+                </td>
+                <td className="py-2.5 align-top">
+                  <Amount value={month.out} highest={highest} className="fill-none stroke-ink" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h3 className="mt-12 text-2xl">By fund</h3>
+        <div className="mt-4 max-w-[60rem] border-b border-rule">
+          {funds.map(({ slug, title, months }) => (
+            <FundMonths key={slug} title={title} months={months} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** An amount, and under it a bar of its part of the highest. */
+function Amount({ value, highest, className }: { value: number; highest: number; className: string }) {
+  const width = (Math.max(value, 0) / highest) * 100;
+  return (
+    <>
+      <span className={value === 0 ? "text-faint" : ""}>{groupedRupees(value)}</span>
+      <svg aria-hidden="true" className="mt-1 block h-2 w-full">
+        {width > 0 && <rect x="0.5" y="0.5" width={`${width * 0.985}%`} height="7" className={className} />}
+      </svg>
+    </>
+  );
+}
+
+function FundMonths({ title, months }: { title: string; months: BooksMonth[] }) {
+  return (
+    <details className="group border-t border-rule">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
+        <span {...langAttrs(title)} className="font-display text-xl font-semibold">
+          {title}
+        </span>
+        <Icon name="chevron-down" className="size-5 shrink-0 text-emerald group-open:rotate-180" />
+      </summary>
+      {months.length === 0 ? (
+        <p className="pb-5 text-soft">Nothing moved in the last twelve months.</p>
+      ) : (
+        <table className="figures mb-6 w-full max-w-[34rem] text-sm sm:text-base">
+          <caption className="sr-only">{title} by month, in rupees</caption>
+          <thead>
+            <tr className="border-b border-rule-strong text-sm text-soft">
+              <th scope="col" className="py-1.5 text-start font-semibold">
+                Month
+              </th>
+              <th scope="col" className="py-1.5 text-end font-semibold">
+                Came in
+              </th>
+              <th scope="col" className="py-1.5 text-end font-semibold">
+                Went out
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.month} className="border-b border-rule">
+                <th scope="row" className="py-2 text-start font-normal">
+                  {nameOf(month.month)}
+                </th>
+                <td className="py-2 text-end">{groupedRupees(month.in)}</td>
+                <td className="py-2 text-end">{groupedRupees(month.out)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,139 @@
+import { Link, type MetaDescriptor } from "react-router";
+import {
+  listPublicPayouts,
+  listSealedDays,
+  readBooks,
+} from "#app/features/open-books/server/open-books.store.server.ts";
+import { listBrokenSeals } from "#app/features/open-books/server/open-books-seals.store.server.ts";
+import { checkShownSeals } from "#app/features/open-books/server/seal-days.server.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { minutePage } from "#app/lib/page-headers.ts";
+import { services } from "#app/services.server.ts";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { Lattice } from "#app/ui/lattice.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Star } from "#app/ui/star.tsx";
+import type { Route } from "./+types/open-books.page.ts";
+import { BooksFormat } from "./books-format.tsx";
+import { BrokenSeals } from "./broken-seals.tsx";
+import { FundsTable } from "./funds-table.tsx";
+import { MonthsChart } from "./months-chart.tsx";
+import { PayoutList } from "./payout-list.tsx";
+import { SealedDays } from "./sealed-days.tsx";
+
+/** A fortnight of the chain; the rest is in the list to download. */
+const shownDays = 14;
+const shownPayouts = 12;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = services(context);
+  const { db, clock } = app;
+  const now = clock.now();
+  await checkShownSeals(app);
+  const [books, payouts, days, broken] = await Promise.all([
+    readBooks(db, now),
+    listPublicPayouts(db, shownPayouts),
+    listSealedDays(db, { limit: shownDays }),
+    listBrokenSeals(db),
+  ]);
+  return { books, payouts, days, broken, today: karachiDay(now) };
+}
+
+/** BOOKS-07: a gift that arrives shows within a minute, and empties no cache. */
+export const headers = () => minutePage;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return [
+    ...headTags(siteOf(matches), {
+      title: "Open books",
+      description:
+        "What came in, what went out and what stands in each fund, counted from our books, and the seals by which nobody can change them later.",
+      path: "/transparency",
+    }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: "Sealed days",
+      href: "/transparency/feed.xml",
+    },
+  ];
+}
+
+/** BOOKS-01..03. */
+export default function OpenBooksPage({
+  loaderData: { books, payouts, days, broken, today },
+}: Route.ComponentProps) {
+  const isEmpty = books.funds.length === 0;
+  return (
+    <article>
+      <header className="relative overflow-hidden border-b border-rule">
+        <Lattice className="page-lattice absolute inset-0 text-rule" />
+        <div className="page-width relative pt-10 pb-12 lg:pt-14 lg:pb-16">
+          <p className="label text-emerald">Open books</p>
+          <h1 className="mt-3 max-w-[20ch] text-title">Every rupee in, every rupee out</h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            Counted from the same books that make your receipt. No donor is named. As of {formatDay(today)}.
+          </p>
+          {broken.length > 0 && (
+            <p className="mt-4">
+              <a href="#broken" className="text-link font-semibold text-pomegranate">
+                {broken.length === 1 ? "One seal does not match" : `${broken.length} seals do not match`}
+              </a>
+            </p>
+          )}
+        </div>
+      </header>
+
+      <section aria-labelledby="funds" className="page-width py-14 lg:py-20">
+        <h2 id="funds" className="text-heading">
+          What stands in each fund
+        </h2>
+        {isEmpty ? (
+          <div className="mt-6 grid max-w-xl justify-items-start gap-5 border-y border-rule py-10">
+            <Star outline className="size-12 text-emerald" />
+            <p className="text-lg">No gift has been entered yet. The first one opens these books.</p>
+            <LinkButton to="/donate" variant="donate">
+              Give the first gift
+            </LinkButton>
+          </div>
+        ) : (
+          <FundsTable books={books} />
+        )}
+      </section>
+
+      {!isEmpty && <MonthsChart books={books} />}
+      {payouts.length > 0 && <PayoutList payouts={payouts} />}
+
+      <section aria-labelledby="seals" className="page-width py-14 lg:py-20">
+        {broken.length > 0 && <BrokenSeals broken={broken} />}
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+          <div>
+            <h2 id="seals" className="text-heading">
+              Why nobody can change them later
+            </h2>
+            <div className="mt-5 grid gap-4 border-s-3 border-double border-emerald ps-5 font-display text-xl leading-relaxed">
+              <p>
+                Each night we close the day's page and press a seal on it, as one does on a letter. The seal
+                is made from every receipt, refund and payout of that day and from the seal of the day before.
+                If anybody took out or changed one of them afterwards, all seals from that day on would break,
+                and everybody would see it.
+              </p>
+            </div>
+            <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+              <Link to="/verify-receipt" className="text-link inline-flex min-h-8 items-center font-semibold">
+                Check a receipt
+              </Link>
+              <Link to="/donation-statement" className="text-link inline-flex min-h-8 items-center">
+                My gifts of a year
+              </Link>
+            </p>
+          </div>
+          <SealedDays days={days} broken={broken.map(({ day }) => day)} />
+        </div>
+        <BooksFormat />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { leafText, linkText } from "#app/features/open-books/merkle.ts";
+import type { ReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { HashText } from "./hash-text.tsx";
+import { ProofCheck } from "./proof-check.tsx";
+
+type ReceiptProofViewProps = {
+  /** Undefined until the day is sealed. */
+  proof: ReceiptProof | undefined;
+  day: string;
+};
+
+/** That a receipt is in the books, in words, as a computation of the visitor's browser, and as data. */
+export function ReceiptProofView({ proof, day }: ReceiptProofViewProps) {
+  return (
+    <section aria-labelledby="proof" className="min-w-0">
+      <h2 id="proof" className="text-heading">
+        The proof that it is in our books
+      </h2>
+      {proof ? (
+        <>
+          {!proof.intact && (
+            <Notice tone="bad" role="note" className="mt-4">
+              What our books say of this receipt today is not what was sealed. Compare it with the paper.
+            </Notice>
+          )}
+          <p className="mt-3 text-lg text-soft">
+            {proof.count === 1
+              ? `It is the only receipt booked on ${formatDay(day)}, a day that was sealed in the night after it.`
+              : `It is one of the ${proof.count} receipts booked on ${formatDay(day)}, a day that was sealed in the night after it.`}{" "}
+            Your own browser can compute the seal from this receipt; you need not believe our word for it.
+          </p>
+          <ProofCheck proof={proof} />
+          <ProofData proof={proof} />
+        </>
+      ) : (
+        <p className="mt-3 text-lg text-soft">
+          The receipts booked on {formatDay(day)} are sealed in the night after that day. From then on the
+          proof stands here.
+        </p>
+      )}
+      <p className="mt-6">
+        <Link to="/transparency" className="text-link inline-flex min-h-8 items-center">
+          What a seal is, and all our sealed days
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function ProofData({
+  proof: { receipt, steps, root, count, totalPaisa, moved, previousLink, link },
+}: {
+  proof: ReceiptProof;
+}) {
+  const rows: [name: string, value: string][] = [
+    ["Text of the receipt", leafText(receipt)],
+    ...steps.map(({ side, hash }, place): [string, string] => [`Neighbour ${place + 1}, ${side}`, hash]),
+    ["Root of the day", root],
+    ["Link of the day before", previousLink],
+    ["Text of the day", linkText(previousLink, { day: receipt.day, root, count, totalPaisa, moved })],
+    ["Link of the day", link],
+  ];
+  return (
+    <details className="mt-8 border-y border-rule">
+      <summary className="flex min-h-11 items-center font-semibold text-emerald underline decoration-1 underline-offset-4">
+        The same as data, to compute it with your own program
+      </summary>
+      <dl className="pb-4">
+        {rows.map(([name, value]) => (
+          <div key={name} className="border-t border-rule py-2">
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd>
+              <HashText>{value}</HashText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

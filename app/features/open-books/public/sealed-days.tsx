@@ -1,0 +1,70 @@
+import type { SealedDayRow } from "#app/features/open-books/server/open-books.store.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { ShortHash } from "./hash-text.tsx";
+
+type SealedDaysProps = {
+  days: SealedDayRow[];
+  /** The days whose seal does not match. */
+  broken: string[];
+};
+
+/** The latest links of the chain, the newest first. */
+export function SealedDays({ days, broken }: SealedDaysProps) {
+  return (
+    <div>
+      {days.length === 0 ? (
+        <p className="border-y border-rule py-6 text-lg text-soft">
+          No day is sealed yet: the first one is, in the night after the first gift.
+        </p>
+      ) : (
+        <table className="figures w-full border-b border-rule text-xs sm:text-base">
+          <caption className="mb-2 text-start text-sm text-soft">
+            The last {days.length === 1 ? "sealed day" : `${days.length} sealed days`}
+          </caption>
+          <thead>
+            <tr className="border-b-2 border-rule-strong text-xs text-soft sm:text-sm">
+              <th scope="col" className="py-1.5 text-start font-semibold">
+                Day
+              </th>
+              <th scope="col" className="py-1.5 ps-3 text-end font-semibold">
+                Gifts
+              </th>
+              <th scope="col" className="py-1.5 ps-3 text-end font-semibold">
+                PKR
+              </th>
+              <th scope="col" className="py-1.5 ps-3 text-start sm:ps-4 font-semibold">
+                Seal
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, receipts, total_paisa, link }) => (
+              <tr key={day} id={day} className="border-t border-rule">
+                <th scope="row" className="py-2 text-start font-normal whitespace-nowrap">
+                  {formatDay(day)}
+                </th>
+                <td className="py-2 ps-3 text-end">{receipts}</td>
+                <td className="py-2 ps-3 text-end">{groupedRupees(total_paisa)}</td>
+                <td className="py-2 ps-3 text-soft sm:ps-4">
+                  <ShortHash hash={link} />
+                  {broken.includes(day) && (
+                    <span className="block font-semibold text-pomegranate">does not match</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        <a href="/transparency/days.json" className="text-link inline-flex min-h-8 items-center">
+          All days, as JSON
+        </a>
+        <a href="/transparency/feed.xml" className="text-link inline-flex min-h-8 items-center">
+          As a feed
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { receiptLimits, verifyMessages } from "#app/features/receipts/receipts.messages.ts";
+import { givenDay } from "#app/features/receipts/server/receipt-document.server.ts";
+import { findReceiptBySerial } from "#app/features/receipts/server/receipts.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { readReceiptNumber } from "#app/lib/fiscal-year.ts";
+import { createRateLimit } from "#server/http/rate-limits.ts";
+import { memoize } from "#server/memoize.ts";
+import type { Services } from "#server/services.ts";
+import { type ReceiptProof, readReceiptProof } from "./receipt-proof.server.ts";
+
+/** What anybody may know who has a receipt's number and code. No name, no address, no reference. */
+export type CheckedReceipt = {
+  number: string;
+  amountPaisa: number;
+  fund: string;
+  /** The Karachi day of the gift. */
+  givenOn: string;
+  issuedOn: string;
+  /** The Karachi day on which it was booked, with which it is sealed. */
+  bookedOn: string;
+  /** The Karachi day on which it was voided. */
+  voidedOn: string | undefined;
+  /** Undefined until the day is sealed, in the night after it. */
+  proof: ReceiptProof | undefined;
+};
+
+export type Verification =
+  | { receipt: CheckedReceipt }
+  | { message: string; status: 404 | 429; retryAfter?: number };
+
+/** Tries that did not fit, of one visitor. */
+const wrongTries = memoize((services: Services) =>
+  createRateLimit(services, { name: "verify-receipt", max: 15, seconds: 15 * 60 }),
+);
+
+/**
+ * Checks a receipt by number and code, as typed: RECEIPT-06. An unknown number takes as long as a wrong code and gets the
+ * same words.
+ * @param address the visitor's key for rate limits
+ */
+export async function verifyReceipt(
+  services: Services,
+  typed: { number: string; code: string },
+  address: string,
+): Promise<Verification> {
+  const limit = wrongTries(services);
+  const wait = await limit.take(address);
+  if (wait !== undefined) {
+    return { message: verifyMessages.tooMany(Math.ceil(wait / 60)), status: 429, retryAfter: wait };
+  }
+  const number = readReceiptNumber(typed.number);
+  const found = await findReceiptBySerial(services.db, number ?? { fiscalYear: 0, serial: 0 });
+  const fits = isSameCode(typed.code, found?.verify_code ?? "");
+  if (!found || !fits) return { message: verifyMessages.wrong, status: 404 };
+  await limit.refund(address);
+  return {
+    receipt: {
+      number: found.number,
+      amountPaisa: found.amount_paisa,
+      fund: found.fund_title,
+      givenOn: givenDay(found),
+      issuedOn: karachiDay(new Date(found.issued_at)),
+      bookedOn: found.paid_on,
+      voidedOn: found.voided_at === null ? undefined : karachiDay(new Date(found.voided_at)),
+      proof: await readReceiptProof(services, found),
+    },
+  };
+}
+
+/** In constant time. Spaces, hyphens and small letters do not matter, nor do letters that are taken for a digit. */
+function isSameCode(typed: string, code: string): boolean {
+  const plain = (text: string) =>
+    text
+      .slice(0, receiptLimits.code)
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, "")
+      .replaceAll("O", "0")
+      .replace(/[IL]/g, "1");
+  const digest = (text: string) => createHash("sha256").update(plain(text)).digest();
+  return timingSafeEqual(digest(typed), digest(code)) && code !== "";
+}

@@ -1,0 +1,149 @@
+import { CircleStop, Mail } from "lucide-react";
+import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
+import { anonymousDonor, methodNames } from "#app/features/donations/donations.messages.ts";
+import type { DonationState } from "#app/features/donations/donations.schema.ts";
+import { formatMonth, ordinal } from "#app/features/pledges/pledge-days.ts";
+import { type PledgeState, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
+import type { Pledge } from "#app/features/pledges/pledges.schema.ts";
+import { usePledgeGifts } from "#app/features/pledges/pledges-calls.ts";
+import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** The donor's name, or what stands for it. */
+export const nameOfPledge = ({ donor_name, donor_email }: Pledge): string =>
+  donor_name || donor_email || anonymousDonor;
+
+export const pledgeTones: Readonly<Record<PledgeState, StatusTone>> = {
+  waiting: "plain",
+  active: "good",
+  paused: "plain",
+  stopped: "faded",
+};
+
+const giftStates: Readonly<Record<DonationState, { word: string; tone: StatusTone }>> = {
+  started: { word: "Not sent", tone: "plain" },
+  pending: { word: "Pending", tone: "plain" },
+  paid: { word: "Paid", tone: "good" },
+  failed: { word: "Failed", tone: "bad" },
+  expired: { word: "Expired", tone: "faded" },
+  refunded: { word: "Refunded", tone: "faded" },
+};
+
+const money = (rupees: number) => formatMoney(Math.round(rupees * paisaPerRupee));
+
+type PledgeDetailsProps = {
+  pledge: Pledge;
+  onMailLink: (pledge: Pledge) => Promise<void>;
+  onStop: (pledge: Pledge) => void;
+  onClose: () => void;
+};
+
+/** One pledge with all its gifts. */
+export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDetailsProps) {
+  const name = nameOfPledge(pledge);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<bdi {...langAttrs(name)}>{name}</bdi>}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          {pledge.donor_email && (
+            <Button variant="quiet" onClick={() => void onMailLink(pledge)}>
+              <Mail aria-hidden="true" className="size-4.5" />
+              Mail the link
+            </Button>
+          )}
+          {pledge.state !== "stopped" && (
+            <Button variant="danger" onClick={() => onStop(pledge)}>
+              <CircleStop aria-hidden="true" className="size-4.5" />
+              Stop...
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="p-4 sm:p-6">
+        <dl className="grid gap-x-6 gap-y-2">
+          {factsOf(pledge).map(([term, value]) => (
+            <div key={term} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3">
+              <dt className="text-sm text-faint">{term}</dt>
+              <dd className="wrap-anywhere">
+                <bdi {...langAttrs(value)}>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="mt-7 mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+          Gifts
+          <span className="figures font-sans text-sm font-normal text-soft">
+            {money(pledge.given)} in {pledge.gifts} paid
+          </span>
+        </h3>
+        <Gifts id={pledge.id} />
+      </div>
+    </Dialog>
+  );
+}
+
+function factsOf(pledge: Pledge): [term: string, value: string][] {
+  const facts: [string, string][] = [
+    ["State", pledgeStateNames[pledge.state]],
+    ["Email", pledge.donor_email || "Erased"],
+    ["Shown as", pledge.anonymous ? anonymousDonor : pledge.donor_name || anonymousDonor],
+    ["Amount", `${money(pledge.amount)} a month`],
+    ["For", pledge.fund.title],
+    ["Pays by", methodNames[pledge.method]],
+    ["Reminder", `On the ${ordinal(pledge.day)} of each month`],
+    ["Next reminder", pledge.next_due_on ? formatDay(pledge.next_due_on) : "None"],
+    ["Began", formatTime(pledge.created_at)],
+  ];
+  return pledge.ended_at ? [...facts, ["Stopped", formatTime(pledge.ended_at)]] : facts;
+}
+
+function Gifts({ id }: { id: number }) {
+  const { data, error, refetch, isFetching } = usePledgeGifts(id);
+  if (error && !data) {
+    return (
+      <Notice tone="bad" role="alert">
+        <p>{error.message}</p>
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-2"
+          disabled={isFetching}
+          onClick={() => void refetch()}
+        >
+          Try Again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!data) return <LoadingIndicator text="Loading gifts..." />;
+  return (
+    <ul className="border-t border-rule">
+      {data.map((gift) => (
+        <li
+          key={gift.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 border-b border-rule py-2"
+        >
+          <span className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="font-semibold">{formatMonth(gift.month)}</span>
+            <StatusPill tone={giftStates[gift.state].tone}>{giftStates[gift.state].word}</StatusPill>
+          </span>
+          <span className="figures text-end">{money(gift.amount)}</span>
+          <span className="figures col-span-2 flex flex-wrap gap-x-4 text-sm text-soft">
+            <span className="wrap-anywhere">{gift.reference}</span>
+            {gift.receipt && <span>Receipt {gift.receipt.number}</span>}
+            {gift.paid_on && <span>{formatDay(gift.paid_on)}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { pledgeMessages as messages, stopReasonMax } from "#app/features/pledges/pledges.messages.ts";
+import { type Pledge, stopForm } from "#app/features/pledges/pledges.schema.ts";
+import { stopPledge } from "#app/features/pledges/pledges-calls.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { nameOfPledge } from "./pledge-details.tsx";
+
+type StopPledgeProps = { pledge: Pledge; refresh: () => Promise<unknown>; onClose: () => void };
+
+const empty = { reason: "" };
+
+/** Stops a pledge at the donor's wish; staff say why. */
+export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
+  const toast = useToast();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(stopForm, { defaultValues: empty });
+  const { isSubmitting, isDirty } = form.formState;
+  const name = nameOfPledge(pledge);
+
+  async function stop({ reason }: { reason: string }) {
+    const reply = await stopPledge(pledge.id, reason);
+    if (reply.ok) toast.success(reply.body.message ?? messages.stopped);
+    // Somebody else has stopped it, or it is gone: the list says so.
+    else if (reply.status === 404 || reply.status === 409) toast.error(reply.message);
+    else return setResult(reply);
+    await refresh();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title="Stop this monthly support?"
+      noun="reason"
+      save={{ idle: "Stop it", busy: "Stopping..." }}
+      saving={isSubmitting}
+      unsaved={isDirty}
+      result={result}
+      onSubmit={handleSubmit(stop)}
+      onClose={onClose}
+      notices={
+        <p className="mb-5 text-soft">
+          No more reminders go to{" "}
+          <bdi {...langAttrs(name)} className="font-semibold text-ink">
+            {name}
+          </bdi>
+          . {pledge.state !== "waiting" && "The donor is told by mail, with a link to start again. "}
+          Gifts and receipts stay.
+        </p>
+      }
+    >
+      <FormField
+        form={form}
+        name="reason"
+        label="Why"
+        hint="Stands in the audit log. Please write no name or number in it."
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={stopReasonMax}
+            dir="auto"
+            placeholder="Asked us on the telephone"
+          />
+        )}
+      </FormField>
+    </EditorDialog>
+  );
+}

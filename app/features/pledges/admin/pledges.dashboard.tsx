@@ -1,0 +1,234 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CircleStop, Download, Mail } from "lucide-react";
+import { createContext, use, useState } from "react";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { pledgeStateNames, pledgeStates } from "#app/features/pledges/pledges.messages.ts";
+import type { Pledge, PledgesList } from "#app/features/pledges/pledges.schema.ts";
+import {
+  exportPledges,
+  mailPledgeLink,
+  pledgesKey,
+  usePledges,
+} from "#app/features/pledges/pledges-calls.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { nameOfPledge, PledgeDetails, pledgeTones } from "./pledge-details.tsx";
+import { StopPledge } from "./pledge-stop.tsx";
+
+const title = "Monthly Support";
+
+export const meta = () => dashboardMeta(title);
+
+const money = (rupees: number) => groupedRupees(Math.round(rupees * paisaPerRupee));
+
+/** Opens a pledge. The columns are constants, so it reaches their cells this way. */
+const OpenPledge = createContext<(pledge: Pledge) => void>(() => undefined);
+
+const column = columnsOf<Pledge>();
+const columns = column.columns([
+  column.accessor(nameOfPledge, {
+    id: "donor",
+    header: "Donor",
+    cell: ({ row }) => <Donor pledge={row.original} />,
+    meta: { className: "max-md:w-full" },
+  }),
+  column.accessor("state", {
+    header: "State",
+    cell: (cell) => (
+      <StatusPill tone={pledgeTones[cell.getValue()]}>{pledgeStateNames[cell.getValue()]}</StatusPill>
+    ),
+    meta: { className: "xl:w-32" },
+  }),
+  column.accessor("amount", {
+    header: "PKR a month",
+    cell: (cell) => money(cell.getValue()),
+    meta: { label: "PKR a month", className: "figures font-semibold xl:w-32 md:text-end" },
+  }),
+  column.accessor((pledge) => pledge.fund.title, {
+    id: "fund",
+    header: "For",
+    cell: (cell) => <bdi {...langAttrs(cell.getValue())}>{cell.getValue()}</bdi>,
+    meta: { label: "For", className: "xl:w-44" },
+  }),
+  column.accessor((pledge) => pledge.next_due_on ?? "", {
+    id: "next",
+    header: "Next reminder",
+    cell: ({ row: { original: pledge } }) =>
+      pledge.next_due_on ? formatDay(pledge.next_due_on) : <span className="text-faint">None</span>,
+    meta: { label: "Next reminder", className: "figures xl:w-40" },
+  }),
+  column.accessor("given", {
+    header: "Given",
+    cell: ({ row: { original: pledge } }) =>
+      pledge.gifts === 0 ? (
+        <span className="text-faint">Nothing yet</span>
+      ) : (
+        <>
+          {money(pledge.given)} <span className="text-soft">in {pledge.gifts}</span>
+        </>
+      ),
+    meta: { label: "Given", className: "figures xl:w-36 md:text-end" },
+  }),
+]);
+
+function Donor({ pledge }: { pledge: Pledge }) {
+  const open = use(OpenPledge);
+  const name = nameOfPledge(pledge);
+  return (
+    <div className="min-w-0">
+      <button
+        type="button"
+        aria-label={`Open ${name}`}
+        className="cursor-pointer text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
+        onClick={() => open(pledge)}
+      >
+        <bdi {...langAttrs(name)}>{name}</bdi>
+      </button>
+      {pledge.donor_name && <p className="text-sm wrap-anywhere text-soft">{pledge.donor_email}</p>}
+    </div>
+  );
+}
+
+const texts = {
+  caption: title,
+  one: "pledge",
+  loading: "Loading monthly support...",
+  empty: "No monthly support yet",
+  emptyText: "Whoever chooses 'Monthly Support' on the donation page stands here.",
+};
+
+/** Who gives each month: PLEDGE-07. */
+export default function PledgesDashboard() {
+  const [asked, ask] = useListQuery(["q", "state", "fund"]);
+  const list = usePledges(asked);
+  const first = list.data?.pages.at(0);
+  const toast = useToast();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: pledgesKey });
+  const edited = useEditedRow(list, "monthly support");
+  const [stopping, setStopping] = useState<Pledge>();
+  const [exporting, setExporting] = useState(false);
+
+  async function mailLink(pledge: Pledge) {
+    const reply = await mailPledgeLink(pledge.id);
+    if (reply.ok) toast.success(reply.body.message ?? "Sent.");
+    else toast.error(reply.message);
+    if (!reply.ok && reply.status === 404) await refresh();
+  }
+
+  async function exportAll() {
+    setExporting(true);
+    const failure = await exportPledges();
+    setExporting(false);
+    if (failure) toast.error(failure);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        actions={
+          <Button variant="quiet" disabled={exporting} onClick={() => void exportAll()}>
+            <Download aria-hidden="true" className="size-4.5" />
+            {exporting ? "Exporting..." : "Export CSV"}
+          </Button>
+        }
+      >
+        Who has promised to give each month. Nothing is taken by itself: on their day they get one reminder
+        with a link.
+      </PageHeading>
+      {first && <Totals totals={first.totals} />}
+      <OpenPledge value={(pledge) => edited.open(pledge)}>
+        <DataTable
+          list={list}
+          columns={columns}
+          texts={texts}
+          nameOf={nameOfPledge}
+          filtered={Object.values(asked).some(Boolean)}
+          toolbar={
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+              <ListSearch label="Search donors" value={asked.q} onSearch={(q) => ask({ q })} />
+              <ListFilter
+                label="State"
+                all="Every state"
+                value={asked.state}
+                options={pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] }))}
+                onChange={(state) => ask({ state })}
+              />
+              <ListFilter
+                label="For"
+                all="Every purpose"
+                value={asked.fund}
+                options={(first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title }))}
+                onChange={(fund) => ask({ fund })}
+              />
+            </div>
+          }
+          actions={(pledge) => [
+            {
+              title: "Mail the link",
+              label: `Mail the link to ${nameOfPledge(pledge)}`,
+              icon: Mail,
+              onSelect: () => void mailLink(pledge),
+            },
+            ...(pledge.state === "stopped"
+              ? []
+              : [
+                  {
+                    title: "Stop",
+                    label: `Stop the support of ${nameOfPledge(pledge)}`,
+                    icon: CircleStop,
+                    onSelect: () => setStopping(pledge),
+                  },
+                ]),
+          ]}
+        />
+      </OpenPledge>
+      {edited.row && (
+        <PledgeDetails
+          pledge={edited.row}
+          onMailLink={mailLink}
+          onStop={(pledge) => {
+            edited.close();
+            setStopping(pledge);
+          }}
+          onClose={edited.close}
+        />
+      )}
+      {stopping && <StopPledge pledge={stopping} refresh={refresh} onClose={() => setStopping(undefined)} />}
+    </>
+  );
+}
+
+/** What all of it comes to, in one quiet line of figures. */
+function Totals({ totals }: { totals: PledgesList["totals"] }) {
+  const figures = [
+    { term: "A month, of the active", value: `PKR ${money(totals.monthly)}`, main: true },
+    { term: "Active", value: totals.active },
+    { term: "Not confirmed", value: totals.waiting },
+    { term: "Paused", value: totals.paused },
+    { term: "Stopped", value: totals.stopped },
+  ];
+  return (
+    <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-4 border-y border-rule py-4">
+      {figures.map(({ term, value, main }) => (
+        <div key={term} className={main ? "max-sm:basis-full sm:pe-4" : ""}>
+          <dt className="text-sm text-soft">{term}</dt>
+          <dd className={`figures font-semibold ${main ? "text-2xl text-emerald" : "text-2xl"}`}>
+            {value.toLocaleString("en-US")}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

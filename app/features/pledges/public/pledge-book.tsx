@@ -1,0 +1,129 @@
+import { generalFund } from "#app/features/donations/donations.messages.ts";
+import { ordinal } from "#app/features/pledges/pledge-days.ts";
+import { pledgePurpose } from "#app/features/pledges/pledges.messages.ts";
+import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
+import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { PledgeGifts } from "./pledge-gifts.tsx";
+import { PledgeGive } from "./pledge-give.tsx";
+import { PledgeQuestion } from "./pledge-question.tsx";
+import { PledgeSettings } from "./pledge-settings.tsx";
+import { PledgeSlip } from "./pledge-slip.tsx";
+
+type PledgeBookProps = {
+  pledgeKey: string;
+  pledge: PledgeView;
+  /** What a mail's link asks about. */
+  question: "pause" | "stop" | undefined;
+  result: FormResult | undefined;
+};
+
+/** A pledge as a passbook: what was promised, this month's slip, the months so far, and how to change or end it. */
+export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookProps) {
+  const path = `/pledge?key=${pledgeKey}`;
+  const { label, title, text } = headOf(pledge);
+  const running = pledge.state === "active" || pledge.state === "paused";
+  const head = (
+    <header className="max-w-3xl">
+      <p className="label flex items-center gap-2.5 text-emerald">
+        <Star className="size-4" />
+        {label}
+      </p>
+      <h1 className="mt-3 text-title">{title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-soft">{text}</p>
+      {result && (
+        <Notice tone={result.good ? "good" : "bad"} role={result.good ? "status" : "alert"} className="mt-6">
+          {result.message}
+        </Notice>
+      )}
+      <PledgeQuestion path={path} state={pledge.state} question={result?.good ? undefined : question} />
+    </header>
+  );
+  if (!running) {
+    return (
+      <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pt-16">
+        <div className="grid min-w-0 gap-12">
+          {head}
+          <PledgeGifts gifts={pledge.gifts} />
+        </div>
+        <PledgeSlip pledge={pledge} />
+      </div>
+    );
+  }
+  return (
+    <div className="page-width pt-10 pb-20 lg:pt-14">
+      {head}
+      <div className="mt-12 grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="min-w-0 lg:order-last lg:sticky lg:top-24">
+          <PledgeGive path={path} pledgeKey={pledgeKey} pledge={pledge} />
+        </div>
+        <div className="grid min-w-0 gap-14">
+          <PledgeGifts gifts={pledge.gifts} />
+          <PledgeSettings path={path} pledge={pledge} result={result} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function headOf({ state, amount, fund, day, next_due_on }: PledgeView) {
+  const money = formatMoney(Math.round(amount * paisaPerRupee));
+  const purpose = pledgePurpose(fund);
+  const promise =
+    fund.slug === generalFund ? `${money} a month, ${purpose}` : `${money} a month for ${purpose}`;
+  switch (state) {
+    case "waiting":
+      return {
+        label: "One step is left",
+        title: "Confirm your monthly support",
+        text: `${promise}, with a reminder by mail on the ${ordinal(day)}. Nothing is ever taken by itself: each month you decide. A first gift that arrives confirms it too.`,
+      };
+    case "paused":
+      return {
+        label: "Paused",
+        title: "Your monthly support is paused",
+        text: `${promise}. No reminders come until you go on.`,
+      };
+    case "stopped":
+      return {
+        label: "Stopped",
+        title: "Your monthly support has stopped",
+        text: "We send no more reminders. Thank you for each month; the receipts stay here.",
+      };
+    default:
+      return {
+        label: "Your monthly support",
+        title: promise,
+        text: `We remind you by mail on the ${ordinal(day)} of each month${next_due_on ? `, next on ${formatDay(next_due_on)}` : ""}. Nothing is ever taken by itself.`,
+      };
+  }
+}
+
+/** A key that no pledge has: mistyped, cut off by a mail program, or none. */
+export function UnknownPledge() {
+  const { phone } = useIdentity();
+  return (
+    <div className="page-width pt-12 pb-20 lg:pt-20">
+      <p className="label text-emerald">Monthly support</p>
+      <h1 className="mt-3 max-w-3xl text-title">We find no monthly support at this address</h1>
+      <p className="mt-4 max-w-xl text-lg text-soft">
+        The link may have been cut off on its way, or it is older than a year. Open it again from the newest
+        mail about your monthly support. If it stays lost, call us, and we mail you a new one.
+      </p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LinkButton to="/donate?monthly=1" variant="donate">
+          Begin monthly support
+        </LinkButton>
+        <a href={phoneLink(phone)} className="text-link figures inline-flex min-h-11 items-center">
+          {phone}
+        </a>
+      </p>
+    </div>
+  );
+}

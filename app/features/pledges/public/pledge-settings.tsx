@@ -1,0 +1,80 @@
+import { lastPledgeDay, ordinal } from "#app/features/pledges/pledge-days.ts";
+import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
+import { paisaPerRupee, rupees } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Field } from "#app/ui/field.tsx";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
+
+type PledgeSettingsProps = { path: string; pledge: PledgeView; result: FormResult | undefined };
+
+const days = Array.from({ length: lastPledgeDay }, (_, before) => before + 1);
+
+/** The amount and the day; a pause, and the end. */
+export function PledgeSettings({ path, pledge, result }: PledgeSettingsProps) {
+  const errorOf = (name: string) => result?.faults?.find(({ field }) => field === name)?.text;
+  const amount = result?.values?.amount ?? rupees(Math.round(pledge.amount * paisaPerRupee));
+  const day = result?.values?.day ?? String(pledge.day);
+  return (
+    <section aria-labelledby="change">
+      <h2 id="change" className="text-2xl">
+        Change it
+      </h2>
+      {/* Another key for other values: a saved change shows as it was saved. */}
+      <form
+        key={`${amount} ${day}`}
+        method="post"
+        action={path}
+        noValidate
+        className="mt-4 grid items-start gap-x-5 gap-y-4 border-t border-rule-strong pt-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      >
+        <Field
+          label="Amount each month, in PKR"
+          error={errorOf("amount")}
+          hint="From 100 to 1,000,000."
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="amount"
+              inputMode="decimal"
+              maxLength={40}
+              lang="en"
+              defaultValue={amount}
+              className="figures font-semibold"
+            />
+          )}
+        </Field>
+        <Field label="Reminder on the" error={errorOf("day")} hint="Of each month, in the morning.">
+          {(control) => (
+            <SelectInput {...control} name="day" defaultValue={day} className="figures">
+              {days.map((each) => (
+                <option key={each} value={each}>
+                  {ordinal(each)}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </Field>
+        <Button type="submit" name="action" value="change" variant="quiet" className="sm:mt-7.5">
+          Save
+        </Button>
+      </form>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-5">
+        <p className="text-soft max-sm:basis-full">Not now, or not any more?</p>
+        {pledge.state === "active" && (
+          <form method="post" action={path}>
+            <Button type="submit" name="action" value="pause" variant="quiet">
+              Pause the reminders
+            </Button>
+          </form>
+        )}
+        <a href={`${path}&do=stop`} className={buttonStyle({ variant: "quiet" })}>
+          Stop...
+        </a>
+      </div>
+    </section>
+  );
+}

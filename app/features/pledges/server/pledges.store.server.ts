@@ -1,0 +1,112 @@
+import type { Selectable } from "kysely";
+import type { DonationMethod } from "#app/features/donations/donations.messages.ts";
+import type { DonationState } from "#app/features/donations/donations.schema.ts";
+import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { giftMonth, openMonth } from "#app/features/pledges/pledge-months.ts";
+import type { PledgeView } from "#app/features/pledges/pledges.schema.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { issueLink, linkMs, openLink } from "#server/access-links.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { PledgesTable } from "#server/db/giving-schema.ts";
+import type { MailedPledge } from "./pledge-mails.server.ts";
+
+export type PledgeRow = Selectable<PledgesTable> & { fund_title: string };
+
+/** Far more gifts than a pledge has in ten years. */
+const maxGifts = 200;
+
+const pledges = (db: Db) =>
+  db
+    .selectFrom("pledges")
+    .innerJoin("funds", "funds.slug", "pledges.fund")
+    .selectAll("pledges")
+    .select("funds.title as fund_title");
+
+/** @returns undefined for an unknown key, or one that has ended */
+export async function findPledge(db: Db, now: Date, key: string): Promise<PledgeRow | undefined> {
+  const id = await openLink(db, now, "pledge", key);
+  return id === undefined ? undefined : findPledgeById(db, id);
+}
+
+/** @returns undefined when there is no such pledge */
+export const findPledgeById = (db: Db, id: number): Promise<PledgeRow | undefined> =>
+  pledges(db).where("pledges.id", "=", id).executeTakeFirst();
+
+/** What staff see the gifts of a pledge by. It does not open the pledge: only its donor may change that. */
+export const issueStaffKey = (db: Db, now: Date, id: number) =>
+  issueLink(db, now, { kind: "pledge gifts", subject: id, lifetime: linkMs.staff });
+
+/** What a mail of a pledge says, with a key of its own. */
+export async function readMailedPledge(trx: Db, now: Date, id: number): Promise<MailedPledge> {
+  const pledge = await pledges(trx).where("pledges.id", "=", id).executeTakeFirstOrThrow();
+  const link = { kind: "pledge", subject: id, lifetime: linkMs.pledge } as const;
+  return { ...pledge, key: await issueLink(trx, now, link) };
+}
+
+export type PledgeGift = {
+  id: number;
+  reference: string;
+  idempotency_key: string;
+  state: DonationState;
+  amount_paisa: number;
+  method: DonationMethod;
+  created_at: string;
+  paid_on: string | null;
+  receipt_number: string | null;
+};
+
+/** The gifts of a pledge, the newest first. */
+export const listPledgeGifts = (db: Db, pledgeId: number): Promise<PledgeGift[]> =>
+  db
+    .selectFrom("donations")
+    .leftJoin("receipts", "receipts.donation_id", "donations.id")
+    .select([
+      "donations.id",
+      "donations.reference",
+      "donations.idempotency_key",
+      "donations.state",
+      "donations.amount_paisa",
+      "donations.method",
+      "donations.created_at",
+      "donations.paid_on",
+      "receipts.number as receipt_number",
+    ])
+    .where("donations.pledge_id", "=", pledgeId)
+    .orderBy("donations.id", "desc")
+    .limit(maxGifts)
+    .execute();
+
+/** A gift as donor and staff see it. @param key of its pledge */
+export const presentGift = (key: string, gift: PledgeGift) => ({
+  reference: gift.reference,
+  month: giftMonth(gift),
+  amount: gift.amount_paisa / 100,
+  state: gift.state,
+  method: gift.method,
+  created_at: gift.created_at,
+  paid_on: gift.paid_on,
+  ...(gift.receipt_number
+    ? { receipt: { number: gift.receipt_number, url: `/receipts/${keyOfGift(key, gift)}` } }
+    : {}),
+});
+
+/** What the key of a pledge shows: no name and no address. @returns undefined for an unknown key */
+export async function readPledgeView(db: Db, now: Date, key: string): Promise<PledgeView | undefined> {
+  const pledge = await findPledge(db, now, key);
+  if (!pledge) return undefined;
+  const gifts = await listPledgeGifts(db, pledge.id);
+  return {
+    state: pledge.state,
+    amount: pledge.amount_paisa / 100,
+    fund: { slug: pledge.fund, title: pledge.fund_title },
+    method: pledge.method,
+    day: pledge.day_of_month,
+    next_due_on: pledge.next_due_on,
+    created_at: pledge.created_at,
+    open_month: openMonth(pledge, gifts, karachiDay(now)),
+    gifts: gifts.map((gift) => ({
+      ...presentGift(key, gift),
+      url: `/donation-success?key=${keyOfGift(key, gift)}`,
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { formatDay } from "#app/lib/dates.ts";
+import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
+import { formatMoney, groupedRupees } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+
+export type ShownStatement = {
+  token: string;
+  fiscalYear: number;
+  years: number[];
+  /** In paisa. */
+  total: number;
+  receipts: {
+    number: string;
+    path: string;
+    givenOn: string;
+    fund: string;
+    method: string;
+    amountPaisa: number;
+  }[];
+};
+/** The gifts of a tax year on screen, with the paper: RECEIPT-07. */
+export function StatementView({ token, fiscalYear, years, total, receipts }: ShownStatement) {
+  const query = (year: number) => `?${new URLSearchParams({ token, year: String(year) })}`;
+  return (
+    <div className="page-width pt-10 pb-20 lg:pt-16">
+      <p className="label text-emerald">Tax year, July to June</p>
+      <h1 className="figures mt-3 text-title">Your gifts {fiscalYearSpan(fiscalYear)}</h1>
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <a
+          href={`/donation-statement.pdf${query(fiscalYear)}`}
+          className={buttonStyle({})}
+          target="_blank"
+          rel="noopener"
+        >
+          Open the PDF
+        </a>
+        {years.length > 1 && (
+          <nav aria-label="Tax years" className="figures flex flex-wrap gap-x-5">
+            {years.map((year) => (
+              <a
+                key={year}
+                href={query(year)}
+                aria-current={year === fiscalYear ? "true" : undefined}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-emerald"
+              >
+                {fiscalYearSpan(year)}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      <ol className="figures mt-8 max-w-[56rem] border-t-2 border-rule-strong">
+        {receipts.map((receipt) => (
+          <li
+            key={receipt.number}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-3 sm:grid-cols-[11rem_8rem_minmax(0,1fr)_auto]"
+          >
+            <a href={receipt.path} className="text-link self-center">
+              {receipt.number}
+            </a>
+            <span className="text-soft max-sm:col-start-1 max-sm:text-sm">{formatDay(receipt.givenOn)}</span>
+            <span className="max-sm:col-start-1 max-sm:text-sm">
+              <bdi {...langAttrs(receipt.fund)}>{receipt.fund}</bdi>
+              <span className="text-soft">, {receipt.method}</span>
+            </span>
+            <span className="text-end font-semibold max-sm:col-start-2 max-sm:row-start-1">
+              <span className="sr-only">PKR </span>
+              {groupedRupees(receipt.amountPaisa)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="figures max-w-[56rem] pt-4 text-end font-display text-2xl font-semibold text-emerald">
+        {formatMoney(total)}
+      </p>
+    </div>
+  );
+}

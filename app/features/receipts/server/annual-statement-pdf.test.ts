@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
+import { contents } from "#content/contents.ts";
+import { localize } from "#content/define-content.ts";
+import { drawStatement } from "./annual-statement-pdf.server.ts";
+
+const issuer = receiptIssuer(
+  localize(contents.identity.defaults, "en"),
+  localize(contents.receipts.defaults, "en"),
+);
+
+test.each([
+  [1, 1],
+  [25, 2],
+  [60, 3],
+])("a statement of %i gifts has %i pages (RECEIPT-07)", async (gifts, pages) => {
+  const rows = Array.from({ length: gifts }, (_, place) => ({
+    number: `UWF-2027-${String(place + 1).padStart(6, "0")}`,
+    givenOn: "2026-11-23",
+    fund: place % 2 ? "زکوٰۃ" : "Clean Water Projects",
+    method: "Bank Transfer",
+    amountPaisa: 100_000_00,
+  }));
+  const statement = {
+    fiscalYear: 2027,
+    donor: "Donor",
+    email: "donor@home.example",
+    rows,
+    madeOn: "2026-11-24",
+  };
+  const pdf = await drawStatement(statement, issuer);
+  expect(pdf.toString("latin1").match(/\/Type \/Page\n/g)).toHaveLength(pages);
+  expect(pdf.length).toBeLessThan(150_000);
+});

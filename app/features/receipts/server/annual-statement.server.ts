@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { openStatement } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { statementMessages } from "#app/features/receipts/receipts.messages.ts";
+import { formTrap } from "#app/lib/form-rules.ts";
+import { emailText } from "#app/lib/text-rules.ts";
+import { issueLink, linkMs } from "#server/access-links.ts";
+import { createFormGuard } from "#server/http/form-guard.ts";
+import { readPageForm } from "#server/http/page-forms.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
+import { memoize } from "#server/memoize.ts";
+import type { Services } from "#server/services.ts";
+import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithGift } from "./receipts.store.server.ts";
+
+/** More than anybody gives in a year by hand. */
+const maxReceipts = 400;
+
+const statementForm = formTrap.extend({
+  email: emailText(statementMessages.badEmail, statementMessages.badEmail),
+});
+
+export const statementGuard = memoize((services: Services) => createFormGuard(services, "statement"));
+
+export type AskedStatement = {
+  status: number;
+  retryAfter?: number;
+  good: boolean;
+  message: string;
+  email: string;
+};
+
+/** The page's form: the answer is the same whether gifts came with the address or not. RECEIPT-07. */
+export async function askStatement(
+  services: Services,
+  request: Request,
+  address: string,
+): Promise<AskedStatement> {
+  const posted = await readPageForm(request);
+  const form = statementForm.safeParse(posted);
+  const typed = z.object({ email: z.string() }).safeParse(posted).data?.email.slice(0, 254) ?? "";
+  if (!form.success) return { status: 422, good: false, message: statementMessages.badEmail, email: typed };
+  const { email } = form.data;
+  const verdict = await statementGuard(services).check(form.data, { address, contact: email });
+  if (verdict.verdict === "refused") {
+    const { status, body, retryAfter } = verdict;
+    return { status, retryAfter, good: false, message: body.message, email };
+  }
+  if (verdict.verdict === "person") await mailStatementLink(services, email);
+  return { status: 200, good: true, message: statementMessages.asked, email: "" };
+}
+
+async function mailStatementLink(services: Services, email: string): Promise<void> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  const [year] = await listReceiptYears(db, email);
+  const [receipt] =
+    year === undefined ? [] : await listReceiptsOfDonor(db, { email, fiscalYear: year, limit: 1 });
+  if (!receipt || !(await mayMailTypedAddress(services, email))) return;
+  const token = await issueLink(db, now, {
+    kind: "statement",
+    subject: receipt.donation_id,
+    lifetime: linkMs.statement,
+  });
+  await queueMail(db, now, {
+    to: email,
+    content: {
+      subject: "Your yearly statement of gifts",
+      greeting: "Assalamu alaikum,",
+      paragraphs: [
+        "Somebody, we hope you, asked for the statement of the gifts that came with this address. The link opens it for one day.",
+        "If it was not you, do nothing: only who reads this mail can open the link.",
+      ],
+      action: { label: "Open the statement", url: `${env.siteUrl}/donation-statement?token=${token}` },
+    },
+  });
+}
+
+export type Statement = {
+  fiscalYear: number;
+  /** The other years with receipts, the latest first, this one among them. */
+  years: number[];
+  email: string;
+  receipts: ReceiptWithGift[];
+};
+
+/** The statement behind a mailed link. @returns undefined when the link is wrong or older than a day */
+export async function readStatement(
+  { db, clock }: Services,
+  token: string,
+  year: string | null,
+): Promise<Statement | undefined> {
+  const email = await openStatement(db, clock.now(), token);
+  if (email === undefined) return undefined;
+  const years = await listReceiptYears(db, email);
+  const fiscalYear = years.find((known) => String(known) === year) ?? years[0];
+  if (fiscalYear === undefined) return undefined;
+  return {
+    fiscalYear,
+    years,
+    email,
+    receipts: await listReceiptsOfDonor(db, { email, fiscalYear, limit: maxReceipts }),
+  };
+}

@@ -1,0 +1,23 @@
+import { receiptMessages } from "#app/features/receipts/receipts.messages.ts";
+import { createRateLimit } from "#server/http/rate-limits.ts";
+import { memoize } from "#server/memoize.ts";
+import type { Services } from "#server/services.ts";
+import { queueReceiptMail } from "./receipt-mail.server.ts";
+import type { ReceiptWithGift } from "./receipts.store.server.ts";
+
+const resendLimit = memoize((services: Services) =>
+  createRateLimit(services, { name: "receipt-mail", max: 3, seconds: 60 * 60 }),
+);
+
+export type ResendResult = { good: boolean; message: string; status: number; retryAfter?: number };
+
+/** Mails a receipt's link again, to the address that came with the gift and to no other: RECEIPT-05. */
+export async function mailReceiptAgain(services: Services, receipt: ReceiptWithGift): Promise<ResendResult> {
+  const { db, clock, env } = services;
+  const retryAfter = await resendLimit(services).take(String(receipt.id));
+  if (retryAfter !== undefined) {
+    return { good: false, message: receiptMessages.resendTooOften, status: 429, retryAfter };
+  }
+  await queueReceiptMail(db, { now: clock.now(), siteUrl: env.siteUrl }, receipt, receipt);
+  return { good: true, message: receiptMessages.resent, status: 200 };
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Eye, Paperclip } from "lucide-react";
+import { createContext, use } from "react";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import type { TransferReport } from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import { transferKeys, useTransferReports } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatDay, formatTime } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { TransferDialog } from "./transfer-report-dialog.tsx";
+
+const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
+const tones = { waiting: "plain", verified: "good", rejected: "faded" } as const;
+
+/** Opens a report. The columns are constants, so it reaches their cells this way. */
+const OpenReport = createContext<(report: TransferReport) => void>(() => undefined);
+
+const nameOf = ({ account_name, amount_paisa }: TransferReport) =>
+  `PKR ${groupedRupees(amount_paisa)} from ${account_name}`;
+
+const column = columnsOf<TransferReport>();
+const columns = column.columns([
+  column.accessor("account_name", {
+    header: "From",
+    cell: ({ row: { original } }) => <Sender report={original} />,
+    meta: { className: "max-md:basis-full" },
+  }),
+  column.accessor("amount_paisa", {
+    header: "PKR",
+    sortFn: (a, b) => a.original.amount_paisa - b.original.amount_paisa,
+    cell: (cell) => <span className="font-semibold">{groupedRupees(cell.getValue())}</span>,
+    meta: { label: "PKR", className: "figures md:w-28 md:text-end" },
+  }),
+  column.accessor("reference", {
+    header: "Reference",
+    cell: ({ row: { original } }) => (
+      <>
+        <span className="figures wrap-anywhere">{original.reference}</span>
+        <span className="block text-soft">{original.fund_title}</span>
+      </>
+    ),
+    meta: { className: "md:w-60" },
+  }),
+  column.accessor((report) => report.transferred_on ?? "", {
+    id: "day",
+    header: "Sent",
+    cell: (cell) => (cell.getValue() ? formatDay(cell.getValue()) : ""),
+    meta: { label: "Sent", className: "figures md:w-32" },
+  }),
+  column.accessor("reported_at", {
+    header: "Reported",
+    cell: (cell) => formatTime(cell.getValue()),
+    meta: { label: "Reported", className: "figures md:w-44" },
+  }),
+  column.accessor("state", {
+    header: "State",
+    cell: (cell) => (
+      <StatusPill tone={tones[cell.getValue()]}>{transferStateWords[cell.getValue()]}</StatusPill>
+    ),
+    meta: { className: "md:w-28" },
+  }),
+]);
+
+function Sender({ report }: { report: TransferReport }) {
+  const open = use(OpenReport);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Open ${nameOf(report)}`}
+        className="cursor-pointer text-start font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        onClick={() => open(report)}
+      >
+        <span {...langAttrs(report.account_name)}>{report.account_name}</span>
+      </button>
+      <span className="flex items-center gap-1.5 text-soft">
+        <bdi className="truncate">{report.bank_name}</bdi>
+        {report.slip && <Paperclip aria-label="With a slip" role="img" className="size-3.5 shrink-0" />}
+      </span>
+    </>
+  );
+}
+
+const texts = {
+  caption: "Reports of transfers",
+  one: "report",
+  loading: "Loading reports...",
+  empty: messages.empty,
+  emptyText: "Donors report a transfer on the site after they have sent it.",
+};
+
+/** The reports, those that wait first. */
+export function TransferList() {
+  const [asked, ask] = useListQuery(["q", "state"]);
+  const list = useTransferReports(asked);
+  const client = useQueryClient();
+  const opened = useEditedRow(list, "report");
+  const refresh = () => Promise.all(transferKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
+
+  return (
+    <OpenReport value={opened.open}>
+      <DataTable
+        list={list}
+        columns={columns}
+        texts={texts}
+        nameOf={nameOf}
+        filtered={asked.q !== "" || asked.state !== ""}
+        toolbar={
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+            <ListSearch label="Search reports" value={asked.q} onSearch={(q) => ask({ q })} />
+            <ListFilter
+              label="State"
+              value={asked.state}
+              options={Object.entries(transferStateWords).map(([value, label]) => ({ value, label }))}
+              onChange={(state) => ask({ state })}
+            />
+          </div>
+        }
+        actions={(report) => [
+          {
+            title: "Open",
+            label: `Look at ${nameOf(report)}`,
+            icon: Eye,
+            onSelect: () => opened.open(report),
+          },
+        ]}
+      />
+      {opened.row && (
+        <TransferDialog key={opened.row.id} report={opened.row} refresh={refresh} onClose={opened.close} />
+      )}
+    </OpenReport>
+  );
+}

@@ -1,0 +1,155 @@
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { giftLimits, methodNames, paymentMethods } from "#app/features/donations/donations.messages.ts";
+import type { ReportedGift } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
+import {
+  transferMessages as messages,
+  transferConsentText,
+  transferRules,
+} from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
+import { EmailField, FieldGroup, SelectField, TextField, TickField } from "#app/site/form-fields.tsx";
+import { PublicForm } from "#app/site/public-form.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { SlipField } from "./transfer-proof-field.tsx";
+
+type TransferReportFormProps = {
+  token: string | undefined;
+  funds: readonly { value: string; label: string }[];
+  gift: ReportedGift | undefined;
+  filled: { amount: string; method: string };
+  posted: FormResult | undefined;
+};
+
+const path = "/donate-bank-form";
+
+/** Our accounts: most reports are of the bank's. */
+const accounts = paymentMethods.toReversed().map((method) => ({
+  value: method,
+  label: `${methodNames[method].replace(" Transfer", "")} account`,
+}));
+
+/** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
+export function TransferReportForm({ token, funds, gift, filled, posted }: TransferReportFormProps) {
+  const [slip, setSlip] = useState<File>();
+  const idempotencyKey = useRef<string>(undefined);
+
+  function bodyOf(values: FormValues) {
+    // Made once for this form, so that sending it again after a broken connection is the same report.
+    idempotencyKey.current ??= globalThis.crypto.randomUUID?.();
+    return { ...values, idempotencyKey: idempotencyKey.current };
+  }
+
+  return (
+    <PublicForm
+      path={path}
+      endpoint="sendTransferReport"
+      title="The transfer"
+      intro="As it stands on your bank's slip or in your app."
+      token={token}
+      posted={posted}
+      filled={filled}
+      faults={(values) => faultsOf(transferRules(karachiDay(new Date()), gift !== undefined), values)}
+      body={bodyOf}
+      files={{ slip }}
+      unkept={["key", "accountNumber"]}
+      texts={{
+        submit: "Report the transfer",
+        sending: messages.sending,
+        sent: messages.received,
+        failed: messages.failed,
+        unreachable: messages.failed,
+      }}
+      next={(result) => <Reported result={result} />}
+    >
+      {gift && <input type="hidden" name="key" value={gift.key} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {!gift && (
+          <TextField
+            name="amount"
+            label="Amount in PKR"
+            required
+            inputMode="decimal"
+            maxLength={20}
+            hint="As much as has left your account."
+          />
+        )}
+        <TextField name="transferredOn" label="Day of the transfer" type="date" required />
+        {!gift && <SelectField name="fund" label="What it is for" choices={funds} />}
+        {!gift && <SelectField name="method" label="Sent to our" choices={accounts} />}
+      </div>
+      <FieldGroup title="From which account">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="accountName" label="Account name" required autoComplete="name" maxLength={200} />
+          <TextField
+            name="bankName"
+            label="Bank name"
+            required
+            maxLength={200}
+            hint="Or JazzCash, EasyPaisa, another wallet."
+          />
+          <TextField
+            name="accountNumber"
+            label="Account number"
+            required
+            autoComplete="off"
+            maxLength={60}
+            hint="Your number or IBAN; of a wallet the mobile number."
+          />
+          <TextField
+            name="transactionId"
+            label="Transaction id"
+            autoComplete="off"
+            maxLength={60}
+            hint="Optional, and the quickest way to find it: TID, RRN or reference on the slip."
+          />
+        </div>
+        <SlipField value={slip} onChange={setSlip} />
+      </FieldGroup>
+      {!gift && (
+        <FieldGroup title="For the receipt">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="name"
+              label="Name"
+              autoComplete="name"
+              maxLength={giftLimits.name}
+              hint="Optional. It stands on the receipt."
+            />
+            <EmailField hint="Optional. The receipt goes there." />
+          </div>
+        </FieldGroup>
+      )}
+      <TickField name="consent" required>
+        {transferConsentText}
+      </TickField>
+    </PublicForm>
+  );
+}
+
+/** What the donor keeps: the reference, and the page that shows what becomes of it. */
+function Reported({ result: { more } }: { result: FormResult }) {
+  if (!more?.reference) return <Link to="/donate">Back to the donation page</Link>;
+  return (
+    <>
+      <dl>
+        <dt className="text-sm text-soft">Keep this reference</dt>
+        <dd className="figures mt-1 font-display text-2xl font-semibold [overflow-wrap:anywhere]">
+          {more.reference}
+        </dd>
+      </dl>
+      {more.slip_link && (
+        <p className="mt-4">
+          <LinkButton to={more.slip_link}>Add the photo of the slip</LinkButton>
+        </p>
+      )}
+      <p className="mt-4">
+        <Link to={`/donation-success?key=${more.key}`} className="text-link">
+          See what becomes of it
+        </Link>
+        , also later: keep the address of that page.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { Link, type MetaDescriptor } from "react-router";
+import { methodNames } from "#app/features/donations/donations.messages.ts";
+import {
+  loadTransferReportPage,
+  type ReportedGift,
+  sendTransferReportPage,
+} from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
+import { transferMessages as messages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { headersWithAction } from "#app/lib/page-headers.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/transfer-report.page.ts";
+import { TransferReportForm } from "./transfer-report-form.tsx";
+import "#app/features/donations/public/gift-slip.css";
+import "./transfer-report.css";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadTransferReportPage(context, request);
+export const action = ({ request, context }: Route.ActionArgs) => sendTransferReportPage(context, request);
+
+/** The loader says when the page must not be stored. */
+export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {
+  const all = headersWithAction({ actionHeaders, parentHeaders });
+  const own = loaderHeaders.get("cache-control");
+  if (own) all.set("cache-control", own);
+  return all;
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return headTags(siteOf(matches), {
+    title: "Report a transfer",
+    description:
+      "You have sent a gift by bank, JazzCash or EasyPaisa? Tell us from which account, and we find it in ours and send the receipt.",
+    path: "/donate-bank-form",
+  });
+}
+
+/** DONATE-08. */
+export default function TransferReportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { gift, unknownKey } = loaderData;
+  const settled = gift && settledText(gift);
+  return (
+    <>
+      <header className="page-width grid items-end gap-x-16 gap-y-8 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:pt-16">
+        <div>
+          <p className="label text-emerald">Bank transfer</p>
+          <h1 className="mt-3 text-title">Tell us, and we find it</h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            You have sent the money from your own bank or wallet. With these few lines we find it in our
+            account, write it down for its purpose, and send you the receipt.
+          </p>
+        </div>
+        {gift && <GiftOfKey gift={gift} />}
+      </header>
+      <FormColumns
+        form={
+          settled && !actionData ? (
+            <section
+              aria-labelledby="settled"
+              className="border-s-4 border-emerald bg-emerald-tint p-6 sm:p-9"
+            >
+              <h2 id="settled" className="text-heading">
+                Nothing more to do
+              </h2>
+              <p className="mt-3 text-lg">{settled}</p>
+              <p className="mt-6">
+                <LinkButton to={`/donation-success?key=${gift.key}`}>See what becomes of it</LinkButton>
+              </p>
+            </section>
+          ) : (
+            <>
+              {unknownKey && (
+                <Notice role="note" className="mb-8">
+                  {messages.badKey} You can report the transfer all the same.
+                </Notice>
+              )}
+              {gift?.reason && !actionData && (
+                <Notice tone="bad" role="note" className="mb-8">
+                  <p className="font-semibold">We could not find the transfer that you reported:</p>
+                  <p className="mt-1 whitespace-pre-line">
+                    <bdi>{gift.reason}</bdi>
+                  </p>
+                  <p className="mt-1">You can report it again.</p>
+                </Notice>
+              )}
+              <TransferReportForm {...loaderData} posted={actionData} />
+            </>
+          )
+        }
+        aside={<Aside />}
+      />
+    </>
+  );
+}
+
+/** What is said in the place of the form, when there is nothing to report. */
+function settledText({ state, waiting }: ReportedGift): string | undefined {
+  if (waiting) return messages.already;
+  if (state === "paid") return messages.arrived;
+  if (state === "refunded") return messages.refunded;
+  return undefined;
+}
+
+function GiftOfKey({ gift: { amountPaisa, fund, method, reference } }: { gift: ReportedGift }) {
+  return (
+    <section aria-label="Your gift" className="gift-slip bg-raised px-5 py-6 shadow-raised sm:px-7">
+      <dl className="slip-lines">
+        <div>
+          <dt>Amount</dt>
+          <dd className="figures font-display text-2xl font-semibold text-emerald">
+            {formatMoney(amountPaisa)}
+          </dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd className="font-semibold">{fund}</dd>
+        </div>
+        <div>
+          <dt>By</dt>
+          <dd className="font-semibold">{methodNames[method]}</dd>
+        </div>
+        <div>
+          <dt>Reference</dt>
+          <dd className="figures font-semibold [overflow-wrap:anywhere]">{reference}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-soft">
+        Sent another amount?{" "}
+        <a href="/donate-bank-form" className="text-link">
+          Report it as a gift of its own
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Aside() {
+  const { phone } = useIdentity();
+  return (
+    <>
+      <NextSteps
+        title="What happens then"
+        steps={[
+          "You see a reference: keep it. If you can, write it into the note of your next transfer.",
+          "Within one working day somebody of our staff looks for the money in our account.",
+          "When it is there, the gift is in our books, and the receipt goes to your address.",
+        ]}
+      />
+      <section aria-labelledby="not-sent">
+        <h2 id="not-sent" className="text-2xl">
+          Not sent yet?
+        </h2>
+        <p className="mt-3">
+          Our accounts stand on the{" "}
+          <Link to="/donate" className="text-link">
+            donation page
+          </Link>
+          . They are in the foundation's name: we never ask you to send money to a person.
+        </p>
+        <p className="mt-3">
+          A question?{" "}
+          <a href={phoneLink(phone)} className="text-link figures">
+            {phone}
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}

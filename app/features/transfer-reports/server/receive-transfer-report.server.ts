@@ -1,0 +1,207 @@
+import { donationMessages, methodNames } from "#app/features/donations/donations.messages.ts";
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
+import { issueGiftKey, openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
+import { sha256 } from "#app/features/donations/ledger/references.server.ts";
+import { type DonationRow, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import {
+  transferMessages as messages,
+  slipRule,
+} from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import type { TransferReportForm } from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
+import type { FormOutcome } from "#server/http/public-form.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import type { FileRule, StagedFile, StagingRefusal } from "#server/media/staging.ts";
+import { memoize } from "#server/memoize.ts";
+import type { Services } from "#server/services.ts";
+import { attachSlip, hasRoomForSlip, offerSlipLink } from "./transfer-proof-link.server.ts";
+import { createReport, findWaitingReport, isSameReport } from "./transfer-reports.store.server.ts";
+
+export const transferGuard = memoize((services: Services) =>
+  createFormGuard(services, "transfer-report", { quiet: givingPerAddress }),
+);
+
+/** Whom the limit of the form counts beside the address. */
+export const transferContact = ({ email, key, accountNumber }: TransferReportForm): string =>
+  email || key || accountNumber;
+
+/** The slip's field of the form. */
+export const slipFile: FileRule = {
+  field: "slip",
+  folder: "slips",
+  wrongType: slipRule.texts.type,
+  image: { maxBytes: slipRule.maxBytes, tooLarge: slipRule.texts.size },
+  document: { maxBytes: slipRule.maxBytes, tooLarge: slipRule.texts.size },
+};
+
+/** The slip that came with a report, on the disk and not decoded yet. */
+export type SentSlip = {
+  /** Makes it ready, and leaves it to the request to discard. */
+  prepare: () => Promise<{ staged: StagedFile } | { refused: StagingRefusal }>;
+  /** It is in its place, and stays. */
+  kept: () => void;
+};
+
+/**
+ * Keeps a donor's report of a transfer and tells the office, both or neither: DONATE-08. Without a key it starts the
+ * donation. The same report again changes nothing. A slip for which there is no time or no room does not stop the report:
+ * it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
+ * @param slip "later": the page takes no files, so that its answer has the link
+ */
+export async function receiveTransferReport(
+  services: Services,
+  form: TransferReportForm,
+  slip?: SentSlip | "later",
+): Promise<FormOutcome> {
+  const { db, clock, env } = services;
+  const now = clock.now();
+  const made = slip && slip !== "later" ? await readSlip(db, slip) : { missing: slip === "later" };
+  if ("refused" in made) return { refused: made.refused };
+  const fund = form.key === undefined ? await findOpenFund(services, form.fund) : undefined;
+  const outcome = await db.transaction().execute(async (trx): Promise<FormOutcome> => {
+    const donation = await donationOf(trx, now, form, fund);
+    if ("refused" in donation) return donation;
+    const { reference } = donation;
+    const key = form.key ?? (await issueGiftKey(trx, now, donation.id));
+    const said = { reference, key };
+    await lockRow(trx, "donations", "needs_review", donation.id);
+    const waiting = await findWaitingReport(trx, donation.id);
+    if (waiting) {
+      if (!isSameReport(waiting, form)) return { refused: { status: 409, message: messages.already } };
+      if (waiting.slip) return { thanks: messages.received, more: said };
+      return withSlip(trx, now, { reportId: waiting.id, said, made, sent: slip });
+    }
+    const { state } = await readState(trx, donation.id);
+    if (hasBeenPaid(state)) {
+      return { refused: { status: 409, message: state === "paid" ? messages.arrived : messages.refunded } };
+    }
+    const reportId = await createReport(trx, now, donation, form);
+    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, { to: "pending", cause: "donor" });
+    await tellOffice(trx, services, now, donation);
+    return withSlip(trx, now, { reportId, said, made, sent: slip });
+  });
+  if (!outcome.refused && outcome.more?.slip && slip !== "later") slip?.kept();
+  return outcome;
+}
+
+/** So many mails tell the office of reports within an hour. */
+const maxReportMails = 20;
+
+/** The reports of the last hour, this one among them; no more are counted than it takes to know. */
+async function countReports(trx: Db, now: Date): Promise<number> {
+  const newest = await trx
+    .selectFrom("transfer_reports")
+    .select("reported_at")
+    .orderBy("id", "desc")
+    .limit(maxReportMails + 1)
+    .execute();
+  const since = new Date(now.getTime() - 60 * 60_000).toISOString();
+  return newest.filter(({ reported_at }) => reported_at > since).length;
+}
+
+type ReadSlip = { staged?: StagedFile; missing: boolean };
+
+type Kept = {
+  reportId: number;
+  said: Record<string, string>;
+  made: ReadSlip;
+  sent: SentSlip | "later" | undefined;
+};
+
+/** The last step of a report: its slip, or the link for it, and the thanks. */
+async function withSlip(trx: Db, now: Date, { reportId, said, made, sent }: Kept): Promise<FormOutcome> {
+  if (made.staged) {
+    await attachSlip(trx, reportId, made.staged);
+    return { thanks: messages.received, more: { ...said, slip: "kept" } };
+  }
+  if (!made.missing) return { thanks: messages.received, more: said };
+  const slip_link = await offerSlipLink(trx, now, reportId);
+  return {
+    thanks: sent === "later" ? messages.received : messages.slipLeftOut,
+    more: { ...said, slip_link },
+  };
+}
+
+/** Decodes the slip. A full queue and a full store leave it out; a picture that cannot be taken refuses the report. */
+async function readSlip(
+  db: Db,
+  slip: SentSlip,
+): Promise<ReadSlip | { refused: { status: 413 | 415 | 422; message: string } }> {
+  if (!(await hasRoomForSlip(db))) return { missing: true };
+  const result = await slip.prepare();
+  if ("staged" in result) {
+    return (await hasRoomForSlip(db, result.staged.name))
+      ? { staged: result.staged, missing: false }
+      : { missing: true };
+  }
+  const { status, message } = result.refused;
+  return status === 503 ? { missing: true } : { refused: { status, message } };
+}
+
+const readState = (trx: Db, id: number) =>
+  trx.selectFrom("donations").select("state").where("id", "=", id).executeTakeFirstOrThrow();
+
+/** The donation that the report is of: by its key, or a new one. */
+async function donationOf(
+  trx: Db,
+  now: Date,
+  form: TransferReportForm,
+  fund: Awaited<ReturnType<typeof findOpenFund>>,
+): Promise<DonationRow | { refused: { status: 422 | 409; message: string } }> {
+  if (form.key !== undefined) {
+    const id = await openGift(trx, now, form.key);
+    if (id === undefined) return { refused: { status: 422, message: messages.badKey } };
+    return trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  }
+  if (!fund || form.amountPaisa === undefined) {
+    return { refused: { status: 422, message: donationMessages.badFund } };
+  }
+  const { idempotencyKey, website: _, form_token: __, ...said } = form;
+  const started = await startDonation(trx, now, {
+    // A browser without script makes no key: then the same words on the same day are the same report.
+    idempotencyKey: `report-${idempotencyKey ?? sha256(JSON.stringify(said))}`,
+    amountPaisa: form.amountPaisa,
+    fund,
+    method: form.method,
+    gateway: "manual",
+    donorName: form.name,
+    donorEmail: form.email,
+    donorReference: "",
+    anonymous: false,
+    dedication: "",
+  });
+  return "fault" in started ? { refused: { status: 409, message: messages.already } } : started.donation;
+}
+
+/**
+ * The mail names neither the donor nor an account: mail is not private. When many report at once the office gets the first
+ * mails of an hour; all reports wait at the desk.
+ */
+async function tellOffice(trx: Db, { env }: Services, now: Date, donation: DonationRow): Promise<void> {
+  const { office } = env.mail;
+  if (!office || (await countReports(trx, now)) > maxReportMails) return;
+  const amount = formatMoney(donation.amount_paisa);
+  await queueMail(trx, now, {
+    to: office,
+    content: {
+      subject: `A transfer of ${amount} was reported`,
+      paragraphs: [
+        "A donor says that this money was sent. It is in the books when somebody has verified it.",
+      ],
+      facts: [
+        ["Amount", amount],
+        ["Reference", donation.reference],
+        ["To", methodNames[donation.method]],
+      ],
+      action: {
+        label: "See the report",
+        url: `${env.siteUrl}/dashboard/transfers?q=${encodeURIComponent(donation.reference)}`,
+      },
+    },
+  });
+}

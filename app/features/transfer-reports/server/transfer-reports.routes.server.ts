@@ -1,0 +1,134 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { done, responses } from "#app/contract/reply-schemas.ts";
+import { dayFault, transferMessages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import {
+  transferList,
+  transferQuery,
+  transferRejection,
+  transferReportForm,
+  transferSlipQuery,
+  transferVerification,
+} from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { endpoint } from "#server/http/endpoint.ts";
+import { handlePublicForm } from "#server/http/public-form.ts";
+import { receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { readStoredPath } from "#server/media/media.ts";
+import type { Services } from "#server/services.ts";
+import { rejectReport, verifyReport } from "./decide-transfer-report.server.ts";
+import {
+  receiveTransferReport,
+  slipFile,
+  transferContact,
+  transferGuard,
+} from "./receive-transfer-report.server.ts";
+import { findReport, listReports } from "./transfer-reports.store.server.ts";
+import { addSlipRoute, sentSlip } from "./transfer-reports-proofs.routes.server.ts";
+
+/** Reports of transfers: DONATE-08, TRANSFER-*. */
+export function transferRoutes(services: Services): FastifyPluginAsyncZod {
+  const { db, clock, media } = services;
+  const guard = transferGuard(services);
+
+  return async (app) => {
+    app.route({
+      ...receiveForm(services, endpoint("sendTransferReport"), slipFile),
+      schema: {
+        summary: "Report a transfer",
+        description:
+          "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
+        body: transferReportForm,
+        consumes: ["multipart/form-data", "application/json"],
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const { body } = request;
+        const fault = dayFault(body.transferredOn, karachiDay(clock.now()));
+        if (fault) return reply.code(422).send(refuse(fault));
+        const slip = request.receivedFiles?.has(slipFile.field) ? sentSlip(request) : undefined;
+        const contact = transferContact(body);
+        const form = { guard, trap: body, contact, thanks: transferMessages.received, quiet: true };
+        return handlePublicForm(request, reply, form, () => receiveTransferReport(services, body, slip));
+      },
+    });
+
+    await app.register(addSlipRoute(services));
+
+    app.route({
+      ...endpoint("listTransferReports"),
+      schema: {
+        summary: "List and search reports of transfers",
+        description: "Those that wait first, the newest first among them.",
+        querystring: transferQuery,
+        response: responses(transferList),
+      },
+      handler: async (request, reply) => {
+        const { next, ...list } = await listReports(db, request.query);
+        if (next) reply.header("x-next-cursor", next);
+        return reply.send(succeed(list));
+      },
+    });
+
+    app.route({
+      ...endpoint("readTransferSlip"),
+      schema: {
+        summary: "The slip of a report",
+        description: "The picture or PDF that a donor sent. Never public.",
+        querystring: transferSlipQuery,
+      },
+      handler: async (request, reply) => {
+        const report = await findReport(db, request.query.id);
+        const stored = report?.slip ? readStoredPath(report.slip) : undefined;
+        const file = stored && (await media.open(stored.folder, stored.name));
+        if (!stored || !file) return reply.code(404).send(refuse(desk.slipGone));
+        const isDocument = stored.name.endsWith(".pdf");
+        return (
+          reply
+            .type(isDocument ? "application/pdf" : "image/jpeg")
+            // A document from a stranger is saved, never opened in the place of a page of ours.
+            .header(
+              "content-disposition",
+              `${isDocument ? "attachment" : "inline"}; filename="slip-${request.query.id}.${isDocument ? "pdf" : "jpg"}"`,
+            )
+            .header("content-length", file.size)
+            .header("cache-control", "no-store")
+            .send(file.stream())
+        );
+      },
+    });
+
+    app.route({
+      ...endpoint("verifyTransfer"),
+      schema: {
+        summary: "Verify a transfer",
+        description: "Says that the money has come: the gift is paid and has its receipt.",
+        body: transferVerification,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const fault = await verifyReport(services, signedIn(request), request.body.id);
+        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        return succeed({ message: desk.verified });
+      },
+    });
+
+    app.route({
+      ...endpoint("rejectTransfer"),
+      schema: {
+        summary: "Reject a report of a transfer",
+        description:
+          "Says that the money was not found, with a reason that is mailed to the donor. The slip is deleted.",
+        body: transferRejection,
+        response: responses(done({})),
+      },
+      handler: async (request, reply) => {
+        const fault = await rejectReport(services, signedIn(request), request.body);
+        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        return succeed({ message: desk.rejected });
+      },
+    });
+  };
+}

@@ -1,0 +1,36 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { type Mock, vi } from "vitest";
+import { QueryProvider } from "#app/dashboard/query-provider.tsx";
+import { AuthProvider } from "#app/dashboard/session.tsx";
+import { ToastProvider } from "#app/ui/toast.tsx";
+
+/** For tests only: renders a dashboard component as a page, with a page before it in the history. */
+export function openInDashboard(part: ReactNode) {
+  const element = (
+    <AuthProvider>
+      <QueryProvider>
+        <ToastProvider>{part}</ToastProvider>
+      </QueryProvider>
+    </AuthProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: "/before", element: <p>Before</p> },
+      { path: "/part", element },
+    ],
+    { initialEntries: ["/before", "/part"] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+type Respond = (url: URL, init: RequestInit) => Response | Promise<Response>;
+
+/** For tests only: replaces fetch with `respond` and records the calls. */
+export function mockFetch(respond: Respond): Mock<(url: string, init: RequestInit) => Promise<Response>> {
+  const fetch = vi.fn(async (url: string, init: RequestInit) => respond(new URL(url, "http://site"), init));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}

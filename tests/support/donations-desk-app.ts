@@ -1,0 +1,14 @@
+import type { EndpointName } from "#app/contract/endpoints.ts";
+import { startTestApp } from "./app.ts";
+import { give } from "./donations-desk.ts";
+
+/* For tests only: the calls of the desk, as somebody who is signed in. */
+
+export async function desk(env: Record<string, string> = {}) {
+  const app = await startTestApp({ env });
+  const token = await app.signIn();
+  const act = (name: EndpointName, json: object) => app.call(name, { token, json });
+  const read = async (reference: string) =>
+    (await app.call("readDonationDetails", { token, query: { reference } })).body.donation;
+  return { app, token, act, read, gift: (given?: Parameters<typeof give>[1]) => give(app.services, given) };
+}

@@ -1,0 +1,49 @@
+import { expect } from "vitest";
+import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import type { TestApp } from "./app.ts";
+
+/* For tests only: a pledge that begins with a gift, its key as the mail tells it, and gifts that arrive. */
+
+export const donor = "donor@home.example";
+
+/** Starts monthly support as the page does. */
+export async function begin(app: TestApp, more: object = {}): Promise<void> {
+  const json = {
+    ...{ amount: 2000, paymentMethod: "bank-transfer", fund: "zakat", email: donor, name: "A donor" },
+    ...{ monthly: true, ...more },
+  };
+  expect(await app.call("startDonation", { json })).toMatchObject({ status: 201 });
+}
+
+export const mails = (app: TestApp, to = donor) =>
+  app.services.db.selectFrom("outbox").selectAll().where("recipient", "=", to).orderBy("id").execute();
+
+export const subjects = async (app: TestApp, to = donor) =>
+  (await mails(app, to)).map(({ subject }) => subject);
+
+/** The key of the newest pledge, as its mails tell it. */
+export async function keyOf(app: TestApp, to = donor): Promise<string> {
+  const text = (await mails(app, to)).map((mail) => mail.text).findLast((each) => each.includes("/pledge?"));
+  return /\/pledge\?key=([\w-]{22})/.exec(text ?? "")?.[1] ?? "";
+}
+
+export const pledgeRows = (app: TestApp) =>
+  app.services.db.selectFrom("pledges").selectAll().orderBy("id").execute();
+
+/** The money of the newest gift arrives. */
+export async function arrive(app: TestApp): Promise<void> {
+  const { db, clock, env } = app.services;
+  const { id, amount_paisa } = await db
+    .selectFrom("donations")
+    .select(["id", "amount_paisa"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const outcome = await db.transaction().execute((trx) =>
+    changeDonation(trx, { now: clock.now(), siteUrl: env.siteUrl }, id, {
+      ...{ to: "paid", cause: "staff", actor: "Administrator" },
+      confirmation: { amountPaisa: amount_paisa, paymentReference: `IBFT-${id}` },
+    }),
+  );
+  expect(outcome?.changed).toBe(true);
+}

@@ -1,0 +1,26 @@
+import { expect } from "vitest";
+import { administrator, type TestApp } from "./app.ts";
+
+/* For tests only: a forgotten password, its mail and its link. */
+
+export const next = "Brand-new-8!";
+/** Nothing listens there: mails stay in the outbox, where the tests read them. */
+export const withMail = { env: { SMTP_URL: "smtp://127.0.0.1:1" } };
+
+export const ask = (app: TestApp, email: string) => app.call("requestPasswordReset", { json: { email } });
+export const set = (app: TestApp, token: string, password = next) =>
+  app.call("resetPassword", { json: { token, password } });
+
+export async function mailedTokens(app: TestApp): Promise<string[]> {
+  const mails = await app.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  return mails.map(({ recipient, text }) => {
+    expect(recipient).toBe(administrator.email);
+    const [, token = ""] = /http:\/\/umeed\.example\/reset-password\?token=([\w-]{43})\n/.exec(text) ?? [];
+    return token;
+  });
+}
+
+export async function requestToken(app: TestApp): Promise<string> {
+  await ask(app, administrator.email);
+  return (await mailedTokens(app)).at(-1) ?? "";
+}
