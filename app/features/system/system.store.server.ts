@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { stat, statfs } from "node:fs/promises";
+import { findPackageJSON } from "node:module";
 import { sql } from "kysely";
 import { sqliteFile } from "#server/db/connect.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
 import type { Services } from "#server/services.ts";
-import { version } from "#server/version.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 
 export const backupNoun = "backup";
@@ -92,4 +93,13 @@ async function lastBackup({ db }: Services): Promise<string | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.at ?? null;
+}
+
+/** The version of the software, as package.json has it. */
+const version = readVersion();
+
+function readVersion(): string {
+  const file = findPackageJSON(import.meta.url);
+  if (!file) throw new Error("package.json is missing");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

@@ -15,11 +15,10 @@ import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
 import type { DeskResult } from "./donation-action.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
-import { readGivingMonths } from "./donation-months.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import * as schema from "./donations-desk.schema.ts";
 import * as desk from "./donations-desk.service.server.ts";
-import { listDonations, sumDonations } from "./donations-desk.store.server.ts";
+import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.store.server.ts";
 import { exportHeadings, exportLines } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
