@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import type { StatementReply } from "#app/features/bank-statements/bank-statements.schema.ts";
+import { importStatement } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { rememberAccount, rememberedAccount } from "#app/features/bank-statements/remembered-account.ts";
 import {
   accountLabel,
@@ -8,7 +9,6 @@ import {
   type StatementAccount,
   statementAccounts,
 } from "#app/features/donations/ledger/statement-accounts.ts";
-import { importStatement } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,
