@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useStatementLines } from "#app/features/bank-statements/bank-statements-calls.ts";
 import {
   accountLabel,
   accountNames,
   statementAccounts,
 } from "#app/features/donations/ledger/statement-accounts.ts";
-import { transferKeys, useStatementLines } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { transferKeys } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";

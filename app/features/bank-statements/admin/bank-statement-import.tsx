@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import type { StatementReply } from "#app/features/bank-statements/bank-statements.schema.ts";
+import { importStatement } from "#app/features/bank-statements/bank-statements-calls.ts";
 import {
   accountLabel,
   accountNames,
@@ -7,7 +8,6 @@ import {
   type StatementAccount,
   statementAccounts,
 } from "#app/features/donations/ledger/statement-accounts.ts";
-import { importStatement } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,
@@ -32,7 +32,7 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
   /** Lines of it stand in another account's statement: what are they? */
   const [question, setQuestion] = useState<string>();
 
-  /** Of another text or account nothing was told yet. */
+  /** Nothing is known yet of another text or account. */
   function forget() {
     setFaults({});
     setQuestion(undefined);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AsideLine } from "#app/features/bank-statements/bank-statements.schema.ts";
+import { takeLineBack } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { asideName } from "#app/features/donations/ledger/statement-accounts.ts";
-import { takeLineBack } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";

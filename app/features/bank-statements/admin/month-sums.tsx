@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import type { MonthReply } from "#app/features/bank-statements/bank-statements.schema.ts";
+import { useMonth } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { methodNames } from "#app/features/donations/donations.messages.ts";
-import { useMonth } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";

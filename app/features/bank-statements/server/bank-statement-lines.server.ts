@@ -3,7 +3,6 @@ import type { AsideLine, StatementLine } from "#app/features/bank-statements/ban
 import type { MatchLine } from "#app/features/bank-statements/match.ts";
 import type { LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import type { Database } from "#server/db/schema.ts";
 
 /** So many lines that wait are compared, the newest: twenty statements of the largest size would be more. */
@@ -91,25 +90,4 @@ export async function listAsideLines(
     description: line.description.slice(0, maxShown),
   }));
   return { lines, total };
-}
-
-/** A line, which nobody else uses until the transaction ends. @returns undefined when there is no such line */
-export async function lockLine(trx: Db, id: number) {
-  if (!(await lockRow(trx, "statement_lines", "imported_by", id))) return undefined;
-  return trx
-    .selectFrom("statement_lines")
-    .select(["id", "fingerprint", "day", "amount_paisa", "description", "bank_reference", "account"])
-    .select(["donation_id", "aside_at", "aside_kind"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-}
-
-/** A locked line confirms this donation from now on, and never another one. */
-export async function takeLine(trx: Db, id: number, donationId: number): Promise<void> {
-  await trx
-    .updateTable("statement_lines")
-    .set({ donation_id: donationId })
-    .where("id", "=", id)
-    .where("donation_id", "is", null)
-    .execute();
 }

@@ -1,10 +1,10 @@
 import type { LineAside } from "#app/features/bank-statements/bank-statements.schema.ts";
+import { lockLine } from "#app/features/donations/ledger/line-payments.server.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { lockLine } from "./bank-statement-lines.server.ts";
 
 /* Money on a statement that is no gift. The audit log keeps who said so and why, and who took it back. */
 

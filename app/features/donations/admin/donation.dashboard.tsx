@@ -3,7 +3,7 @@ import { Link, useParams } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
-import { useRefreshGiving } from "#app/features/funds/funds-payouts-calls.ts";
+import { useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { listFunds, listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import type { Fault } from "#app/features/donations/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
@@ -92,6 +93,16 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
+      ...endpoint("listFunds"),
+      schema: {
+        summary: "Funds and their money",
+        description: "What each fund has taken in, given back and paid out, and what it holds.",
+        response: responses(schema.listFundsReply),
+      },
+      handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
+    });
+
+    app.route({
       ...endpoint("confirmDonation"),
       schema: {
         summary: "Confirm a donation by hand",
@@ -127,22 +138,6 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) =>
         tell(reply, await desk.askGatewayAgain(services, signedIn(request), request.body), messages.asked),
-    });
-
-    app.route({
-      ...endpoint("sendReceiptAgain"),
-      schema: {
-        summary: "Send a receipt again",
-        description: "Mails the donor of a paid gift the receipt once more.",
-        body: schema.donationAction,
-        response: responses(done({})),
-      },
-      handler: async (request, reply) =>
-        tell(
-          reply,
-          await desk.sendReceiptAgain(services, signedIn(request), request.body),
-          messages.receiptSent,
-        ),
     });
 
     app.route({

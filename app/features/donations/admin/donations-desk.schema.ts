@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
 import { donationMethods, readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 import { statementAccounts } from "#app/features/donations/ledger/statement-accounts.ts";
@@ -241,3 +242,16 @@ export const donationBooking = z
   })
   .refine(isNumbered, unnumbered);
 export type DonationBooking = z.output<typeof donationBooking>;
+
+/** A fund and its money, in paisa. */
+export const fundBalance = z.object({
+  slug: z.string(),
+  title: z.string(),
+  in: int,
+  refunded: int,
+  out: int,
+  stands: int,
+  open: z.boolean().describe("Whether the site takes gifts for it today"),
+});
+export type Fund = z.infer<typeof fundBalance>;
+export const listFundsReply = done({ funds: z.array(fundBalance) });

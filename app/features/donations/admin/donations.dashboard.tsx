@@ -6,7 +6,7 @@ import { DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import { useRefreshGiving } from "#app/features/funds/funds-payouts-calls.ts";
+import { useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";

@@ -3,6 +3,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import { type AskedAttempt, type AskedGatewayName, askedGateways } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
+import { ledgerContext } from "./donation-followers.server.ts";
 import { claimDueAttempts, settleAttempt } from "./payment-attempts.server.ts";
 import type { AttemptRow } from "./start-donation.server.ts";
 
@@ -41,14 +42,14 @@ async function askGateway(
 }
 
 async function askAbout(services: Services, attempt: AttemptRow, signal?: AbortSignal): Promise<void> {
-  const { db, clock, log, env, payments } = services;
+  const { db, clock, log, payments } = services;
   const gateway = payments.gateway(attempt.gateway);
   const asked: AskedAttempt = { reference: attempt.reference, amountPaisa: attempt.amount_paisa };
   const answer = (await gateway?.inquire?.(asked, signal)) ?? {
     outcome: "unknown" as const,
     code: "not-configured",
   };
-  const context = { now: clock.now(), siteUrl: env.siteUrl };
+  const context = ledgerContext(services, clock.now());
   const settled = await settleAttempt(db, context, attempt, answer);
   const { outcome, code } = answer;
   log[settled === "problem" ? "warn" : "info"](

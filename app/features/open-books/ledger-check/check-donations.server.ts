@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import { hasBeenPaid, mayBecome } from "#app/features/donations/ledger/donation-states.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/issue-receipt.server.ts";
 import { personHash, receiptDocument } from "#app/features/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
@@ -189,7 +189,7 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is no document: the caller tells it.
+    // No JSON is no document: the caller reports it.
     return undefined;
   }
 }

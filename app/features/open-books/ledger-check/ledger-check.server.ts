@@ -1,10 +1,9 @@
-import { checkFundDays } from "#app/features/donations/ledger/fund-days.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { checkDonations } from "./check-donations.server.ts";
 import { type ChainFacts, checkSealedDays } from "./check-sealed-days.server.ts";
 import { checkSerials } from "./check-serials.server.ts";
 import { checkTies } from "./check-ties.server.ts";
-import { checkTotals } from "./check-totals.server.ts";
+import { checkFundDays, checkTotals } from "./check-totals.server.ts";
 
 /** Something in the books that does not agree with the rest of them. It names rows, and never a donor. */
 export type Difference = {

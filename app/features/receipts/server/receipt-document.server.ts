@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { methodNames } from "#app/features/donations/donations.messages.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import { leafSalt, sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { approvalOn, type ReceiptIssuer, receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
 import { receiptTexts } from "#app/features/receipts/receipts.messages.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/issue-receipt.server.ts";
 import { amountInWords } from "#app/lib/amount-in-words.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, fiscalYearSpan } from "#app/lib/fiscal-year.ts";

@@ -1,6 +1,6 @@
-import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
+import type { LedgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/issue-receipt.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { linkMs } from "#server/access-links.ts";
@@ -15,7 +15,7 @@ import { givenDay } from "./receipt-document.server.ts";
  */
 export async function queueReceiptMail(
   trx: Db,
-  { now, siteUrl }: LedgerContext,
+  { now, siteUrl }: Pick<LedgerContext, "now" | "siteUrl">,
   donation: { donor_name: string; donor_email: string },
   receipt: ReceiptRow,
 ): Promise<void> {

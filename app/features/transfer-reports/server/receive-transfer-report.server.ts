@@ -1,5 +1,6 @@
 import { donationMessages, methodNames } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { issueGiftKey, openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
@@ -58,7 +59,7 @@ export async function receiveTransferReport(
   form: TransferReportForm,
   slip?: SentSlip | "later",
 ): Promise<FormOutcome> {
-  const { db, clock, env } = services;
+  const { db, clock } = services;
   const now = clock.now();
   const made = slip && slip !== "later" ? await readSlip(db, slip) : { missing: slip === "later" };
   if ("refused" in made) return { refused: made.refused };
@@ -81,7 +82,7 @@ export async function receiveTransferReport(
       return { refused: { status: 409, message: state === "paid" ? messages.arrived : messages.refunded } };
     }
     const reportId = await createReport(trx, now, donation, form);
-    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, { to: "pending", cause: "donor" });
+    await changeDonation(trx, ledgerContext(services, now), donation.id, { to: "pending", cause: "donor" });
     await tellOffice(trx, services, now, donation);
     return withSlip(trx, now, { reportId, said, made, sent: slip });
   });

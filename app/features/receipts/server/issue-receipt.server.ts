@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
+import { leafSalt, verifyCode } from "#app/features/donations/ledger/references.server.ts";
+import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import {
   composeDocument,
   personalPart,
@@ -8,8 +10,6 @@ import {
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptsTable } from "#server/db/giving-schema.ts";
-import { leafSalt, verifyCode } from "./references.server.ts";
-import type { DonationRow } from "./start-donation.server.ts";
 
 export type ReceiptRow = Selectable<ReceiptsTable>;
 
