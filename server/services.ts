@@ -14,7 +14,7 @@ import type { Media } from "./media/media.ts";
 import { openGateways } from "./payments/gateways.ts";
 import type { Payments } from "./payments/payments.ts";
 
-/** Everything a door or a loader may use, made once and handed to each. */
+/** Everything that routes and loaders may use, made once and handed to each. */
 export type Services = {
   env: Env;
   features: readonly Feature[];

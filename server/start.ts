@@ -23,7 +23,7 @@ import { createServices, type Services } from "./services.ts";
 const drainTimeoutMs = 25_000;
 
 /**
- * Environment in, listening server out: services, database brought up to date, doors, listen. From the moment it
+ * Environment in, listening server out: services, database brought up to date, routes, listen. From the moment it
  * may be reached until it ends, SIGINT and SIGTERM stop it when the last request in flight is answered. A signal
  * before that ends the process at once, which harms nothing: the database is set up in transactions.
  * @throws EnvironmentError when a disk is full
@@ -94,7 +94,7 @@ async function serveAlone(
 
     const listening = app.listen({ port: env.port, host: env.host });
     let work: { stop(): Promise<void> }[] = [];
-    // In the same turn as `listen`, so before the port is open and its address is told.
+    // In the same turn as `listen`, so before the port is open and its address is printed.
     stopOnSignals(async (signal) => {
       await listening;
       log.info({ reason: signal }, "stopping: no new requests, those in flight are answered");

@@ -14,7 +14,7 @@ export async function call<Body>(
   return withSession((token) => callEndpoint<Body>(endpoints[name], { ...options, token }));
 }
 
-/** A call that sends files and tells its progress, with the administrator's token. */
+/** A call that sends files and reports its progress, with the administrator's token. */
 export async function upload<Body>(
   name: EndpointName,
   options: Omit<UploadOptions, "token">,

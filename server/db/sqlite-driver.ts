@@ -106,7 +106,7 @@ class SharedConnection implements DatabaseConnection {
     return this.#whenFree(() =>
       this.#inTransaction
         ? this.#connection.executeQuery<Row>(query)
-        : this.#inTurn(() => this.#connection.executeQuery<Row>(query)),
+        : this.#serialized(() => this.#connection.executeQuery<Row>(query)),
     );
   }
 
@@ -119,7 +119,7 @@ class SharedConnection implements DatabaseConnection {
     }
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #serialized<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#turns.take();
     try {
       return await work();

@@ -147,7 +147,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
   };
 }
 
-/** Tells whether a value is on a list of a feature (`queryValues`). A list is read again after each write. */
+/** Whether a value is on a list of a feature (`queryValues`). A list is read again after each write. */
 function createValueLists(services: Services): (list: string, value: string) => Promise<boolean> {
   const readers = new Map(services.features.flatMap(({ queryValues = {} }) => Object.entries(queryValues)));
   const read = new Map<string, { generation: number; values: Promise<ReadonlySet<string>> }>();

@@ -8,7 +8,7 @@ import { contentMessages } from "./content.messages.ts";
 export const maxContentBytes = 512 * 1024;
 /** So many saves of each content are kept. */
 export const maxSaves = 50;
-/** So many faults are told at once. */
+/** At most so many faults are returned at once. */
 export const maxFaults = 100;
 
 const name = shortText(contentMessages.missing, 40);

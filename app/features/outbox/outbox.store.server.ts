@@ -3,7 +3,7 @@ import type { OutboxQuery } from "./outbox.schema.ts";
 
 /**
  * Mails, newest first, of one state or of all. Their text stays out, because it may be private, and of the recipients
- * what tells them apart.
+ * what distinguishes them.
  */
 export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {
   const rows = await db

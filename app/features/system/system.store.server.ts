@@ -9,7 +9,7 @@ import type { SystemPart, SystemState } from "./system.schema.ts";
 
 export const backupNoun = "backup";
 
-/** How the installation is: what runs, what is full, what waits. A part that fails is told, and the others stand. */
+/** How the installation is: what runs, what is full, what waits. A part that fails is reported, and the others stand. */
 export async function readSystem(services: Services): Promise<SystemState> {
   const { env, db, media, pageCache, clock, log } = services;
   const works = async (part: string, check: () => Promise<unknown>) => {
@@ -59,7 +59,7 @@ export async function readSystem(services: Services): Promise<SystemState> {
   };
 }
 
-/** What features say of themselves. One that cannot be read is told, and the others stand. */
+/** What features say of themselves. One that cannot be read is reported, and the others stand. */
 async function readFeatures(services: Services): Promise<SystemPart[]> {
   const parts = services.features.map(async ({ group, health }): Promise<SystemPart[]> => {
     if (!health) return [];

@@ -123,7 +123,7 @@ export const emptySheet = ({ goldPerGram, silverPerGram }: MetalRates): FormValu
   basis: "silver",
 });
 
-/** Reads what was typed. What cannot be read counts as nothing, and is told at its field. */
+/** Reads what was typed. What cannot be read counts as nothing, and its field shows that. */
 export function readZakat(values: FormValues): { wealth: ZakatWealth; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
   const amount = (field: string): number => {

@@ -14,7 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { StatementImport } from "./bank-statement-import.tsx";
-import { AsideLines } from "./excluded-lines.tsx";
+import { ExcludedLines } from "./excluded-lines.tsx";
 import { OpenLines } from "./open-lines.tsx";
 import { Proposals } from "./proposals.tsx";
 
@@ -56,7 +56,7 @@ export function StatementDesk() {
           </StateMessage>
         ) : (
           <>
-            {(account !== "" || data.total + data.aside_total > 0) && (
+            {(account !== "" || data.total + data.excluded_total > 0) && (
               <div className="-mb-4 flex">
                 <ListFilter
                   label="Account"
@@ -109,9 +109,9 @@ export function StatementDesk() {
                 </div>
               </>
             )}
-            <AsideLines
-              lines={data.aside}
-              total={data.aside_total}
+            <ExcludedLines
+              lines={data.excluded}
+              total={data.excluded_total}
               mixed={account === ""}
               refresh={refresh}
             />

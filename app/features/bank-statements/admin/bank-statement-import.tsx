@@ -19,7 +19,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea } from "#app/ui/text-input.tsx";
 
-type Twins = "move" | "keep";
+type Duplicates = "move" | "keep";
 
 /** Takes a statement of one account: pasted from a spreadsheet, or as the file that the bank offers. */
 export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }) {
@@ -47,17 +47,17 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
     setText(await file.text());
   }
 
-  async function run(chosen: StatementAccount, twins?: Twins) {
+  async function run(chosen: StatementAccount, duplicates?: Duplicates) {
     setBusy(true);
     forget();
     setReply(undefined);
-    const result = await importStatement({ statement: text, account: chosen, twins });
+    const result = await importStatement({ statement: text, account: chosen, duplicates });
     if (result.ok) {
       setReply(result.body);
       rememberAccount(chosen);
       if (result.body.faults.length === 0) setText("");
       await refresh();
-    } else if ((result.body as { twins?: number } | undefined)?.twins) setQuestion(result.message);
+    } else if ((result.body as { duplicates?: number } | undefined)?.duplicates) setQuestion(result.message);
     else setFaults({ text: result.message });
     setBusy(false);
   }

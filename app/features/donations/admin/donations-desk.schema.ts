@@ -193,9 +193,11 @@ export const donationConfirmation = z.object({
   received_on: pastDay,
   reason: reason(messages.noReason),
   attempt: ownReference.describe("Of a gift at JazzCash or EasyPaisa: the try that its portal shows as paid"),
-  same_as: ownReference.describe("The other gift that the same reference has confirmed, once it was told of"),
+  same_as: ownReference.describe(
+    "The other gift that the same reference has confirmed, once the refusal has named it",
+  ),
 });
-/** What a refused confirmation or booking tells beside its message. */
+/** What a refused confirmation or booking returns beside its message. */
 export type OtherGift = { other?: string };
 
 export const donationRefund = z.object({
@@ -238,7 +240,9 @@ export const donationBooking = z
     /** Made by the form: sent twice, it is one gift. */
     idempotency_key: shortText(messages.badKey, 100).regex(/^[\w-]{16,100}$/, messages.badKey),
     ...bookingFields,
-    same_as: ownReference.describe("The other gift that the same number has confirmed, once it was told of"),
+    same_as: ownReference.describe(
+      "The other gift that the same number has confirmed, once the refusal has named it",
+    ),
   })
   .refine(isNumbered, unnumbered);
 export type DonationBooking = z.output<typeof donationBooking>;

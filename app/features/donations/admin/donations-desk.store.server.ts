@@ -132,7 +132,7 @@ export async function pageOfIds(
     )
     .$if(order !== undefined, (query) => query.orderBy(sql.ref(order ?? "id"), "desc"))
     .orderBy("id", "desc")
-    // One more than asked for tells whether there is a page beyond.
+    // One more than asked for shows whether there is a page beyond.
     .limit(limit + 1)
     .execute();
   const page = found.slice(0, limit);

@@ -132,7 +132,7 @@ function settleOnce(
     // Money that the provider has sent back is as little the gift's as another amount: staff decide.
     if (answer.outcome === "paid" || answer.outcome === "mismatch" || answer.outcome === "refunded") {
       const reused = await isUsed(trx, attempt, answer.providerReference);
-      const told = "amountPaisa" in answer ? answer.amountPaisa : 0;
+      const reported = "amountPaisa" in answer ? answer.amountPaisa : 0;
       const result = await changeDonation(trx, context, attempt.donation_id, {
         to: "paid",
         cause: "gateway",
@@ -145,7 +145,7 @@ function settleOnce(
         },
         confirmation: {
           // A provider that names no amount has paid what the signed checkout asked for.
-          amountPaisa: told ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0),
+          amountPaisa: reported ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0),
           paysNothing: reused || answer.outcome !== "paid",
           // Two attempts that are paid are two payments, also where the provider has no number for them.
           paymentReference: answer.providerReference || attempt.reference,

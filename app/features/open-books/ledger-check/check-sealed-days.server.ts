@@ -30,9 +30,9 @@ export async function checkSealedDays(
   const days: string[] = [];
   const links = new Map<string, string>();
   const roots = new Set<string>();
-  const told: { day: string; text: string }[] = [];
+  const differences: { day: string; text: string }[] = [];
   for await (const { sealed, before, found } of recomputeDays(db)) {
-    const say = (text: string) => told.push({ day: sealed.day, text });
+    const say = (text: string) => differences.push({ day: sealed.day, text });
     days.push(sealed.day);
     links.set(sealed.day, sealed.link);
     roots.add(sealed.root).add(sealed.carried);
@@ -57,7 +57,7 @@ export async function checkSealedDays(
     if (sealed.link !== (await ownLink(sealed)))
       say("has another link than its root, its sums and the link before make");
   }
-  for (const { day, text } of told.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
+  for (const { day, text } of differences.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
     report({ of: `sealed day ${day}`, text });
   for (const { day, link } of await readAnchors(db, { from: "" })) {
     if (links.get(day) === link) continue;
@@ -81,9 +81,9 @@ async function checkEnds(
 ): Promise<void> {
   const first = await firstReceiptDay(db);
   if (first === undefined) return;
-  const begin = days.at(-1);
-  if (begin !== undefined && begin > first)
-    report({ of: "sealed days", text: `begin with ${begin}, the first receipt is of ${first}` });
+  const sealedFrom = days.at(-1);
+  if (sealedFrom !== undefined && sealedFrom > first)
+    report({ of: "sealed days", text: `begin with ${sealedFrom}, the first receipt is of ${first}` });
   if (now === undefined) return;
   const [last] = days;
   // A server that runs seals within minutes; the check may run just before.
