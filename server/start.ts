@@ -12,12 +12,12 @@ import { lockDataFolder } from "./db/server-lock.ts";
 import { withSetupLock } from "./db/setup-lock.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
-import type { Feature } from "./feature.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { claimEmptyStorage } from "./media/storage-mark.ts";
 import { sweepStorage } from "./media/sweep.ts";
 import { createServer, type Pages } from "./server.ts";
+import type { Feature } from "./services.ts";
 import { createServices, type Services } from "./services.ts";
 
 /** A request that is still not answered this long after a stop is given up. */

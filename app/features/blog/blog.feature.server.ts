@@ -1,4 +1,4 @@
-import type { Feature, SampleTable } from "#server/feature.ts";
+import type { Feature, SampleTable } from "#server/services.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
 import { addSamplePosts } from "./server/blog.sample.server.ts";
 import { listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
