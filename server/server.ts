@@ -6,7 +6,6 @@ import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { findSession } from "./db/sessions.ts";
 import type { Env } from "./env.ts";
-import type { Feature } from "./feature.ts";
 import { withoutKey } from "./http/canonical-path.ts";
 import { checkEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
@@ -24,7 +23,7 @@ import { cacheSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
 import { compileValidator, refuseFieldsWithoutSchema } from "./http/unknown-fields.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
-import type { Services } from "./services.ts";
+import type { Feature, Services } from "./services.ts";
 
 const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
 

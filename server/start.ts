@@ -11,12 +11,12 @@ import { fillEmptyDatabase } from "./db/seed.ts";
 import { lockDataFolder, withSetupLock } from "./db/start-locks.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
-import type { Feature } from "./feature.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { claimEmptyStorage } from "./media/storage-mark.ts";
 import { sweepStorage } from "./media/sweep.ts";
 import { createServer, type Pages } from "./server.ts";
+import type { Feature } from "./services.ts";
 import { createServices, type Services } from "./services.ts";
 
 /** A request that is still not answered this long after a stop is given up. */

@@ -96,6 +96,24 @@ describe("imports", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  test("form no circle, types among them", () => {
+    const circles = circlesOf(production.map(({ name }) => name));
+    expect(circles.filter((circle) => !circle.includes("lost-reply"))).toEqual([]);
+  });
+
+  test("between two folders of a feature lead one way", () => {
+    const arrows = new Map<string, string>();
+    for (const file of production.filter(({ name }) => !name.endsWith(".feature.server.ts"))) {
+      for (const { target } of file.imports.filter(({ isPackage }) => !isPackage)) {
+        const [from, to] = [file.name, target].map(path.dirname);
+        if (from !== to && zoneOf(file.name).startsWith("features/") && zoneOf(file.name) === zoneOf(target))
+          arrows.set(`${from} -> ${to}`, `${file.name} -> ${target}`);
+      }
+    }
+    const both = [...arrows].filter(([arrow]) => arrows.has(arrow.split(" -> ").toReversed().join(" -> ")));
+    expect(both.map(([, imports]) => imports)).toEqual([]);
+  });
+
   test("never lead from production code into tests or scripts", () => {
     const wrong = production.filter(({ imports }) =>
       imports.some(({ target, isPackage }) => !isPackage && /^(?:tests|scripts)\//.test(target)),
@@ -254,6 +272,22 @@ test("the list of all URLs is up to date", async () => {
   const page = ["PAGES", ...pages, "", "CALLS", ...calls, ""].join("\n");
   await expect(page).toMatchFileSnapshot("./every-url.txt");
 });
+
+/** Files that import each other, directly or through others: each circle once, as the way round. */
+function circlesOf(names: readonly string[]): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const follow = (name: string, way: string[]) => {
+    const start = way.indexOf(name);
+    if (start >= 0) circles.push([...way.slice(start), name].join(" -> "));
+    if (start >= 0 || done.has(name)) return;
+    for (const { target, isPackage } of byName.get(name)?.imports ?? [])
+      if (!isPackage && byName.has(target)) follow(target, [...way, name]);
+    done.add(name);
+  };
+  for (const name of names) follow(name, []);
+  return circles;
+}
 
 type Address = { address: string; file: string; isLeaf: boolean };
 

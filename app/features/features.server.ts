@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { adsFeature } from "./ads/ads.feature.server.ts";
 import { auditRoutes } from "./audit/audit.routes.server.ts";
 import { statementRoutes } from "./bank-statements/server/bank-statements.routes.server.ts";

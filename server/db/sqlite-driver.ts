@@ -3,10 +3,13 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  type SqliteDatabase,
   SqliteDriver,
   type TransactionSettings,
 } from "kysely";
-import type { OpenSqlite } from "./sqlite.ts";
+
+/** The database interface that Kysely needs, and whether a transaction is open. */
+export type OpenSqlite = SqliteDatabase & { readonly inTransaction: boolean };
 
 /** Another program has kept the database locked for too long: the client is to retry. Nothing was written. */
 export class DatabaseBusyError extends Error {

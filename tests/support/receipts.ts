@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { type NewDonation, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
-import type { ReceiptRow } from "#app/features/receipts/server/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { testLedger } from "./gifts.ts";
 

@@ -1,7 +1,7 @@
 import { karachiDay } from "#app/lib/dates.ts";
 import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature, SampleTable } from "#server/feature.ts";
+import type { Feature, SampleTable } from "#server/services.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
 import { createCategory, listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
 import { insertPost } from "./server/blog-edit.store.server.ts";

@@ -5,7 +5,7 @@ import { countSamples } from "#app/features/sample-content/sample-content.store.
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import type {
   FirstSteps,
   MonthGifts,

@@ -2,13 +2,13 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 import { hasBeenPaid, mayBecome } from "#app/features/donations/ledger/donation-states.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
-import type { ReceiptRow } from "#app/features/receipts/server/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { personHash, receiptDocument } from "#app/features/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationEventsTable, DonationState } from "#server/db/giving-schema.ts";
-import type { Report } from "./ledger-check.server.ts";
+import type { Report } from "./ledger-difference.ts";
 
 /** So many donations are in memory at a time, with their events and receipts. */
 const batchSize = 1000;

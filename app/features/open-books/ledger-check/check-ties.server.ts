@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import type { Report } from "./ledger-check.server.ts";
+import type { Report } from "./ledger-difference.ts";
 
 /**
  * What ties the other tables to the donations. Each query finds the rows that are wrong: their name, and what it says

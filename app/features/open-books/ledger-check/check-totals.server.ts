@@ -3,7 +3,7 @@ import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { readFundDays } from "#app/features/donations/ledger/fund-days.server.ts";
 import { sumByFundAndMonth } from "#app/features/donations/ledger/totals.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Report } from "./ledger-check.server.ts";
+import type { Report } from "./ledger-difference.ts";
 
 /** The sums by fund are the same by donations, as pages and reports show them, and by receipts. */
 export async function checkTotals(db: Db, report: Report): Promise<void> {

@@ -1,12 +1,6 @@
-import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
+import type { BrokenSeal } from "#app/features/open-books/open-books.schema.ts";
 import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-
-/** What is public of a sealed day that does not match: not what staff have written. */
-export type BrokenSeal = Pick<
-  SealAlert,
-  "day" | "found_at" | "causes" | "sealed" | "found" | "acknowledged_at"
->;
 
 /** Says which seals do not match today, and in what: BOOKS-09. */
 export function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {

@@ -1,11 +1,10 @@
 import type { Selectable } from "kysely";
-import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
-import type { BrokenSeal } from "#app/features/open-books/public/broken-seals.tsx";
+import type { BrokenSeal, SealAlert } from "#app/features/open-books/open-books.schema.ts";
 import type { SealCause } from "#app/features/open-books/seal-causes.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAlertsTable } from "#server/db/giving-schema.ts";
-import type { HealthPart } from "#server/feature.ts";
+import type { HealthPart } from "#server/services.ts";
 import type { ChangedDay } from "./changed-days.server.ts";
 
 /**

@@ -5,7 +5,7 @@ import { readReceiptProof } from "#app/features/open-books/server/receipt-proof.
 import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { verifyReceipt } from "#app/features/open-books/server/verify-receipt.server.ts";
 import { eraseGifts } from "#app/features/personal-data/personal-gifts.server.ts";
-import type { ReceiptRow } from "#app/features/receipts/server/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { contents } from "#content/contents.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { ledgerDifferences } from "#tests/support/gifts.ts";

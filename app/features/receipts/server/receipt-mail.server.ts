@@ -1,6 +1,6 @@
 import type { LedgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
-import type { ReceiptRow } from "#app/features/receipts/server/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { linkMs } from "#server/access-links.ts";

@@ -1,6 +1,6 @@
+import { dayLink, nodeHash, textHash } from "#app/features/open-books/merkle.ts";
+import type { ReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { dayLink, nodeHash, textHash } from "./merkle.ts";
-import type { ReceiptProof } from "./server/receipt-proof.server.ts";
 
 export type CheckedStep = {
   /** What was computed, in words. */
