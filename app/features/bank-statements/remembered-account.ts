@@ -1,4 +1,5 @@
-import { type LineAccount, statementAccounts } from "#app/features/donations/ledger/statement-accounts.ts";
+import { statementAccounts } from "#app/contract/payment-methods.ts";
+import type { LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 
 /* Whose statement was imported last in this browser: the next one is usually the same account's. */
 

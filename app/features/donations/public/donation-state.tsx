@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod } from "#app/contract/payment-methods.ts";
+
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
