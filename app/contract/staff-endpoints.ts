@@ -131,7 +131,7 @@ export const staffEndpoints = {
   acknowledgeSealAlert: { method: "PUT", path: "sealed-days/alerts", access: "admin" },
 
   listPledges: { method: "GET", path: "pledges", access: "admin" },
-  listPledgeGifts: { method: "GET", path: "pledges/gifts", access: "admin" },
+  listPledgeDonations: { method: "GET", path: "pledges/gifts", access: "admin" },
   stopPledge: { method: "POST", path: "pledges/stop", access: "admin" },
   mailPledgeLink: { method: "POST", path: "pledges/link", access: "admin" },
   exportPledges: { method: "GET", path: "pledges.csv", access: "admin" },

@@ -1,5 +1,9 @@
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
-import { donationMessages, giftLimits, readGiftAmount } from "#app/features/donations/donations.messages.ts";
+import {
+  donationLimits,
+  donationMessages,
+  readDonationAmount,
+} from "#app/features/donations/donations.messages.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { anEmail, atMost, type FormRules, ticked } from "#app/lib/form-faults.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
@@ -87,12 +91,12 @@ const atLeast = (min: number, text: string) => (value: string) => (value.length 
 /** Spaces and hyphens do not count: an IBAN is written in groups. */
 const isAccountNumber = (text: string) => text.replace(/[\s-]/g, "").length >= 10;
 
-/** What a gift that is not known yet must say. */
-const giftRules: FormRules = [
+/** What a donation that is not known yet must say. */
+const donationRules: FormRules = [
   [
     "amount",
     (amount) => {
-      const read = readGiftAmount(amount);
+      const read = readDonationAmount(amount);
       return "message" in read ? read.message : undefined;
     },
   ],
@@ -101,16 +105,16 @@ const giftRules: FormRules = [
 
 /**
  * The rules of the form, in the order of its fields.
- * @param today as in dayFault; @param started whether the gift is known by its key: then it has an amount and a purpose
+ * @param today as in dayFault; @param started whether the donation is known by its key: then it has an amount and a purpose
  */
 export const transferRules = (today: string | undefined, started: boolean): FormRules => [
-  ...(started ? [] : giftRules),
+  ...(started ? [] : donationRules),
   ["transferredOn", (day) => dayFault(day, today)],
   ["accountName", atLeast(2, messages.noAccountName)],
   ["accountNumber", (value) => (isAccountNumber(value) ? undefined : messages.badAccountNumber)],
   ["bankName", atLeast(2, messages.noBankName)],
   ["name", (value) => (value.length === 1 ? donationMessages.shortName : undefined)],
-  ["name", atMost(giftLimits.name, "The name")],
+  ["name", atMost(donationLimits.name, "The name")],
   ["email", anEmail(donationMessages.badEmail)],
   ["consent", ticked(messages.noConsent)],
 ];

@@ -2,9 +2,9 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
+import { issueDonationKey, openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
-import { issueGiftKey, openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { type DonationRow, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import {
@@ -69,7 +69,7 @@ export async function receiveTransferReport(
     const donation = await donationOf(trx, now, form, fund);
     if ("refused" in donation) return donation;
     const { reference } = donation;
-    const key = form.key ?? (await issueGiftKey(trx, now, donation.id));
+    const key = form.key ?? (await issueDonationKey(trx, now, donation.id));
     const said = { reference, key };
     await lockRow(trx, "donations", "needs_review", donation.id);
     const waiting = await findWaitingReport(trx, donation.id);
@@ -156,7 +156,7 @@ async function donationOf(
   fund: Awaited<ReturnType<typeof findOpenFund>>,
 ): Promise<DonationRow | { refused: { status: 422 | 409; message: string } }> {
   if (form.key !== undefined) {
-    const id = await openGift(trx, now, form.key);
+    const id = await openDonation(trx, now, form.key);
     if (id === undefined) return { refused: { status: 422, message: messages.badKey } };
     return trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   }

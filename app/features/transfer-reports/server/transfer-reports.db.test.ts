@@ -122,8 +122,8 @@ test("the same report sent twice is one, also at the same moment; another one fo
 
 test("a report of a started gift takes its amount and its purpose from the gift", async () => {
   const { app, send, donations } = await start();
-  const gift = { amount: 5000, paymentMethod: "easypaisa", fund: "general" };
-  const { body } = await app.call("startDonation", { json: gift });
+  const donation = { amount: 5000, paymentMethod: "easypaisa", fund: "general" };
+  const { body } = await app.call("startDonation", { json: donation });
   expect(await send({ key: body.key, amount: "1", fund: "zakat" })).toMatchObject({
     status: 200,
     body: { reference: body.reference },
