@@ -1,3 +1,4 @@
+import { paymentMethods } from "#app/contract/payment-methods.ts";
 import type { PaymentSettings } from "#server/env-payments.ts";
 import { bankGateway } from "./bank-redirect.ts";
 import { easyPaisaGateway } from "./easypaisa.ts";
@@ -26,7 +27,7 @@ function paymentsOf(configured: readonly Gateway[]): Payments {
 /** Without a merchant account: the donor pays in his own app and reports it, and staff verify it (DONATE-08). */
 const manualGateway: Gateway = {
   name: "manual",
-  methods: ["jazzcash", "easypaisa", "bank-transfer"],
+  methods: paymentMethods,
   async checkout() {
     return { kind: "manual" };
   },

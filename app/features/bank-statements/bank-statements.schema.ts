@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationMessages, donationMethods, giftLimits } from "#app/features/donations/donations.messages.ts";
-import { exclusionKinds, statementAccounts } from "#app/features/donations/ledger/statement-accounts.ts";
+import { donationMessages, giftLimits } from "#app/features/donations/donations.messages.ts";
+import { exclusionKinds } from "#app/features/donations/ledger/statement-accounts.ts";
 import { giftFields } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import {
   transferDeskMessages as desk,

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#app/features/donations/donations.messages.ts";
+import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { karachiDay } from "#app/lib/dates.ts";

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
 import {
-  donationMessages,
   donationMethods,
-  giftLimits,
   isPaymentMethod,
   type PaymentMethod,
   paymentMethods,
-  readGiftAmount,
-} from "#app/features/donations/donations.messages.ts";
+} from "#app/contract/payment-methods.ts";
+import { done } from "#app/contract/reply-schemas.ts";
+import { donationMessages, giftLimits, readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";

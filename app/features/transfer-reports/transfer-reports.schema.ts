@@ -1,12 +1,7 @@
 import { z } from "zod";
+import { donationMethods, isPaymentMethod } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import {
-  donationMessages,
-  donationMethods,
-  generalFund,
-  isPaymentMethod,
-  readGiftAmount,
-} from "#app/features/donations/donations.messages.ts";
+import { donationMessages, generalFund, readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";

@@ -1,13 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { statementAccounts } from "#app/contract/payment-methods.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { useStatementLines } from "#app/features/bank-statements/bank-statements-calls.ts";
-import {
-  accountLabel,
-  accountNames,
-  statementAccounts,
-} from "#app/features/donations/ledger/statement-accounts.ts";
+import { accountLabel, accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferKeys } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,12 +1,11 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
 import type { StatementReply } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { importStatement } from "#app/features/bank-statements/bank-statements-calls.ts";
 import {
   accountLabel,
   accountNames,
   type LineAccount,
-  type StatementAccount,
-  statementAccounts,
 } from "#app/features/donations/ledger/statement-accounts.ts";
 import {
   maxStatementText,

@@ -1,10 +1,11 @@
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
 import type { LineDecision, LineDecisionInput } from "#app/features/bank-statements/line-decision.ts";
 import { DonorFields, FundField, fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import { SameReference } from "#app/features/donations/admin/same-reference.tsx";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+
 import {
   exclusionKinds,
   exclusionNames,

@@ -1,11 +1,8 @@
+import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
 import type { StatementEntry } from "#app/features/bank-statements/bank-statement.ts";
 import { plainCode } from "#app/features/donations/ledger/payment-code.ts";
 import { sha256 } from "#app/features/donations/ledger/references.server.ts";
-import {
-  type LineAccount,
-  type StatementAccount,
-  statementAccounts,
-} from "#app/features/donations/ledger/statement-accounts.ts";
+import type { LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 

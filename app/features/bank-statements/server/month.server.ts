@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { statementAccounts } from "#app/contract/payment-methods.ts";
 import type { MonthAccount, MonthReply } from "#app/features/bank-statements/bank-statements.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 
@@ -16,7 +17,7 @@ const accountOfGift = sql<MonthAccount["account"]>`case
   when donations.method in ('bank-transfer', 'cheque') then 'bank'
   else donations.method end`;
 
-const order: readonly MonthAccount["account"][] = ["bank", "jazzcash", "easypaisa", "", "cash"];
+const order: readonly MonthAccount["account"][] = [...statementAccounts, "", "cash"];
 
 /**
  * The end of a month, account by account: all incoming lines of its statements, and what staff have verified in the books

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { z } from "zod";
+import { type DonationMethod, forWallets } from "#app/contract/payment-methods.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
-import type { DonationMethod } from "#app/features/donations/donations.messages.ts";
+
 import { karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
@@ -33,8 +34,10 @@ const numbers: Record<DonationMethod, { label: string; hint: string }> = {
   },
   cheque: { label: "Number of the cheque", hint: "Book a cheque once the bank has cleared it." },
   "bank-transfer": { label: "Bank's reference", hint: "As it stands on the bank's statement." },
-  jazzcash: { label: "JazzCash transaction id", hint: "As it stands in the wallet's statement." },
-  easypaisa: { label: "EasyPaisa transaction id", hint: "As it stands in the wallet's statement." },
+  ...forWallets(({ name }) => ({
+    label: `${name} transaction id`,
+    hint: "As it stands in the wallet's statement.",
+  })),
 };
 
 type BookingEditorProps = {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { z } from "zod";
+import { isWallet } from "#app/contract/payment-methods.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -24,9 +25,7 @@ import { type DialogProps, noNames, useAction } from "./use-action.ts";
 export const triesByHand = ({ attempts }: DonationDetails): DonationAttempt[] =>
   attempts.filter(
     ({ gateway, state, created_at }) =>
-      ["jazzcash", "easypaisa"].includes(gateway) &&
-      state !== "paid" &&
-      Date.now() - Date.parse(created_at) >= handConfirmationMs,
+      isWallet(gateway) && state !== "paid" && Date.now() - Date.parse(created_at) >= handConfirmationMs,
   );
 
 const providerNumber = requiredText(messages.noProviderNumber, {

@@ -1,5 +1,6 @@
+import { donationMethods, forWallets, methodNames } from "#app/contract/payment-methods.ts";
 import type { StatusTone } from "#app/dashboard/status-pill.tsx";
-import { donationMethods, methodNames } from "#app/features/donations/donations.messages.ts";
+
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -32,8 +33,7 @@ export const methodOptions = donationMethods.map((value) => ({ value, label: met
 const gateways: Record<string, string> = {
   manual: "Staff",
   bank: "The bank's page",
-  jazzcash: "JazzCash",
-  easypaisa: "EasyPaisa",
+  ...forWallets(({ name }) => name),
 };
 export const gatewayName = (gateway: string): string => gateways[gateway] ?? gateway;
 

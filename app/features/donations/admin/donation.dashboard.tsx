@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { isWallet } from "#app/contract/payment-methods.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
@@ -150,9 +151,7 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const { id, version, state, gateway, receipt } = donation;
   const settled = state === "paid" || state === "refunded";
   const byHand = gateway === "manual" || gateway === "bank";
-  const asks = donation.attempts.some(
-    (attempt) => attempt.state !== "paid" && ["jazzcash", "easypaisa"].includes(attempt.gateway),
-  );
+  const asks = donation.attempts.some((attempt) => attempt.state !== "paid" && isWallet(attempt.gateway));
 
   async function run(call: "askGatewayAgain" | "sendReceiptAgain", done: string) {
     if (busy) return;

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { donationMethods, statementAccounts, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationMethods, readGiftAmount } from "#app/features/donations/donations.messages.ts";
+import { readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
-import { statementAccounts } from "#app/features/donations/ledger/statement-accounts.ts";
+
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -192,7 +193,7 @@ export const donationConfirmation = z.object({
   }),
   received_on: pastDay,
   reason: reason(messages.noReason),
-  attempt: ownReference.describe("Of a gift at JazzCash or EasyPaisa: the try that its portal shows as paid"),
+  attempt: ownReference.describe(`Of a gift at ${walletList("or")}: the try that its portal shows as paid`),
   same_as: ownReference.describe(
     "The other gift that the same reference has confirmed, once the refusal has named it",
   ),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { walletNames } from "#app/contract/payment-methods.ts";
 import type { Db } from "#server/db/connect.ts";
-import { askedGateways, type PaymentAnswer } from "#server/payments/payments.ts";
+import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { paymentCode } from "./payment-code.ts";
 import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
 
@@ -46,7 +47,7 @@ export const findGatewayAttempt = (
     .selectAll()
     .where("donation_id", "=", donationId)
     .where("reference", "=", reference)
-    .where("gateway", "in", askedGateways)
+    .where("gateway", "in", walletNames)
     .executeTakeFirst();
 
 /** An attempt is paid by the word of staff: nobody is asked about it any more. */

@@ -1,7 +1,8 @@
+import { walletNames } from "#app/contract/payment-methods.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import { askedGateways, type PaymentAnswer } from "#server/payments/payments.ts";
+import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { changeDonation } from "./change-donation.server.ts";
 import type { LedgerContext } from "./donation-followers.server.ts";
 import { hasBeenPaid } from "./donation-states.ts";
@@ -282,7 +283,7 @@ export async function reopenAttempt(trx: Db, now: Date, donationId: number): Pro
     .set({ state: "open", next_check_at: now.toISOString() })
     .where("donation_id", "=", donationId)
     .where("state", "in", ["failed", "expired"])
-    .where("gateway", "in", askedGateways)
+    .where("gateway", "in", walletNames)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { DonationMethod, GatewayName } from "#app/contract/payment-methods.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
-import type { DonationMethod, GatewayName } from "#server/payments/payments.ts";
+
 import { attemptReference, donationReference, sha256 } from "./references.server.ts";
 
 export type DonationRow = Selectable<DonationsTable>;

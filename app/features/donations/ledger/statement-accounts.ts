@@ -1,22 +1,19 @@
 import {
   type DonationMethod,
   donationMethods,
-  methodNames,
-} from "#app/features/donations/donations.messages.ts";
+  forWallets,
+  type StatementAccount,
+} from "#app/contract/payment-methods.ts";
 import type { Identity } from "#app/site/identity.ts";
 
 /* The foundation's own accounts, as its identity names them: whose statement a line is from. */
-
-export const statementAccounts = ["bank", "jazzcash", "easypaisa"] as const;
-export type StatementAccount = (typeof statementAccounts)[number];
 
 /** With no account: lines from before statements had one. In a query it is "unknown". */
 export type LineAccount = StatementAccount | "";
 
 export const accountNames: Readonly<Record<LineAccount, string>> = {
   bank: "Bank",
-  jazzcash: methodNames.jazzcash,
-  easypaisa: methodNames.easypaisa,
+  ...forWallets(({ name }) => name),
   "": "Unknown account",
 };
 

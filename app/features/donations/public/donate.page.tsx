@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
+import { walletList } from "#app/contract/payment-methods.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -20,8 +21,7 @@ export const headers = headersWithAction;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: "Donate",
-    description:
-      "Give once or every month by JazzCash, EasyPaisa or bank transfer: choose what your gift is for, and get a receipt.",
+    description: `Give once or every month by ${walletList()} or bank transfer: choose what your gift is for, and get a receipt.`,
     path: "/donate",
   });
 }

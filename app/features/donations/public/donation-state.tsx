@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { forWallets, type GatewayName, walletNames } from "#app/contract/payment-methods.ts";
 import { refuse } from "#app/contract/replies.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
@@ -12,7 +13,7 @@ import {
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
-import { askedGateways, type Checkout, type GatewayName } from "#server/payments/payments.ts";
+import type { Checkout } from "#server/payments/payments.ts";
 import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
 import type { Services } from "#server/services.ts";
 import { formPage } from "./form-page.server.ts";
@@ -22,7 +23,7 @@ const attemptParams = z.object({
   attempt: z.string().regex(/^P[0-9A-Z]{10,19}$/, donationMessages.unknownDonation),
 });
 const gatewayParams = z.object({
-  gateway: z.enum(askedGateways, donationMessages.unknownDonation),
+  gateway: z.enum(walletNames, donationMessages.unknownDonation),
 });
 
 /**
@@ -131,8 +132,7 @@ function fieldsOf(request: FastifyRequest): Record<string, string> {
 }
 
 const gatewayNames: Readonly<Record<GatewayName, string>> = {
-  jazzcash: "JazzCash",
-  easypaisa: "EasyPaisa",
+  ...forWallets(({ name }) => name),
   bank: "your bank",
   manual: "your bank",
 };

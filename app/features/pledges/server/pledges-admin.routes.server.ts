@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+
 import { pledgeMessages as messages, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import {
   listPledgesReply,

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+
 import { leafSalt, sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { approvalOn, type ReceiptIssuer, receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
 import { receiptTexts } from "#app/features/receipts/receipts.messages.ts";

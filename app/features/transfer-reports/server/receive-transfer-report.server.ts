@@ -1,4 +1,5 @@
-import { donationMessages, methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
