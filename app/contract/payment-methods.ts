@@ -63,4 +63,4 @@ export const statementAccounts: readonly StatementAccount[] = ["bank", ...wallet
 export type GatewayName = "manual" | "bank" | WalletName;
 
 /** Whether our server asks it what was paid. */
-export const isAskedGateway = (gateway: string): gateway is WalletName => isWallet(gateway);
+const isAskedGateway = (gateway: string): gateway is WalletName => isWallet(gateway);

@@ -14,7 +14,7 @@ import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
 import { bookingForm, type OtherGift } from "./donations-desk.schema.ts";
-import { act } from "./donations-desk-calls.ts";
+import { callDesk } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
 
 const schemaFor = (other: string) =>
@@ -71,11 +71,11 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
       const gift = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
-      const reply = await act("bookDonation", gift);
+      const reply = await callDesk("bookDonation", gift);
       if (!reply.ok) {
-        const { other: told = "" } = (reply.body ?? {}) as OtherGift;
-        setOther(told);
-        if (told !== other) form.setValue("isOther", false);
+        const { other: known = "" } = (reply.body ?? {}) as OtherGift;
+        setOther(known);
+        if (known !== other) form.setValue("isOther", false);
       }
       if (reply.ok && reply.body.reference) onBooked(reply.body.reference);
       return reply.ok ? { ...reply, body: { message: reply.body.message } } : reply;
@@ -127,7 +127,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
             {...control}
             autoComplete="off"
             onChange={(event) => {
-              // What was told is of the number before.
+              // The refusal was about the number before.
               setOther("");
               return control.onChange(event);
             }}

@@ -20,7 +20,7 @@ import { DonationAttempts, DonationHistory } from "./donation-history.tsx";
 import { DonationNote } from "./donation-note.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
-import { act, useDonation } from "./donations-desk-calls.ts";
+import { callDesk, useDonation } from "./donations-desk-calls.ts";
 
 export const meta = () => dashboardMeta("Donation");
 
@@ -156,7 +156,7 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
   async function run(call: "askGatewayAgain" | "sendReceiptAgain", done: string) {
     if (busy) return;
     setBusy(true);
-    const reply = await act(call, { id, version });
+    const reply = await callDesk(call, { id, version });
     if (reply.ok) toast.success(reply.body.message ?? done);
     else toast.error(reply.message);
     await refresh();
