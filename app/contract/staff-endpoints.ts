@@ -100,7 +100,7 @@ export const staffEndpoints = {
   listTransferReports: { method: "GET", path: "transfer-reports", access: "admin" },
   verifyTransfer: { method: "POST", path: "transfer-reports/verify", access: "admin" },
   rejectTransfer: { method: "POST", path: "transfer-reports/reject", access: "admin" },
-  readTransferSlip: { method: "GET", path: "transfer-reports/slip", access: "admin" },
+  readTransferProof: { method: "GET", path: "transfer-reports/slip", access: "admin" },
   importStatement: { method: "POST", path: "statement-lines", access: "admin" },
   listStatementLines: { method: "GET", path: "statement-lines", access: "admin" },
   verifyMatches: { method: "POST", path: "statement-lines/verify", access: "admin" },

@@ -13,8 +13,8 @@ export const transferDeskMessages = {
   paidOtherwise:
     "This gift was paid by another payment already. It is marked for review: look at it before anything else is booked.",
   decided: "Somebody has decided this report meanwhile.",
-  slipFailed: "The slip could not be loaded.",
-  slipGone: "There is no slip.",
+  proofFailed: "The slip could not be loaded.",
+  proofGone: "There is no slip.",
   noStatement: "Please paste a statement, or choose its file.",
   importFailed: "The statement could not be read. Please try again.",
   noAccount: "Please choose whose statement it is.",

@@ -23,21 +23,21 @@ export const transferMessages = {
   oldDay: "The transfer is more than a year old. Please write to us about it.",
   noConsent: "We can look for your transfer only if you agree to it.",
   badKey: "This link does not name a gift.",
-  wrongSlip: "Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.",
-  refusedSlip:
+  wrongProof: "Please select a photo (JPEG, PNG, WebP) or a PDF of the slip.",
+  refusedProof:
     "This file could not be read as a photo (JPEG, PNG, WebP, at most 40 megapixels) or a PDF. Please send another one.",
-  manySlips: "Too many photos came from your network. Please try again in an hour.",
-  largeSlip: "The slip must be at most 5MB.",
+  manyProofs: "Too many photos came from your network. Please try again in an hour.",
+  largeProof: "The slip must be at most 5MB.",
   sending: "Sending...",
   received:
     "We have your report and look for the transfer in our account. That takes one working day at most.",
-  slipLeftOut:
+  proofLeftOut:
     "We have your report and look for the transfer in our account. The photo is missing, because too many arrived at once. You can add it in a minute.",
-  noSlip: "Please choose a photo or a PDF of the slip.",
-  slipAdded: "We have added the photo to your report.",
-  slipAddFailed: "The photo could not be sent. Please try again.",
-  slipsFull: "We have no room for photos at the moment. Your report is safe. Please try again tomorrow.",
-  slipLinkEnded:
+  noProof: "Please choose a photo or a PDF of the slip.",
+  proofAdded: "We have added the photo to your report.",
+  proofAddFailed: "The photo could not be sent. Please try again.",
+  proofsFull: "We have no room for photos at the moment. Your report is safe. Please try again tomorrow.",
+  proofLinkEnded:
     "This link no longer works: the photo has been added, the link has expired, or the report is settled. You need not do anything.",
   failed: "Your report could not be sent. Please try again later.",
   already:
@@ -50,28 +50,28 @@ const messages = transferMessages;
 const mb = 1024 * 1024;
 
 /** The slip, as the browser checks it. */
-export const slipRule: UploadRule = {
+export const proofRule: UploadRule = {
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
   maxBytes: 5 * mb,
-  texts: { type: messages.wrongSlip, size: messages.largeSlip },
+  texts: { type: messages.wrongProof, size: messages.largeProof },
 };
 /** A larger photo is made smaller before it is sent: mobile data costs money, and a slip needs no more. */
-export const slipTargetBytes = 1.5 * mb;
+export const proofTargetBytes = 1.5 * mb;
 
 /** The page that adds a slip afterwards, and for how many days its link does. */
-export const slipLinkPath = "/donate-bank-form/slip";
+export const proofLinkPath = "/donate-bank-form/slip";
 
 /** What the page says of the status with which a form without script was answered. */
-export function slipAnswer(status: number): string {
-  if (status === 413) return messages.largeSlip;
-  if (status === 415) return messages.refusedSlip;
-  if (status === 422) return messages.noSlip;
-  if (status === 429) return messages.manySlips;
-  return messages.slipAddFailed;
+export function proofAnswer(status: number): string {
+  if (status === 413) return messages.largeProof;
+  if (status === 415) return messages.refusedProof;
+  if (status === 422) return messages.noProof;
+  if (status === 429) return messages.manyProofs;
+  return messages.proofAddFailed;
 }
 
 /** All slips of reports that are not verified may take this many bytes together. A report beyond it is kept without. */
-export const maxUnverifiedSlipBytes = 500 * mb;
+export const maxUnverifiedProofBytes = 500 * mb;
 
 export const maxTransactionId = 60;
 

@@ -117,10 +117,10 @@ export const transferList = done({
 
 const reportId = rowId(desk.badId);
 
-export const transferSlipQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
+export const transferProofQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
 /** The token of a link that adds a slip. */
-export const slipLinkToken = z.object({
-  token: z.string(messages.slipLinkEnded).regex(/^[\w-]{22}$/, messages.slipLinkEnded),
+export const proofLinkToken = z.object({
+  token: z.string(messages.proofLinkEnded).regex(/^[\w-]{22}$/, messages.proofLinkEnded),
 });
 export const transferVerification = z.object({ id: reportId });
 export const transferRejection = z.object({

@@ -13,7 +13,7 @@ import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults
 import { EmailField, FieldGroup, SelectField, TextField, TickField } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { SlipField } from "./transfer-proof-field.tsx";
+import { TransferProofField } from "./transfer-proof-field.tsx";
 
 type TransferReportFormProps = {
   token: string | undefined;
@@ -33,7 +33,7 @@ const accounts = paymentMethods.toReversed().map((method) => ({
 
 /** The report of a transfer: DONATE-08. Of a donation that was started, its key says the amount and the purpose. */
 export function TransferReportForm({ token, funds, donation, filled, posted }: TransferReportFormProps) {
-  const [slip, setSlip] = useState<File>();
+  const [slip, setProof] = useState<File>();
   const idempotencyKey = useRef<string>(undefined);
 
   function bodyOf(values: FormValues) {
@@ -106,7 +106,7 @@ export function TransferReportForm({ token, funds, donation, filled, posted }: T
             hint="Optional, and the quickest way to find it: TID, RRN or reference on the slip."
           />
         </div>
-        <SlipField value={slip} onChange={setSlip} />
+        <TransferProofField value={slip} onChange={setProof} />
       </FieldGroup>
       {!donation && (
         <FieldGroup title="For the receipt">
