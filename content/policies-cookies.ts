@@ -1,4 +1,4 @@
-import type { Policy } from "./policies.ts";
+import type { Policy } from "./policy.ts";
 
 const en = (text: string) => ({ en: text });
 const row = (...cells: string[]) => cells.map(en);

@@ -1,18 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "./db/connect.ts";
-
-/**
- * What a link opens: a gift (donations), monthly support or, for staff, only its gifts (pledges), a year's statement
- * (donations), the missing slip of a report (transfer_reports), a subscriber.
- */
-export type LinkKind =
-  | "gift"
-  | "pledge"
-  | "pledge gifts"
-  | "statement"
-  | "slip"
-  | "newsletter confirmation"
-  | "newsletter leaving";
+import type { LinkKind } from "./db/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -4,11 +4,10 @@ import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
 import { mediaOfRow } from "./db/media-columns.ts";
 import type { Database } from "./db/schema.ts";
-import type { SampleTableName } from "./feature.ts";
 import type { Session } from "./http/session-check.ts";
 import type { StagedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
-import type { Services } from "./services.ts";
+import type { SampleTableName, Services } from "./services.ts";
 
 /*
  * Rows of content that staff edit: how one is created, changed and deleted together with its file and its entry in

@@ -6,7 +6,6 @@ import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { findSession } from "./db/sessions.ts";
 import type { Env } from "./env.ts";
-import type { Feature } from "./feature.ts";
 import { withoutKey } from "./http/canonical-path.ts";
 import { checkEndpoints } from "./http/endpoint.ts";
 import { handleErrors, sendPlain } from "./http/errors.ts";
@@ -24,7 +23,7 @@ import { cacheSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
 import { compileValidator, refuseFieldsWithoutSchema } from "./http/unknown-fields.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
-import type { Services } from "./services.ts";
+import type { Feature, Services } from "./services.ts";
 
 const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
 
@@ -39,7 +38,7 @@ export type Pages = {
   close?: () => Promise<void>;
 };
 
-/** The whole product behind one handle: plugins, the rooms' doors, the pages. It listens when told to. */
+/** The whole product behind one handle: plugins, the features' routes, the pages. The caller makes it listen. */
 export async function createServer(
   services: Services,
   site: Pages,
@@ -143,7 +142,7 @@ function refreshPagesAfterWrites(app: FastifyInstance, { changes, log }: Service
   app.addHook("onSend", async (request, _reply, payload) => {
     const { changesNothing } = request.routeOptions.config;
     if (request.session && request.method !== "GET" && request.method !== "HEAD" && !changesNothing) {
-      await changes.announce().catch((err) => log.error({ err }, "other processes were not told of a write"));
+      await changes.announce().catch((err) => log.error({ err }, "other processes did not hear of a write"));
     }
     return payload;
   });

@@ -26,27 +26,6 @@ const givingArrows: Record<string, string[]> = {
   "bank-statements": ["donations", "transfer-reports"],
   "open-books": ["donations", "receipts", "funds"],
 };
-/** Arrows that still point the other way round, to be turned. */
-const stillUpwards = [
-  "app/features/transfer-reports/transfer-reports-calls.ts -> app/features/bank-statements/bank-statements.schema.ts",
-  "app/features/donations/admin/book-donation.server.ts -> app/features/bank-statements/server/bank-statement-lines.server.ts",
-  "app/features/donations/admin/booking-fields.tsx -> app/features/funds/funds-payouts-calls.ts",
-  "app/features/donations/admin/confirm-donation.server.ts -> app/features/bank-statements/server/bank-statement-lines.server.ts",
-  "app/features/donations/admin/confirm-donation.server.ts -> app/features/transfer-reports/server/transfer-reports.store.server.ts",
-  "app/features/donations/admin/donation-filters.tsx -> app/features/funds/funds-payouts-calls.ts",
-  "app/features/donations/admin/donation.dashboard.tsx -> app/features/funds/funds-payouts-calls.ts",
-  "app/features/donations/admin/donations-desk-calls.ts -> app/features/funds/funds-payouts-calls.ts",
-  "app/features/donations/admin/donations-desk.service.server.ts -> app/features/receipts/server/receipt-mail.server.ts",
-  "app/features/donations/admin/donations.dashboard.tsx -> app/features/funds/funds-payouts-calls.ts",
-  "app/features/donations/ledger/change-donation.server.ts -> app/features/pledges/server/activate-pledge.server.ts",
-  "app/features/donations/ledger/change-donation.server.ts -> app/features/receipts/server/receipt-mail.server.ts",
-  "app/features/donations/ledger/fund-days.server.ts -> app/features/open-books/ledger-check/ledger-check.server.ts",
-  "app/features/donations/ledger/issue-receipt.server.ts -> app/features/receipts/server/receipt-document.server.ts",
-  "app/features/donations/ledger/line-payments.server.ts -> app/features/bank-statements/server/bank-statement-lines.server.ts",
-  "app/features/donations/server/give-donation.server.ts -> app/features/pledges/server/create-pledge.server.ts",
-  "app/features/transfer-reports/server/decide-transfer-report.server.ts -> app/features/bank-statements/server/bank-statement-lines.server.ts",
-  "app/features/transfer-reports/server/decide-transfer-report.server.ts -> app/features/bank-statements/server/waiting-gifts.server.ts",
-];
 const composingFeatures = ["home", "overview", "layout", "search", "news", "community", "blood-desk"];
 
 /** Which part of the code a file is in: contract, lib, ui, site, dashboard, features/blog, server, content ... */
@@ -97,7 +76,7 @@ describe("imports", () => {
         .filter(({ target, isPackage }) => !isPackage && !mayImport(file, target))
         .map(({ target }) => `${file.name} -> ${target}`),
     );
-    expect(wrong.filter((arrow) => !stillUpwards.includes(arrow))).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   test("name a file that is there, with its ending", () => {
@@ -115,6 +94,24 @@ describe("imports", () => {
       ({ name, text }) => !name.startsWith("scripts/") && /(?:from|import\() ?"\.\.\//.test(text),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("form no circle, types among them", () => {
+    const circles = circlesOf(production.map(({ name }) => name));
+    expect(circles.filter((circle) => !circle.includes("lost-reply"))).toEqual([]);
+  });
+
+  test("between two folders of a feature lead one way", () => {
+    const arrows = new Map<string, string>();
+    for (const file of production.filter(({ name }) => !name.endsWith(".feature.server.ts"))) {
+      for (const { target } of file.imports.filter(({ isPackage }) => !isPackage)) {
+        const [from, to] = [file.name, target].map(path.dirname);
+        if (from !== to && zoneOf(file.name).startsWith("features/") && zoneOf(file.name) === zoneOf(target))
+          arrows.set(`${from} -> ${to}`, `${file.name} -> ${target}`);
+      }
+    }
+    const both = [...arrows].filter(([arrow]) => arrows.has(arrow.split(" -> ").toReversed().join(" -> ")));
+    expect(both.map(([, imports]) => imports)).toEqual([]);
   });
 
   test("never lead from production code into tests or scripts", () => {
@@ -275,6 +272,22 @@ test("the list of all URLs is up to date", async () => {
   const page = ["PAGES", ...pages, "", "CALLS", ...calls, ""].join("\n");
   await expect(page).toMatchFileSnapshot("./every-url.txt");
 });
+
+/** Files that import each other, directly or through others: each circle once, as the way round. */
+function circlesOf(names: readonly string[]): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const follow = (name: string, way: string[]) => {
+    const start = way.indexOf(name);
+    if (start >= 0) circles.push([...way.slice(start), name].join(" -> "));
+    if (start >= 0 || done.has(name)) return;
+    for (const { target, isPackage } of byName.get(name)?.imports ?? [])
+      if (!isPackage && byName.has(target)) follow(target, [...way, name]);
+    done.add(name);
+  };
+  for (const name of names) follow(name, []);
+  return circles;
+}
 
 type Address = { address: string; file: string; isLeaf: boolean };
 

@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { adsFeature } from "./ads/ads.feature.server.ts";
 import { auditRoutes } from "./audit/audit.routes.server.ts";
 import { statementRoutes } from "./bank-statements/server/bank-statements.routes.server.ts";
@@ -22,6 +22,7 @@ import { outboxRoutes } from "./outbox/outbox.routes.server.ts";
 import { overviewRoutes } from "./overview/overview.routes.server.ts";
 import { personalDataRoutes, startEmptyingLog } from "./personal-data/personal-data.routes.server.ts";
 import { pledgesFeature } from "./pledges/pledges.feature.server.ts";
+import { receiptsFeature } from "./receipts/receipts.feature.server.ts";
 import { registrationRoutes } from "./registrations/registrations.routes.server.ts";
 import { sampleContentRoutes } from "./sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./session/session.routes.server.ts";
@@ -79,6 +80,8 @@ export const features: readonly Feature[] = [
     routes: newsletterRoutes,
   },
   donationsFeature,
+  // Receipts before pledges: the receipt is there when the first gift starts its pledge.
+  receiptsFeature,
   pledgesFeature,
   {
     group: { name: "Funds", description: "What each fund has received and paid out." },

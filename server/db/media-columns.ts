@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Feature, MediaColumn } from "#server/feature.ts";
+import type { Feature, MediaColumn } from "#server/services.ts";
 import type { Db } from "./connect.ts";
 
 /** A stored picture as a text names it, whatever stands before it. */

@@ -1,10 +1,9 @@
 import { type Driver, Kysely, PostgresDialect, PostgresDriver } from "kysely";
 import pg from "pg";
-import type { Db } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
 /** @param max the maximum of open connections */
-export function connectPostgres(connectionString: string, max = 10): { db: Db; pool: pg.Pool } {
+export function connectPostgres(connectionString: string, max = 10): { db: Kysely<Database>; pool: pg.Pool } {
   const types = new pg.TypeOverrides();
   // PostgreSQL's count is 64 bits, which pg returns as text. No count here exceeds 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);

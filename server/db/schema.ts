@@ -1,5 +1,4 @@
 import type { Generated } from "kysely";
-import type { LinkKind } from "#server/access-links.ts";
 import type {
   DonationEventsTable,
   DonationsTable,
@@ -348,6 +347,19 @@ export type ContentPreviewsTable = {
 
 /** Keys that the installation generated, one a purpose. No backup holds them. `ends_at` null: until it is renewed. */
 export type SecretsTable = { name: string; value: string; ends_at: string | null };
+
+/**
+ * What a link opens: a gift (donations), monthly support or, for staff, only its gifts (pledges), a year's statement
+ * (donations), the missing slip of a report (transfer_reports), a subscriber.
+ */
+export type LinkKind =
+  | "gift"
+  | "pledge"
+  | "pledge gifts"
+  | "statement"
+  | "slip"
+  | "newsletter confirmation"
+  | "newsletter leaving";
 
 /** Links in mails and addresses that open what is personal (access-links.ts). */
 export type AccessLinksTable = {

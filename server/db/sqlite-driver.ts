@@ -3,10 +3,13 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  type SqliteDatabase,
   SqliteDriver,
   type TransactionSettings,
 } from "kysely";
-import type { OpenSqlite } from "./sqlite.ts";
+
+/** The database interface that Kysely needs, and whether a transaction is open. */
+export type OpenSqlite = SqliteDatabase & { readonly inTransaction: boolean };
 
 /** Another program has kept the database locked for too long: the client is to retry. Nothing was written. */
 export class DatabaseBusyError extends Error {
@@ -106,7 +109,7 @@ class SharedConnection implements DatabaseConnection {
     return this.#whenFree(() =>
       this.#inTransaction
         ? this.#connection.executeQuery<Row>(query)
-        : this.#inTurn(() => this.#connection.executeQuery<Row>(query)),
+        : this.#serialized(() => this.#connection.executeQuery<Row>(query)),
     );
   }
 
@@ -119,7 +122,7 @@ class SharedConnection implements DatabaseConnection {
     }
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #serialized<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#turns.take();
     try {
       return await work();

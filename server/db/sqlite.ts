@@ -1,10 +1,7 @@
 import BetterSqlite3 from "better-sqlite3";
 import { type DialectAdapter, type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 import { LRUCache } from "lru-cache";
-import { type Patience, PatientSqliteDriver, usualPatience } from "./sqlite-driver.ts";
-
-/** The database interface that Kysely needs, and whether a transaction is open. */
-export type OpenSqlite = SqliteDatabase & { readonly inTransaction: boolean };
+import { type OpenSqlite, type Patience, PatientSqliteDriver, usualPatience } from "./sqlite-driver.ts";
 
 /**
  * Kysely's SQLite dialect with the driver of sqlite-driver.ts. Schema changes are transactional, so that a failed

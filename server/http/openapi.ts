@@ -8,9 +8,8 @@ import { apiBase, repeatHeader, repeatOnly } from "#app/contract/endpoint.ts";
 import { endpoints } from "#app/contract/endpoints.ts";
 import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
-import type { Feature } from "#server/feature.ts";
 import type { FileRule } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
+import type { Feature, Services } from "#server/services.ts";
 import { chooseEncoding } from "./page-cache.ts";
 
 const gz = promisify(gzip);
@@ -165,6 +164,6 @@ function fileSchema({ image, video, document, folder }: FileRule): object {
     type: "string",
     format: "binary",
     contentMediaType: "application/octet-stream",
-    description: `${kinds.filter(Boolean).join("; ")}. Told by its bytes, not by its name.`,
+    description: `${kinds.filter(Boolean).join("; ")}. Recognised by its bytes, not by its name.`,
   };
 }

@@ -8,6 +8,7 @@ import { createRegistration } from "#app/features/registrations/registrations.st
 import { createSharedStory } from "#app/features/shared-stories/shared-stories.store.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { giveOnSite } from "./donations-desk.ts";
+import { testLedger } from "./gifts.ts";
 import { dayIn } from "./home-content.ts";
 import { expect, type Page, publicAddress } from "./site.ts";
 
@@ -100,7 +101,7 @@ async function fillPledges(database: Db, now: Date): Promise<void> {
       ...{ anonymous: false, dedication: "", monthly: true },
     });
     if ("fault" in started) throw new Error(started.fault);
-    await createPledge(trx, { now, siteUrl: publicAddress }, started.donation);
+    await createPledge(trx, testLedger(now, publicAddress), started.donation);
   });
 }
 

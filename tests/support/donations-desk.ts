@@ -7,6 +7,7 @@ import {
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
 import type { Services } from "#server/services.ts";
+import { testLedger } from "./gifts.ts";
 
 /* For tests only: gifts in the ledger, made as the site and its gateways make them. */
 
@@ -32,7 +33,7 @@ export async function give({ db, clock, env }: Ledger, given: Given = {}): Promi
   gifts += 1;
   const place = gifts;
   const now = clock.now();
-  const context = { now, siteUrl: env.siteUrl };
+  const context = testLedger(now, env.siteUrl);
   return db.transaction().execute(async (trx) => {
     const started = await startDonation(trx, now, {
       idempotencyKey: `desk-testing-${now.getTime()}-${place}`,

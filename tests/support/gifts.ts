@@ -4,10 +4,15 @@ import {
   type DonationOutcome,
 } from "#app/features/donations/ledger/change-donation.server.ts";
 import {
+  type LedgerContext,
+  ledgerContext,
+} from "#app/features/donations/ledger/donation-followers.server.ts";
+import {
   type DonationRow,
   type NewDonation,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
+import { features } from "#app/features/features.server.ts";
 import { checkLedger } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
@@ -37,6 +42,10 @@ export const newGift = (more: Partial<NewDonation> = {}): NewDonation => ({
 
 type Ledger = Pick<Services, "db" | "clock" | "env">;
 
+/** What a change in the ledger needs, with all that follows donations in the product. */
+export const testLedger = (now: Date, siteUrl = "https://umeed.example"): LedgerContext =>
+  ledgerContext({ env: { siteUrl }, features }, now);
+
 /** @throws Error when its key stands for another gift */
 export async function startGift(
   { db, clock }: Pick<Ledger, "db" | "clock">,
@@ -52,7 +61,7 @@ export const changeGift = (
   id: number,
   to: DonationChange,
 ): Promise<DonationOutcome | undefined> =>
-  db.transaction().execute((trx) => changeDonation(trx, { now: clock.now(), siteUrl: env.siteUrl }, id, to));
+  db.transaction().execute((trx) => changeDonation(trx, testLedger(clock.now(), env.siteUrl), id, to));
 
 /** Staff's confirmation of a gift of 2500 rupees. */
 export const confirmation = (

@@ -185,6 +185,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     ["update receipt_days set day = '2026-11-23' where day = '2026-11-22'"],
     [
       "sealed day 2026-11-23: follows 2026-11-21",
+      "sealed day 2026-11-23: does not name the link of the day before",
       "sealed day 2026-11-23: has another link than its root, its sums and the link before make",
       "sealed day 2026-11-22: was taken away",
     ],

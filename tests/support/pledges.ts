@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import type { TestApp } from "./app.ts";
+import { testLedger } from "./gifts.ts";
 
 /* For tests only: a pledge that begins with a gift, its key as the mail tells it, and gifts that arrive. */
 
@@ -40,7 +41,7 @@ export async function arrive(app: TestApp): Promise<void> {
     .limit(1)
     .executeTakeFirstOrThrow();
   const outcome = await db.transaction().execute((trx) =>
-    changeDonation(trx, { now: clock.now(), siteUrl: env.siteUrl }, id, {
+    changeDonation(trx, testLedger(clock.now(), env.siteUrl), id, {
       ...{ to: "paid", cause: "staff", actor: "Administrator" },
       confirmation: { amountPaisa: amount_paisa, paymentReference: `IBFT-${id}` },
     }),

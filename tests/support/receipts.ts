@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import { type NewDonation, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
+import { testLedger } from "./gifts.ts";
 
 /* For tests only: gifts that are paid, and what makes receipts. */
 
@@ -26,7 +27,7 @@ export async function givePaid(db: Db, { now, ...more }: PaidGift): Promise<Rece
     dedication: "For my mother",
     ...more,
   };
-  const context = { now, siteUrl: "https://umeed.example" };
+  const context = testLedger(now);
   return db.transaction().execute(async (trx) => {
     const started = await startDonation(trx, now, gift);
     if ("fault" in started) throw new Error(started.fault);
@@ -35,14 +36,18 @@ export async function givePaid(db: Db, { now, ...more }: PaidGift): Promise<Rece
       cause: "staff",
       confirmation: { amountPaisa: gift.amountPaisa },
     });
-    if (!changed?.receipt) throw new Error("the gift has no receipt");
-    return changed.receipt;
+    if (!changed?.changed) throw new Error("the gift is not paid");
+    return trx
+      .selectFrom("receipts")
+      .selectAll()
+      .where("donation_id", "=", started.donation.id)
+      .executeTakeFirstOrThrow();
   });
 }
 
 /** Gives the money of a receipt back. */
 export async function giveBack(db: Db, { donation_id }: ReceiptRow, now: Date): Promise<void> {
-  const context = { now, siteUrl: "https://umeed.example" };
+  const context = testLedger(now);
   await db
     .transaction()
     .execute((trx) => changeDonation(trx, context, donation_id, { to: "refunded", cause: "staff" }));

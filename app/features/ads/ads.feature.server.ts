@@ -2,7 +2,7 @@ import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { sampleAds } from "#content/sample-ads.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { adsRoutes } from "./server/ads.routes.server.ts";
 
 /** Ads that run, one that is to come and one that is over. */

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { bannerRoutes } from "./server/banner.routes.server.ts";
 import { saveBanner } from "./server/banner.store.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
 
 export const contentFeature: Feature = {

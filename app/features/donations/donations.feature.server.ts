@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { deskRoutes } from "./admin/donations-desk.routes.server.ts";
 import { listOpenFunds } from "./ledger/funds.server.ts";
 import { startGatewayWorker } from "./ledger/gateway-worker.server.ts";

@@ -2,7 +2,7 @@ import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { sampleEvents } from "#content/sample-events.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { kindByWords } from "./event-kind.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";
 import { eventSearchText } from "./server/events.store.server.ts";

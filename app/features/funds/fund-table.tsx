@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { Fund } from "#app/features/donations/admin/donations-desk.schema.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Fund } from "./funds-payouts.schema.ts";
 
 type FundTableProps = {
   funds: Fund[];

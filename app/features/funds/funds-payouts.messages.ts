@@ -5,7 +5,6 @@ export const payoutLimits = { purpose: 200, payee: 150, bankReference: 60, reaso
 
 export const payoutMessages = {
   loadFailed: "Failed to load the payouts.",
-  fundsFailed: "Failed to load the funds.",
   saveFailed: "Failed to record the payout. Please try again.",
   cancelFailed: "Failed to cancel the payout. Please try again.",
   exportFailed: "The file could not be made. Please try again.",

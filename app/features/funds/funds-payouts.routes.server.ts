@@ -3,7 +3,6 @@ import { stringify } from "csv-stringify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
@@ -13,7 +12,6 @@ import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import {
-  listFundsReply,
   listPayoutsReply,
   type Payout,
   payoutCancellation,
@@ -22,7 +20,7 @@ import {
   payoutQuery,
 } from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
-import { listFunds, listPayouts, readAllPayouts } from "./funds-payouts.store.server.ts";
+import { listPayouts, readAllPayouts } from "./funds-payouts.store.server.ts";
 
 const columns: Record<string, (row: Payout) => string> = {
   Day: (row) => row.paid_on,
@@ -42,16 +40,6 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
 
   return async (app) => {
-    app.route({
-      ...endpoint("listFunds"),
-      schema: {
-        summary: "Funds and their money",
-        description: "What each fund has taken in, given back and paid out, and what it holds.",
-        response: responses(listFundsReply),
-      },
-      handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
-    });
-
     app.route({
       ...endpoint("listPayouts"),
       schema: {

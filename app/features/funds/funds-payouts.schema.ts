@@ -60,19 +60,6 @@ export type PayoutFilter = z.infer<typeof payoutFilter>;
 
 const int = z.number().int();
 
-/** A fund and its money, in paisa. */
-export const fundBalance = z.object({
-  slug: z.string(),
-  title: z.string(),
-  in: int,
-  refunded: int,
-  out: int,
-  stands: int,
-  open: z.boolean().describe("Whether the site takes gifts for it today"),
-});
-export type Fund = z.infer<typeof fundBalance>;
-export const listFundsReply = done({ funds: z.array(fundBalance) });
-
 export const payout = z.object({
   id: int,
   fund: z.string(),

@@ -1,24 +1,7 @@
 import { leafSalt } from "#app/features/donations/ledger/references.server.ts";
-import { readFundBalances } from "#app/features/donations/ledger/totals.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
-import type { Fund, Payout, PayoutFilter, PayoutForm } from "./funds-payouts.schema.ts";
-
-/** Every fund that has moved money or takes gifts today, in paisa. @param open the funds that take gifts */
-export async function listFunds(db: Db, open: readonly FundsTable[]): Promise<Fund[]> {
-  const balances = new Map((await readFundBalances(db)).map((fund) => [fund.slug, fund]));
-  const isOpen = new Set(open.map(({ slug }) => slug));
-  const rows = open.map(
-    ({ slug, title }): Fund => ({
-      ...(balances.get(slug) ?? { in: 0, refunded: 0, out: 0, stands: 0 }),
-      slug,
-      title,
-      open: true,
-    }),
-  );
-  const closed = [...balances.values()].filter(({ slug }) => !isOpen.has(slug));
-  return [...rows, ...closed.map((fund) => ({ ...fund, open: false }))];
-}
+import type { Payout, PayoutFilter, PayoutForm } from "./funds-payouts.schema.ts";
 
 const payoutRows = (db: Db, { fund }: PayoutFilter) =>
   db

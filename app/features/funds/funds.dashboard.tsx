@@ -8,6 +8,7 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
+import { useFundBalances, useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -17,7 +18,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { FundTable } from "./fund-table.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
-import { useFundBalances, usePayouts, useRefreshGiving } from "./funds-payouts-calls.ts";
+import { usePayouts } from "./funds-payouts-calls.ts";
 import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
 
 const title = "Funds";

@@ -4,13 +4,14 @@ import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
+import type { Fund } from "#app/features/donations/admin/donations-desk.schema.ts";
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
-import { type Fund, type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
+import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
 import { cancelPayout, createPayout } from "./funds-payouts-calls.ts";
 
 type PayoutEditorProps = {

@@ -1,7 +1,7 @@
 import { sampleGalleryItems } from "#content/sample-gallery.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { galleryRoutes } from "./gallery.routes.server.ts";
 
 const day = 24 * 60 * 60 * 1000;

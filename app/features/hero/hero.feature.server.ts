@@ -1,7 +1,7 @@
 import { sampleSlides } from "#content/sample-hero.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import { heroRoutes } from "./server/hero.routes.server.ts";
 
 async function addSampleSlides(db: Db): Promise<void> {

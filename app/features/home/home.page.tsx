@@ -14,7 +14,7 @@ import { foundationData, questionsData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/home.page.ts";
-import { homeEvents } from "./home-events.ts";
+import { homeEvents } from "./sections/home-events.ts";
 import { LaterSections } from "./sections/later-sections.tsx";
 import { ProgrammeSection } from "./sections/programme-section.tsx";
 

@@ -38,3 +38,9 @@ export const listSealAlertsReply = done({
   sealed: z.object({ days: int, last: z.string().nullable() }).describe("The chain of sealed days"),
 });
 export type SealAlertsList = Pick<z.infer<typeof listSealAlertsReply>, "rows" | "sealed">;
+
+/** What is public of a sealed day that does not match: not what staff have written. */
+export type BrokenSeal = Pick<
+  SealAlert,
+  "day" | "found_at" | "causes" | "sealed" | "found" | "acknowledged_at"
+>;

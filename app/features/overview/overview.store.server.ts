@@ -5,7 +5,7 @@ import { countSamples } from "#app/features/sample-content/sample-content.store.
 import { karachiDay, karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/services.ts";
 import type {
   FirstSteps,
   MonthGifts,
@@ -212,7 +212,7 @@ async function readFirstSteps(db: Db, features: readonly Feature[], userId: numb
     .select("id")
     .where("noun", "=", "user")
     .where("noun_id", "=", String(userId))
-    // The log tells that a password was set, not which one.
+    // The log says that a password was set, not which one.
     .where("after", "like", '%"password":%')
     .limit(1)
     .executeTakeFirst();

@@ -1,13 +1,19 @@
-import type { Feature } from "#server/feature.ts";
+import type { GivingFeature } from "#app/features/donations/ledger/donation-followers.server.ts";
+import { activatePledge } from "./server/activate-pledge.server.ts";
+import { createPledge } from "./server/create-pledge.server.ts";
 import { pledgesRoutes } from "./server/pledges.routes.server.ts";
 import { pledgesAdminRoutes } from "./server/pledges-admin.routes.server.ts";
 import { startPledgeReminders } from "./server/remind-pledges.server.ts";
 
-export const pledgesFeature: Feature = {
+export const pledgesFeature: GivingFeature = {
   group: { name: "Pledges", description: "Promises of a gift each month, as donors and staff see them." },
   routes: (services) => async (app) => {
     await app.register(pledgesRoutes(services));
     await app.register(pledgesAdminRoutes(services));
   },
   work: startPledgeReminders,
+  async followDonation(trx, context, donation, entered) {
+    if (entered.to === "started" && entered.monthly) await createPledge(trx, context, donation);
+    if (entered.to === "paid") await activatePledge(trx, context, donation);
+  },
 };

@@ -1,5 +1,7 @@
 import { langAttrs } from "#app/lib/urdu.ts";
-import type { Policy } from "./policy-document.tsx";
+import type { ContentOf } from "#content/contents.ts";
+
+type Policy = ContentOf<"policies">["privacy"];
 
 type PolicyTableProps = {
   caption: string;

@@ -1,8 +1,13 @@
-import type { Feature } from "#server/feature.ts";
+import type { GivingFeature } from "#app/features/donations/ledger/donation-followers.server.ts";
+import { closeReportOfPaid } from "./server/decide-transfer-report.server.ts";
 import { transferRoutes } from "./server/transfer-reports.routes.server.ts";
 
-export const transferReportsFeature: Feature = {
+export const transferReportsFeature: GivingFeature = {
   group: { name: "Transfer reports", description: "Transfers that donors report, and what staff find." },
   routes: transferRoutes,
+  async followDonation(trx, { now }, donation, entered) {
+    if (entered.to === "paid" && entered.staff !== undefined)
+      await closeReportOfPaid(trx, now, donation.id, entered.staff);
+  },
   media: [{ table: "transfer_reports", column: "slip", holds: "path" }],
 };

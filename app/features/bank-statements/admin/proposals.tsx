@@ -5,7 +5,7 @@ import {
   type StatementProposal,
   type WaitingGift,
 } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { verifyMatches } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { verifyMatches } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";

@@ -1,9 +1,8 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { AsideLine, StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
+import type { ExcludedLine, StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
 import type { MatchLine } from "#app/features/bank-statements/match.ts";
 import type { LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import type { Database } from "#server/db/schema.ts";
 
 /** So many lines that wait are compared, the newest: twenty statements of the largest size would be more. */
@@ -68,22 +67,22 @@ const ofAccount = (account: LineAccount | undefined) => (query: Lines) =>
   account === undefined ? query : query.where("account", "=", account);
 
 /** So many of the lines that are set aside are listed, the last decided first. */
-const maxAside = 300;
+const maxExcluded = 300;
 
-export async function listAsideLines(
+export async function listExcludedLines(
   db: Db,
   account: LineAccount | undefined,
-): Promise<{ lines: AsideLine[]; total: number }> {
-  const aside = ofAccount(account)(db.selectFrom("statement_lines")).where("aside_at", "is not", null);
-  const { total } = await aside
+): Promise<{ lines: ExcludedLine[]; total: number }> {
+  const excluded = ofAccount(account)(db.selectFrom("statement_lines")).where("aside_at", "is not", null);
+  const { total } = await excluded
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await aside
+  const rows = await excluded
     .select(["id", "day", "amount_paisa", "description", "bank_reference", "account"])
     .select(["aside_at", "aside_kind", "aside_reason", "aside_by"])
     .orderBy("aside_at", "desc")
     .orderBy("id", "desc")
-    .limit(maxAside)
+    .limit(maxExcluded)
     .execute();
   const lines = rows.map(({ aside_at, ...line }) => ({
     ...line,
@@ -91,25 +90,4 @@ export async function listAsideLines(
     description: line.description.slice(0, maxShown),
   }));
   return { lines, total };
-}
-
-/** A line, which nobody else uses until the transaction ends. @returns undefined when there is no such line */
-export async function lockLine(trx: Db, id: number) {
-  if (!(await lockRow(trx, "statement_lines", "imported_by", id))) return undefined;
-  return trx
-    .selectFrom("statement_lines")
-    .select(["id", "fingerprint", "day", "amount_paisa", "description", "bank_reference", "account"])
-    .select(["donation_id", "aside_at", "aside_kind"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-}
-
-/** A locked line confirms this donation from now on, and never another one. */
-export async function takeLine(trx: Db, id: number, donationId: number): Promise<void> {
-  await trx
-    .updateTable("statement_lines")
-    .set({ donation_id: donationId })
-    .where("id", "=", id)
-    .where("donation_id", "is", null)
-    .execute();
 }

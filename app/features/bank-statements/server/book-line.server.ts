@@ -1,12 +1,12 @@
 import type { LineBooking, LineLink } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
-import { findGiftsOfLines } from "#app/features/donations/ledger/line-payments.server.ts";
+import { findGiftsOfLines, lockLine, takeLine } from "#app/features/donations/ledger/line-payments.server.ts";
 import { type Fault, Refusal, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
-import { confirmByLine } from "#app/features/transfer-reports/server/decide-transfer-report.server.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
@@ -14,7 +14,7 @@ import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { lockLine, takeLine } from "./bank-statement-lines.server.ts";
+import { confirmByLine } from "./confirm-by-line.server.ts";
 import { findWaitingGift } from "./propose-lines.server.ts";
 
 /* What becomes of a line without a report: a gift of its own, or the money of a gift that is in the books. */
@@ -26,7 +26,7 @@ async function lockOpenLine(trx: Db, id: number): Promise<{ line: Line } | { fau
   const line = await lockLine(trx, id);
   if (!line) return { fault: { status: 404, message: desk.lineGone } };
   if (line.donation_id !== null) return { fault: { status: 409, message: desk.lineUsed } };
-  if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineAside } };
+  if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineExclusion } };
   return { line };
 }
 
@@ -47,7 +47,7 @@ export async function bookLine(
   who: Session,
   form: LineBooking,
 ): Promise<Fault | undefined> {
-  const { db, clock, env } = services;
+  const { db, clock } = services;
   const now = clock.now();
   const fund = await findOpenFund(services, form.fund);
   if (!fund) return { status: 422, message: desk.badFund };
@@ -78,7 +78,7 @@ export async function bookLine(
     });
     if ("fault" in started) return { fault: { status: 409, message: desk.lineUsed } };
     const { donation } = started;
-    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
+    await changeDonation(trx, ledgerContext(services, now), donation.id, {
       to: "paid",
       cause: "staff",
       actor: who.name,

@@ -1,5 +1,6 @@
 import type { WaitingGift } from "#app/features/bank-statements/bank-statements.schema.ts";
 import type { MatchGift } from "#app/features/bank-statements/match.ts";
+import { isAtGateway } from "#app/features/donations/ledger/donation-states.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 
@@ -65,10 +66,6 @@ export async function listWaitingGifts(db: Db, { named, amountPaisa }: GiftsAske
   }
   return [...known.values()];
 }
-
-/** Only the gateway's own answer confirms a gift while its donor can still pay there. */
-export const isAtGateway = ({ state, gateway }: { state: string; gateway: string }): boolean =>
-  (state === "started" || state === "pending") && gateway !== "manual" && gateway !== "bank";
 
 async function listReported(db: Db, amountPaisa: number | undefined): Promise<MatchGift[]> {
   const rows = await db

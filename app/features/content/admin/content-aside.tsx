@@ -5,13 +5,15 @@ import { bodyOf } from "#app/dashboard/call.ts";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import type { ContentSave } from "#app/features/content/content.schema.ts";
+import type { ValueSchema } from "#app/features/content/content-value.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { contentsKey, fetchSaves, resetContent, restoreContent, savesKey } from "./content-calls.ts";
-import type { ContentSection } from "./content-editor.tsx";
 import { type ContentEditorState, draftKey } from "./content-editor-state.ts";
+
+export type ContentSection = { key: string; title: string; description?: string; schema: ValueSchema };
 
 type ContentAsideProps = {
   editor: ContentEditorState;

@@ -13,7 +13,7 @@ import {
 } from "#app/features/content/content-value.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { openPages } from "#content/menu.ts";
-import { ContentAside } from "./content-aside.tsx";
+import { ContentAside, type ContentSection } from "./content-aside.tsx";
 import type { OpenedContent } from "./content-calls.ts";
 import { ContentEditingContext, ContentFaultsContext, RevealContext } from "./content-editor-context.ts";
 import { type ContentEditorState, useContentEditor } from "./content-editor-state.ts";
@@ -109,9 +109,7 @@ export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
 }
 
 /** The section of single fields that stand on no heading of their own. */
-export const general = "general";
-
-export type ContentSection = { key: string; title: string; description?: string; schema: ValueSchema };
+const general = "general";
 
 /** A section for each group and list of the content; single fields come first, together. */
 function sectionsOf(schema: ValueSchema): ContentSection[] {

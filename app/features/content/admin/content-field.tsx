@@ -28,7 +28,7 @@ export const ContentField = memo(function ContentField(props: ValueFieldProps) {
     case "group":
       return <GroupFields {...props} schema={rules} />;
     case "list":
-      return <ListField {...props} schema={rules} />;
+      return <ListField {...props} schema={rules} Field={ContentField} />;
     case "record":
       return <RecordField {...props} schema={rules} />;
     case "choice":

@@ -1,15 +1,19 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2 } from "lucide-react";
-import { useContext, useEffect, useRef, useState } from "react";
+import { type ComponentType, useContext, useEffect, useRef, useState } from "react";
 import { copyOf } from "#app/features/content/content-ids.ts";
 import { emptyValue, firstField, kindOf, plain, titlesOf } from "#app/features/content/content-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ContentFaultsContext, RevealContext, under, useContentEditing } from "./content-editor-context.ts";
-import { ContentField } from "./content-field.tsx";
 import { useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 
+type ListFieldProps = ValueFieldProps & {
+  /** The field of an entry, of any kind: a list may stand in a list. */
+  Field: ComponentType<ValueFieldProps>;
+};
+
 /** Entries in an order. Entries of several fields are closed to a line with their first words. */
-export function ListField({ schema, value, path, label }: ValueFieldProps) {
+export function ListField({ schema, value, path, label, Field }: ListFieldProps) {
   const { set, reveal } = useContentEditing();
   const { id, error } = useFieldState(path);
   const entries: unknown[] = Array.isArray(value) ? value : [];
@@ -69,11 +73,11 @@ export function ListField({ schema, value, path, label }: ValueFieldProps) {
           ];
           const key = keys[at] ?? at;
           return closes ? (
-            <ClosedEntry key={key} {...props} position={at + 1} noun={noun} actions={actions} />
+            <ClosedEntry key={key} {...props} Field={Field} position={at + 1} noun={noun} actions={actions} />
           ) : (
             <li key={key} className="min-w-0 sm:flex sm:items-start sm:gap-2">
               <div className="min-w-0 flex-1">
-                <ContentField {...props} />
+                <Field {...props} />
               </div>
               <div className="sm:mt-7">
                 <EntryActions of={props.label} actions={actions} />
@@ -104,9 +108,9 @@ export function ListField({ schema, value, path, label }: ValueFieldProps) {
   );
 }
 
-type ClosedEntryProps = ValueFieldProps & { position: number; noun: string; actions: EntryAction[] };
+type ClosedEntryProps = ListFieldProps & { position: number; noun: string; actions: EntryAction[] };
 
-function ClosedEntry({ position, noun, actions, ...props }: ClosedEntryProps) {
+function ClosedEntry({ position, noun, actions, Field, ...props }: ClosedEntryProps) {
   const { schema, value, path, label } = props;
   const inside = `${path}.`;
   const faults = [...useContext(ContentFaultsContext).keys()].filter((fault) =>
@@ -154,7 +158,7 @@ function ClosedEntry({ position, noun, actions, ...props }: ClosedEntryProps) {
           <div className="mb-3 sm:hidden">
             <EntryActions of={label} actions={actions} />
           </div>
-          <ContentField {...props} />
+          <Field {...props} />
         </div>
       )}
     </li>

@@ -1,7 +1,7 @@
-import { takeLine } from "#app/features/bank-statements/server/bank-statement-lines.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
-import { findLineOfPayment } from "#app/features/donations/ledger/line-payments.server.ts";
+import { findLineOfPayment, takeLine } from "#app/features/donations/ledger/line-payments.server.ts";
 import { unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import { startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -20,7 +20,7 @@ export async function bookDonation(
   who: Session,
   form: DonationBooking,
 ): Promise<DeskResult<{ reference: string }>> {
-  const { db, clock, env } = services;
+  const { db, clock } = services;
   const fund = await findOpenFund(services, form.fund);
   if (!fund) return refused(422, messages.badFund);
   const now = clock.now();
@@ -53,7 +53,7 @@ export async function bookDonation(
             day: form.received_on,
           })
         : {};
-    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, {
+    await changeDonation(trx, ledgerContext(services, now), donation.id, {
       to: "paid",
       cause: "staff",
       actor: who.name,

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import { useFundBalances } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { baseFunds } from "#app/features/donations/donations.messages.ts";
-import { useFundBalances } from "#app/features/funds/funds-payouts-calls.ts";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 
 /** What a form must have for the fields below. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askGateways } from "#app/features/donations/ledger/gateway-worker.server.ts";
 import { findAttempt, settleAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
 import { bringBack, startAtGateway, startWithSandbox, visit } from "#tests/support/gift-at-gateway.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences, testLedger } from "#tests/support/gifts.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /* Gifts whose provider says paid in its own portal, and nothing to our server: DESK-14. */
@@ -45,7 +45,7 @@ async function start() {
       }),
     /** What the gateway says of a try that was claimed earlier. */
     settle: async (reference: string, providerReference = "") =>
-      settleAttempt(db, { now: app.clock.now(), siteUrl: app.url }, await attempt(reference), {
+      settleAttempt(db, testLedger(app.clock.now(), app.url), await attempt(reference), {
         ...{ outcome: "paid", amountPaisa: 2500_00, providerReference, code: "121" },
       }),
     events: () => db.selectFrom("donation_events").selectAll().orderBy("id").execute(),
@@ -116,7 +116,7 @@ test("a return from the provider after that asks nobody, and a failure that is t
   await confirm();
   expect((await bringBack(app, arrival)).status).toBe(303);
   expect(await askGateways(app.services)).toBe(0);
-  const context = { now: app.clock.now(), siteUrl: app.url };
+  const context = testLedger(app.clock.now(), app.url);
   for (const outcome of ["failed", "expired", "pending", "unknown"] as const)
     await settleAttempt(db, context, claimed, { outcome, code: "x" });
   expect(await donation()).toMatchObject({ state: "paid", needs_review: 0 });

@@ -1,12 +1,11 @@
-import { takeLine } from "#app/features/bank-statements/server/bank-statement-lines.server.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { closeByHand, findGatewayAttempt } from "#app/features/donations/ledger/hand-confirmation.server.ts";
-import { findLineOfPayment } from "#app/features/donations/ledger/line-payments.server.ts";
+import { findLineOfPayment, takeLine } from "#app/features/donations/ledger/line-payments.server.ts";
 import { paymentCode } from "#app/features/donations/ledger/payment-code.ts";
 import { type Fault, unlessRefused } from "#app/features/donations/ledger/refusal.ts";
 import type { AttemptRow } from "#app/features/donations/ledger/start-donation.server.ts";
-import { decideReport } from "#app/features/transfer-reports/server/transfer-reports.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
@@ -33,7 +32,7 @@ type Confirmed = Opened & {
 };
 
 /**
- * Staff have found the money of a gift: at the bank, where no gateway tells of it, or in the portal of a provider that
+ * Staff have found the money of a gift: at the bank, where no gateway reports it, or in the portal of a provider that
  * does not answer our server. A reference that has confirmed another gift is refused until it is sent with that gift's
  * own reference (`same_as`), which the event then keeps. DESK-04, DESK-13, DESK-14.
  */
@@ -43,7 +42,7 @@ export async function confirmDonation(
   form: Confirmed,
 ): Promise<DeskResult> {
   const confirm = () => confirmOnce(services, who, form);
-  // A gateway has told of the same payment meanwhile: the second time that is seen.
+  // A gateway has reported the same payment meanwhile: the second time that is seen.
   return confirm().catch((error: unknown) => (isUniqueViolation(error) ? confirm() : Promise.reject(error)));
 }
 
@@ -63,7 +62,7 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
         if (fault) return { fault };
       }
       const { line, other: ofLine } = byHand ? await findLine(locked, form) : {};
-      const result = await changeDonation(trx, { now, siteUrl: services.env.siteUrl }, donation.id, {
+      const result = await changeDonation(trx, ledgerContext(services, now), donation.id, {
         to: "paid",
         cause: "staff",
         actor: who.name,
@@ -84,7 +83,6 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
       await refuseOtherGift(locked, form, { atProvider: attempt !== undefined, ofLine });
       if (line) await takeLine(trx, line, donation.id);
       if (attempt) await closeByHand(trx, attempt.id, form.bank_reference);
-      await closeReport(locked, who);
       await record(locked, who, "confirm", {
         bank_reference: form.bank_reference,
         ...(attempt ? { attempt: attempt.reference } : {}),
@@ -117,15 +115,4 @@ function faultOfAttempt(
   if ([attempt.reference, donation.reference].some((own) => paymentCode(own) === code))
     return { status: 422, message: messages.ownReference };
   return undefined;
-}
-
-/** The donor's report of the transfer waits no longer. */
-async function closeReport({ trx, now, donation }: Locked, who: Session): Promise<void> {
-  const report = await trx
-    .selectFrom("transfer_reports")
-    .select("id")
-    .where("donation_id", "=", donation.id)
-    .where("state", "=", "waiting")
-    .executeTakeFirst();
-  if (report) await decideReport(trx, now, report.id, { state: "verified", by: who.name });
 }

@@ -1,7 +1,7 @@
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
-import { useFundBalances } from "#app/features/funds/funds-payouts-calls.ts";
+import { useFundBalances } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { methodOptions, stateOptions } from "./donation-words.ts";
 import type { DonationsAsked } from "./donations-desk-calls.ts";

@@ -13,6 +13,7 @@ export const handConfirmationMs = 24 * 60 * 60 * 1000;
 export const maxSummed = 10_000;
 
 export const deskMessages = {
+  fundsFailed: "Failed to load the funds.",
   loadFailed: "Failed to load the donations.",
   oneFailed: "Failed to load the gift.",
   totalsFailed: "Failed to count the donations.",

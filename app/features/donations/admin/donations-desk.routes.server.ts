@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal, responses } from "#app/contract/reply-schemas.ts";
+import { listFunds, listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import type { Fault } from "#app/features/donations/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
@@ -15,11 +16,10 @@ import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
 import type { DeskResult } from "./donation-action.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
-import { readGivingMonths } from "./donation-months.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import * as schema from "./donations-desk.schema.ts";
 import * as desk from "./donations-desk.service.server.ts";
-import { listDonations, sumDonations } from "./donations-desk.store.server.ts";
+import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.store.server.ts";
 import { exportHeadings, exportLines } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
@@ -30,7 +30,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     reply.code(status).send({ ...refuse(message), ...(other && { other }) });
 
   /** The reply of an action: its fault, or the message of success. */
-  const tell = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
+  const replyWith = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
     fault ? refuseWith(reply, fault) : reply.send(succeed({ message }));
 
   const namingTheOther = {
@@ -93,6 +93,16 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
+      ...endpoint("listFunds"),
+      schema: {
+        summary: "Funds and their money",
+        description: "What each fund has taken in, given back and paid out, and what it holds.",
+        response: responses(schema.listFundsReply),
+      },
+      handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
+    });
+
+    app.route({
       ...endpoint("confirmDonation"),
       schema: {
         summary: "Confirm a donation by hand",
@@ -102,7 +112,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: { ...responses(done({})), ...namingTheOther },
       },
       handler: async (request, reply) =>
-        tell(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
+        replyWith(
+          reply,
+          await confirmDonation(services, signedIn(request), request.body),
+          messages.confirmed,
+        ),
     });
 
     app.route({
@@ -115,7 +129,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({})),
       },
       handler: async (request, reply) =>
-        tell(reply, await desk.refundDonation(services, signedIn(request), request.body), messages.refunded),
+        replyWith(
+          reply,
+          await desk.refundDonation(services, signedIn(request), request.body),
+          messages.refunded,
+        ),
     });
 
     app.route({
@@ -127,22 +145,10 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({})),
       },
       handler: async (request, reply) =>
-        tell(reply, await desk.askGatewayAgain(services, signedIn(request), request.body), messages.asked),
-    });
-
-    app.route({
-      ...endpoint("sendReceiptAgain"),
-      schema: {
-        summary: "Send a receipt again",
-        description: "Mails the donor of a paid gift the receipt once more.",
-        body: schema.donationAction,
-        response: responses(done({})),
-      },
-      handler: async (request, reply) =>
-        tell(
+        replyWith(
           reply,
-          await desk.sendReceiptAgain(services, signedIn(request), request.body),
-          messages.receiptSent,
+          await desk.askGatewayAgain(services, signedIn(request), request.body),
+          messages.asked,
         ),
     });
 
@@ -155,7 +161,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({})),
       },
       handler: async (request, reply) =>
-        tell(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
+        replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
     });
 
     app.route({
@@ -167,7 +173,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({})),
       },
       handler: async (request, reply) =>
-        tell(reply, await desk.settleReview(services, signedIn(request), request.body), messages.resolved),
+        replyWith(
+          reply,
+          await desk.settleReview(services, signedIn(request), request.body),
+          messages.resolved,
+        ),
     });
 
     app.route({

@@ -1,12 +1,13 @@
+import { walletNames } from "#app/contract/payment-methods.ts";
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { leastHeldFrom, lockFund } from "#app/features/donations/ledger/fund-days.server.ts";
 import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payment-attempts.server.ts";
-import { queueReceiptMail } from "#app/features/receipts/server/receipt-mail.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { askedGateways } from "#server/payments/payments.ts";
+
 import type { Services } from "#server/services.ts";
 import {
   addNote,
@@ -30,7 +31,7 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
     if (donation.state !== "paid") return refused(409, messages.notPaid);
     const missing = await missingForRefund(locked);
     if (missing) return refused(422, missing);
-    await changeDonation(trx, { now, siteUrl: services.env.siteUrl }, donation.id, {
+    await changeDonation(trx, ledgerContext(services, now), donation.id, {
       to: "refunded",
       cause: "staff",
       actor: who.name,
@@ -67,7 +68,7 @@ export function askGatewayAgain(services: Services, who: Session, opened: Opened
       .select(["gateway", "reference", "state"])
       .where("donation_id", "=", donation.id)
       .where("state", "!=", "paid")
-      .where("gateway", "in", askedGateways)
+      .where("gateway", "in", walletNames)
       .execute();
     if (attempts.length === 0) return refused(409, messages.nothingToAsk);
     if (!attempts.some(({ gateway }) => services.payments.gateway(gateway)?.inquire))
@@ -78,25 +79,6 @@ export function askGatewayAgain(services: Services, who: Session, opened: Opened
     }
     await addNote(locked, who, { asked: true });
     await record(locked, who, "ask gateway");
-    return {};
-  });
-}
-
-/** Mails the donor the receipt once more. DESK-07. */
-export function sendReceiptAgain(services: Services, who: Session, opened: Opened): Promise<DeskResult> {
-  return withDonation(services, opened, async (locked) => {
-    const { trx, now, donation } = locked;
-    const receipt = await trx
-      .selectFrom("receipts")
-      .selectAll()
-      .where("donation_id", "=", donation.id)
-      .where("voided_at", "is", null)
-      .executeTakeFirst();
-    if (!receipt) return refused(409, messages.noReceipt);
-    if (!donation.donor_email) return refused(409, messages.noAddress);
-    await queueReceiptMail(trx, { now, siteUrl: services.env.siteUrl }, donation, receipt);
-    await addNote(locked, who, { receipt_sent: true });
-    await record(locked, who, "send receipt", { receipt: receipt.number });
     return {};
   });
 }

@@ -6,7 +6,7 @@ import { DataTable } from "#app/dashboard/data-table.tsx";
 import { download } from "#app/dashboard/download.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import { useRefreshGiving } from "#app/features/funds/funds-payouts-calls.ts";
+import { useRefreshGiving } from "#app/features/donations/admin/donations-desk-calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
@@ -18,10 +18,10 @@ import { deskMessages } from "./donations-desk.messages.ts";
 import {
   type DonationsAsked,
   donationFilters,
+  filtersOf,
   useDonations,
   useDonationTotals,
   useGivingMonths,
-  wantedOf,
 } from "./donations-desk-calls.ts";
 
 const BookingEditor = lazy(async () => ({ default: (await import("./booking-editor.tsx")).BookingEditor }));
@@ -101,7 +101,7 @@ function ExportButton({ asked }: { asked: DonationsAsked }) {
     setExporting(true);
     const file = `donations-${karachiDay(new Date())}.csv`;
     const { exportFailed } = deskMessages;
-    const failure = await download("exportDonations", file, exportFailed, undefined, wantedOf(asked));
+    const failure = await download("exportDonations", file, exportFailed, undefined, filtersOf(asked));
     setExporting(false);
     if (failure) toast.error(failure);
   }

@@ -1,11 +1,9 @@
-import { activatePledge } from "#app/features/pledges/server/activate-pledge.server.ts";
-import { queueReceiptMail } from "#app/features/receipts/server/receipt-mail.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationEventsTable, DonationState } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import { type LedgerContext, tellFollowers } from "./donation-followers.server.ts";
 import { mayBecome } from "./donation-states.ts";
-import { issueReceipt, type ReceiptRow, voidReceipt } from "./issue-receipt.server.ts";
 import { paymentCode } from "./payment-code.ts";
 import type { DonationRow } from "./start-donation.server.ts";
 
@@ -36,8 +34,6 @@ export type DonationOutcome = {
   from: DonationState;
   /** Whether the state has changed now: false for a repeat, and for what may not follow. */
   changed: boolean;
-  /** Only with the change that made it. */
-  receipt?: ReceiptRow;
   /**
    * mismatch: not the donation's amount or currency, or another's payment. second-payment: it was paid already, by another payment.
    * Both are left to staff (`needs_review`).
@@ -45,13 +41,10 @@ export type DonationOutcome = {
   problem?: "mismatch" | "second-payment";
 };
 
-/** What a change needs beside the database. */
-export type LedgerContext = { now: Date; siteUrl: string };
-
 /**
- * The one place that changes a donation's state. Locks the row, writes the state with its event; with 'paid' the
- * receipt, its mail and the pledge's start, with 'refunded' the receipt's voiding: all in the caller's transaction. A
- * repeat changes nothing. DONATE-07..10.
+ * The one place that changes a donation's state. Locks the row, writes the state with its event, and has the features
+ * that follow donations do theirs (the receipt with its mail, the pledge, the report): all in the caller's transaction.
+ * A repeat changes nothing. DONATE-07..10.
  * @returns undefined when there is no such donation
  */
 export async function changeDonation(
@@ -78,14 +71,10 @@ export async function changeDonation(
     .where("id", "=", id)
     .execute();
   const changed = await readDonationRow(trx, id);
-  const receipt = change.to === "paid" ? await issueReceipt(trx, context, changed) : undefined;
-  if (receipt) {
-    await queueReceiptMail(trx, context, changed, receipt);
-    await activatePledge(trx, context, changed);
-  }
-  if (change.to === "refunded") await voidReceipt(trx, now, id);
+  const staff = change.cause === "staff" ? change.actor : undefined;
+  await tellFollowers(trx, context, changed, { to: change.to, staff });
   await addEvent(trx, now, { donation: changed, from, kind: "state", change });
-  return { donation: changed, from, changed: true, receipt };
+  return { donation: changed, from, changed: true };
 }
 
 const readDonationRow = (trx: Db, id: number): Promise<DonationRow> =>

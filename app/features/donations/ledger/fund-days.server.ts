@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import { isRestricted } from "#app/features/donations/donations.messages.ts";
-import type { Report } from "#app/features/open-books/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 
@@ -8,7 +6,7 @@ import type { FundsTable } from "#server/db/giving-schema.ts";
  * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A gift comes
  * in on the day of the gift, not on that of its confirmation.
  */
-async function readFundDays(db: Db, fund: string): Promise<{ day: string; stands: number }[]> {
+export async function readFundDays(db: Db, fund: string): Promise<{ day: string; stands: number }[]> {
   const { rows } = await sql<{ day: string; moved: number }>`
     select day, cast(sum(paisa) as bigint) as moved from (
       select coalesce(received_on, paid_on) as day, amount_paisa as paisa from donations
@@ -42,13 +40,4 @@ export async function lockFund(trx: Db, { slug, title, kind }: FundsTable): Prom
     .values({ slug, title, kind })
     .onConflict((conflict) => conflict.column("slug").doUpdateSet({ kind: sql`funds.kind` }))
     .execute();
-}
-
-/** No restricted fund was below zero at the end of any day. DESK-12. */
-export async function checkFundDays(db: Db, report: Report): Promise<void> {
-  const funds = await db.selectFrom("funds").select("slug").orderBy("slug").execute();
-  for (const { slug } of funds.filter((fund) => isRestricted(fund.slug))) {
-    const low = (await readFundDays(db, slug)).find(({ stands }) => stands < 0);
-    if (low) report({ of: `fund ${slug}`, text: `was at ${low.stands} paisa on ${low.day}` });
-  }
 }

@@ -9,7 +9,7 @@ import {
   startWithSandbox,
   visit,
 } from "#tests/support/gift-at-gateway.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences, testLedger } from "#tests/support/gifts.ts";
 import { openProvider } from "#tests/support/provider-visit.ts";
 import { askGateways, startGatewayWorker } from "./gateway-worker.server.ts";
 import { claimDueAttempts, reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
@@ -120,7 +120,7 @@ test("who comes back while the gateway is being asked has it asked again soon af
   // The answer is from before the payment, and comes after the return.
   const arrival = await visit(gift, "Pay");
   await bringBack(app, arrival);
-  const context = { now: app.clock.now(), siteUrl: sandbox.url };
+  const context = testLedger(app.clock.now(), sandbox.url);
   await settleAttempt(app.services.db, context, claimed, { outcome: "pending", code: "157" });
   app.clock.forward(5 * second);
   expect(await askGateways(app.services)).toBe(1);

@@ -3,7 +3,7 @@ import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { listReceiptsOfDonor } from "#app/features/receipts/server/receipts.store.server.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { changeGift, confirmation, ledgerDifferences, startGift } from "#tests/support/gifts.ts";
+import { changeGift, confirmation, ledgerDifferences, startGift, testLedger } from "#tests/support/gifts.ts";
 import { settleAttempt } from "./payment-attempts.server.ts";
 import { type AttemptRow, openAttempt } from "./start-donation.server.ts";
 
@@ -44,7 +44,7 @@ async function answer(app: TestApp, attempt: AttemptRow, time: string, said: Pay
     .selectAll()
     .where("id", "=", attempt.id)
     .executeTakeFirstOrThrow();
-  await settleAttempt(db, { now: app.clock.now(), siteUrl: "https://umeed.example" }, current, said);
+  await settleAttempt(db, testLedger(app.clock.now()), current, said);
 }
 
 const readGift = ({ services: { db } }: TestApp) =>

@@ -8,7 +8,7 @@ import type { Session } from "#server/http/session-check.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { changeGift, giftKey, ledgerDifferences, startGift } from "#tests/support/gifts.ts";
+import { changeGift, giftKey, ledgerDifferences, startGift, testLedger } from "#tests/support/gifts.ts";
 import { hasBeenPaid } from "./donation-states.ts";
 import { reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
 import { type AttemptRow, openAttempt } from "./start-donation.server.ts";
@@ -163,7 +163,7 @@ class Told {
           });
         else this.odd.add(attempt.donation_id);
       }
-      await settleAttempt(db, { now: clock.now(), siteUrl: env.siteUrl }, attempt, answer);
+      await settleAttempt(db, testLedger(clock.now(), env.siteUrl), attempt, answer);
       return;
     }
     if (step.do === "by hand") {

@@ -17,11 +17,6 @@ test("a confirmed gift is paid once, with one receipt and one mail; a repeat cha
     from: "started",
     donation: { state: "paid", paid_on: "2026-11-21" },
   });
-  expect(first?.receipt).toMatchObject({
-    number: "UWF-2027-000001",
-    amount_paisa: 2500_00,
-    fund_title: "General",
-  });
   expect(await change(app.services, id, paid())).toMatchObject({
     changed: false,
     donation: { state: "paid" },
@@ -32,7 +27,9 @@ test("a confirmed gift is paid once, with one receipt and one mail; a repeat cha
   });
 
   const { db } = app.services;
-  expect(await db.selectFrom("receipts").select("number").execute()).toHaveLength(1);
+  expect(await db.selectFrom("receipts").selectAll().execute()).toMatchObject([
+    { number: "UWF-2027-000001", amount_paisa: 2500_00, fund_title: "General" },
+  ]);
   expect(await db.selectFrom("outbox").select("subject").execute()).toHaveLength(1);
   const events = await db.selectFrom("donation_events").select(["kind", "to_state"]).orderBy("id").execute();
   expect(events).toEqual([

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { lockLine } from "#app/features/bank-statements/server/bank-statement-lines.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
 import { codesIn, idOf, referencesIn } from "./match-codes.ts";
 import { paymentCode } from "./payment-code.ts";
 
@@ -129,3 +129,26 @@ export async function findLineOfPayment(
   if (locked?.donation_id != null) return findLineOfPayment(trx, { reference, own, amountPaisa, day });
   return locked && locked.aside_at === null ? { line: only.id, other } : { other };
 }
+
+/** A line, which nobody else uses until the transaction ends. @returns undefined when there is no such line */
+export async function lockLine(trx: Db, id: number) {
+  if (!(await lockRow(trx, "statement_lines", "imported_by", id))) return undefined;
+  return trx
+    .selectFrom("statement_lines")
+    .select(["id", "fingerprint", "day", "amount_paisa", "description", "bank_reference", "account"])
+    .select(["donation_id", "aside_at", "aside_kind"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+/** A locked line confirms this donation from now on, and never another one. */
+export async function takeLine(trx: Db, id: number, donationId: number): Promise<void> {
+  await trx
+    .updateTable("statement_lines")
+    .set({ donation_id: donationId })
+    .where("id", "=", id)
+    .where("donation_id", "is", null)
+    .execute();
+}
+
+export type BankLine = NonNullable<Awaited<ReturnType<typeof lockLine>>>;

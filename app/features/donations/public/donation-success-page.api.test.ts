@@ -5,6 +5,7 @@ import {
 } from "#app/features/donations/ledger/change-donation.server.ts";
 import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { testLedger } from "#tests/support/gifts.ts";
 import { pageContext } from "#tests/support/page-posts.ts";
 import { loadDonationSuccess } from "./donation-success-page.server.ts";
 
@@ -29,11 +30,7 @@ async function give(app: TestApp): Promise<{ key: string; id: number }> {
 }
 
 const change = (app: TestApp, id: number, to: DonationChange) =>
-  app.services.db
-    .transaction()
-    .execute((trx) =>
-      changeDonation(trx, { now: app.clock.now(), siteUrl: "https://umeed.example" }, id, to),
-    );
+  app.services.db.transaction().execute((trx) => changeDonation(trx, testLedger(app.clock.now()), id, to));
 
 test("the key shows the true state, whatever else the address says", async () => {
   const app = await startTestApp();

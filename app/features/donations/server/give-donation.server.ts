@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { apiBase } from "#app/contract/endpoint.ts";
-import { donationMessages, isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { ledgerContext, tellFollowers } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
@@ -13,11 +15,10 @@ import {
   openAttempt,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
-import { createPledge } from "#app/features/pledges/server/create-pledge.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Checkout, Gateway, PaymentMethod } from "#server/payments/payments.ts";
+import type { Checkout, Gateway } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 
 export const donationGuard = memoize((services: Services) =>
@@ -59,17 +60,18 @@ export async function takeGift(
   fundSlug: string,
   gift: Omit<NewDonation, "fund" | "gateway" | "method"> & { method: PaymentMethod },
 ): Promise<Given | { fault: string }> {
-  const { db, clock, env, payments } = services;
+  const { db, clock, payments } = services;
   const fund = await findOpenFund(services, fundSlug);
   if (!fund) return { fault: donationMessages.badFund };
   const gateway = payments.gatewayFor(gift.method);
   const now = clock.now();
-  const context = { now, siteUrl: env.siteUrl };
+  const context = ledgerContext(services, now);
   const started = await db.transaction().execute(async (trx) => {
     const result = await startDonation(trx, now, { ...gift, fund, gateway: gateway.name });
     if ("fault" in result) return result;
     const { donation, repeated } = result;
-    if (gift.monthly && !repeated) await createPledge(trx, context, donation);
+    if (!repeated)
+      await tellFollowers(trx, context, donation, { to: "started", monthly: gift.monthly === true });
     const attempt = await attemptFor(trx, services, now, donation, gateway);
     const key = await issueGiftKey(trx, now, donation.id);
     if (!attempt || donation.state === "pending") return { donation, key, attempt };

@@ -15,6 +15,7 @@ import { connectSqlite, sqliteFile } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { createSigner } from "#server/signing.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { testLedger } from "#tests/support/gifts.ts";
 
 /* What somebody learns who has an old backup: nothing of what was given after it was made. */
 
@@ -26,7 +27,7 @@ const start = (app: TestApp, more: object = {}) =>
 async function arrive(app: TestApp, id: number): Promise<void> {
   const { db, clock, env } = app.services;
   const confirmation = { amountPaisa: 2500_00, paymentReference: `IBFT-${id}` };
-  const context = { now: clock.now(), siteUrl: env.siteUrl };
+  const context = testLedger(clock.now(), env.siteUrl);
   await db
     .transaction()
     .execute((trx) => changeDonation(trx, context, id, { to: "paid", cause: "staff", confirmation }));

@@ -4,16 +4,14 @@ import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
+import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openPages } from "#content/menu.ts";
 import { type Feed, fetchFeed, saveFeed, useRefreshFeed } from "./feed-calls.ts";
 import { type FeedValues, feedLabels, feedSchema, slots, updatesOf, valuesOf } from "./feed-form.ts";
-import { FeedSlot } from "./feed-slot.tsx";
-
-export type FeedEditorState = Editor<FeedValues, FeedValues, Feed>;
+import { type FeedEditorState, FeedSlot } from "./feed-slot.tsx";
 
 const stay = () => undefined;
 

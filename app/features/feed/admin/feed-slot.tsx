@@ -1,11 +1,14 @@
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
+import type { Editor } from "#app/dashboard/use-editor.ts";
 import { feedIcons, maxLengths } from "#app/features/feed/feed.messages.ts";
 import { ImpactUpdateCard, updateIcon } from "#app/features/feed/impact-update-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
-import type { FeedEditorState } from "./feed-editor.tsx";
-import { fieldWord, type Slot } from "./feed-form.ts";
+import type { Feed } from "./feed-calls.ts";
+import { type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
+
+export type FeedEditorState = Editor<FeedValues, FeedValues, Feed>;
 
 type FeedSlotProps = {
   slot: Slot;

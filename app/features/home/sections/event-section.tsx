@@ -7,7 +7,7 @@ import {
   groupByMonth,
   isShown,
 } from "#app/features/events/public/event-card-groups.ts";
-import type { HomeEvents } from "#app/features/home/home-events.ts";
+import type { HomeEvents } from "#app/features/home/sections/home-events.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";

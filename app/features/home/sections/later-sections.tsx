@@ -1,5 +1,5 @@
 import type { BlogSummary } from "#app/features/blog/blog.schema.ts";
-import type { HomeEvents } from "#app/features/home/home-events.ts";
+import type { HomeEvents } from "#app/features/home/sections/home-events.ts";
 import type { ContentOf } from "#content/contents.ts";
 import { AccountSection } from "./account-section.tsx";
 import { BlogSection } from "./blog-section.tsx";

@@ -1,13 +1,12 @@
 import { firstReceiptDay, lastDayToSeal } from "#app/features/open-books/server/booked-days.server.ts";
 import {
-  isOtherwiseCarried,
-  ownLink,
+  mismatchesOf,
   readAnchors,
   recomputeDays,
 } from "#app/features/open-books/server/changed-days.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Report } from "./ledger-check.server.ts";
+import type { Report } from "./ledger-difference.ts";
 
 /** What the check of the chain may know from outside of it. */
 export type ChainFacts = {
@@ -30,34 +29,17 @@ export async function checkSealedDays(
   const days: string[] = [];
   const links = new Map<string, string>();
   const roots = new Set<string>();
-  const told: { day: string; text: string }[] = [];
-  for await (const { sealed, before, found } of recomputeDays(db)) {
-    const say = (text: string) => told.push({ day: sealed.day, text });
+  const found: { day: string; text: string }[] = [];
+  for await (const rechecked of recomputeDays(db)) {
+    const { sealed, before } = rechecked;
     days.push(sealed.day);
     links.set(sealed.day, sealed.link);
     roots.add(sealed.root).add(sealed.carried);
-    if (before && addDays(before.day, 1) !== sealed.day) say(`follows ${before.day}`);
-    if (sealed.previous_link !== (before?.link ?? found.previous_link))
-      say("does not name the link of the day before");
-    if (sealed.receipts !== found.receipts)
-      say(`holds ${sealed.receipts} receipts, there are ${found.receipts}`);
-    if (sealed.total_paisa !== found.total_paisa)
-      say(`holds ${sealed.total_paisa} paisa, its receipts ${found.total_paisa}`);
-    if (sealed.refunds !== found.refunds || sealed.refunded_paisa !== found.refunded_paisa)
-      say(
-        `holds ${sealed.refunds} refunds of ${sealed.refunded_paisa} paisa, there are ${found.refunds} of ${found.refunded_paisa}`,
-      );
-    if (sealed.payouts !== found.payouts || sealed.paid_out_paisa !== found.paid_out_paisa)
-      say(
-        `holds ${sealed.payouts} payouts of ${sealed.paid_out_paisa} paisa, there are ${found.payouts} of ${found.paid_out_paisa}`,
-      );
-    if (sealed.root !== found.root) say("has another root than its entries");
-    if (isOtherwiseCarried(sealed, found))
-      say("has receipts that say something else than when they were carried over");
-    if (sealed.link !== (await ownLink(sealed)))
-      say("has another link than its root, its sums and the link before make");
+    const texts = (await mismatchesOf(rechecked)).map(({ text }) => text);
+    if (before && addDays(before.day, 1) !== sealed.day) texts.unshift(`follows ${before.day}`);
+    found.push(...texts.map((text) => ({ day: sealed.day, text })));
   }
-  for (const { day, text } of told.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
+  for (const { day, text } of found.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
     report({ of: `sealed day ${day}`, text });
   for (const { day, link } of await readAnchors(db, { from: "" })) {
     if (links.get(day) === link) continue;
@@ -81,9 +63,9 @@ async function checkEnds(
 ): Promise<void> {
   const first = await firstReceiptDay(db);
   if (first === undefined) return;
-  const begin = days.at(-1);
-  if (begin !== undefined && begin > first)
-    report({ of: "sealed days", text: `begin with ${begin}, the first receipt is of ${first}` });
+  const sealedFrom = days.at(-1);
+  if (sealedFrom !== undefined && sealedFrom > first)
+    report({ of: "sealed days", text: `begin with ${sealedFrom}, the first receipt is of ${first}` });
   if (now === undefined) return;
   const [last] = days;
   // A server that runs seals within minutes; the check may run just before.

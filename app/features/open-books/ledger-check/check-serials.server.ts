@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Report } from "./ledger-check.server.ts";
+import type { Report } from "./ledger-difference.ts";
 
 /** The serial numbers of each fiscal year are 1 to n, and the counter stands at n. */
 export async function checkSerials(db: Db, report: Report): Promise<void> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import type { Report } from "./ledger-check.server.ts";
+import type { Report } from "./ledger-difference.ts";
 
 /**
  * What ties the other tables to the donations. Each query finds the rows that are wrong: their name, and what it says
@@ -97,7 +97,7 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
   },
 ];
 
-/** More of one kind than this are told by their number alone: they have one cause. */
+/** More of one kind than this are reported by their number alone: they have one cause. */
 const maxOfAKind = 1000;
 
 export async function checkTies(db: Db, report: Report): Promise<void> {

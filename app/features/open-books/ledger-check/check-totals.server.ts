@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { isRestricted } from "#app/features/donations/donations.messages.ts";
+import { readFundDays } from "#app/features/donations/ledger/fund-days.server.ts";
 import { sumByFundAndMonth } from "#app/features/donations/ledger/totals.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Report } from "./ledger-check.server.ts";
+import type { Report } from "./ledger-difference.ts";
 
 /** The sums by fund are the same by donations, as pages and reports show them, and by receipts. */
 export async function checkTotals(db: Db, report: Report): Promise<void> {
@@ -37,4 +39,13 @@ async function sumReceipts(
     .groupBy("name")
     .execute();
   return new Map(rows.map((row) => [row.name, row.paisa]));
+}
+
+/** No restricted fund was below zero at the end of any day. DESK-12. */
+export async function checkFundDays(db: Db, report: Report): Promise<void> {
+  const funds = await db.selectFrom("funds").select("slug").orderBy("slug").execute();
+  for (const { slug } of funds.filter((fund) => isRestricted(fund.slug))) {
+    const low = (await readFundDays(db, slug)).find(({ stands }) => stands < 0);
+    if (low) report({ of: `fund ${slug}`, text: `was at ${low.stands} paisa on ${low.day}` });
+  }
 }

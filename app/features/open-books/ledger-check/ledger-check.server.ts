@@ -1,19 +1,10 @@
-import { checkFundDays } from "#app/features/donations/ledger/fund-days.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { checkDonations } from "./check-donations.server.ts";
 import { type ChainFacts, checkSealedDays } from "./check-sealed-days.server.ts";
 import { checkSerials } from "./check-serials.server.ts";
 import { checkTies } from "./check-ties.server.ts";
-import { checkTotals } from "./check-totals.server.ts";
-
-/** Something in the books that does not agree with the rest of them. It names rows, and never a donor. */
-export type Difference = {
-  /** A reference of a donation (TXN...) or an attempt (P...), a receipt's number, a day, or "payout 7". */
-  of: string;
-  text: string;
-};
-
-export type Report = (difference: Difference) => void;
+import { checkFundDays, checkTotals } from "./check-totals.server.ts";
+import type { Report } from "./ledger-difference.ts";
 
 export type CheckedLedger = { donations: number; receipts: number; days: number; differences: number };
 

@@ -1,4 +1,4 @@
-import { buildDaysFeed, daysInFeed } from "#app/features/open-books/days-feed.ts";
+import { buildDaysFeed, daysInFeed } from "#app/features/open-books/public/days-feed.ts";
 import { listSealedDays } from "#app/features/open-books/server/open-books.store.server.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
 import { readSite, services } from "#app/services.server.ts";

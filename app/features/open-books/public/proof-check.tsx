@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { leafText } from "#app/features/open-books/merkle.ts";
-import { type CheckedProof, checkProof } from "#app/features/open-books/proof-steps.ts";
+import { type CheckedProof, checkProof } from "#app/features/open-books/public/proof-steps.ts";
 import type { ReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

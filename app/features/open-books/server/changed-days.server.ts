@@ -89,10 +89,11 @@ export async function recheckDays(
   const checked: string[] = [];
   const changed: ChangedDay[] = [];
   const links = new Map<string, string>();
-  for await (const { sealed, found } of recomputeDays(db, { before, budget })) {
+  for await (const day of recomputeDays(db, { before, budget })) {
+    const { sealed, found } = day;
     checked.push(sealed.day);
     links.set(sealed.day, sealed.link);
-    const causes = await causesOf(sealed, found);
+    const causes = [...new Set((await mismatchesOf(day)).map(({ cause }) => cause))];
     if (causes.length === 0) continue;
     const hash = (row: typeof found) => (isOtherwiseCarried(sealed, found) ? row.carried : row.link);
     changed.push({
@@ -146,25 +147,54 @@ export const readAnchors = (
     .orderBy("day")
     .execute();
 
-async function causesOf(sealed: SealedDayRow, found: RecheckedDay["found"]): Promise<SealCause[]> {
-  const causes: [SealCause, boolean][] = [
-    ["receipts", sealed.receipts !== found.receipts],
-    ["total", sealed.total_paisa !== found.total_paisa],
-    ["refunds", sealed.refunds !== found.refunds || sealed.refunded_paisa !== found.refunded_paisa],
-    ["payouts", sealed.payouts !== found.payouts || sealed.paid_out_paisa !== found.paid_out_paisa],
-    ["contents", sealed.root !== found.root || isOtherwiseCarried(sealed, found)],
-    ["chain", sealed.previous_link !== found.previous_link],
-    ["seal", (await ownLink(sealed)) !== sealed.link],
+/** In what a sealed day differs from the books of today: its cause, and a clause of which the day is the subject. */
+export type SealMismatch = { cause: SealCause; text: string };
+
+/** The one comparison of a seal with the books: for the watch of the open books and for the ledger check. BOOKS-09, BOOKS-10. */
+export async function mismatchesOf({ sealed, found }: RecheckedDay): Promise<SealMismatch[]> {
+  const compared: [cause: SealCause, differs: boolean, text: string][] = [
+    [
+      "receipts",
+      sealed.receipts !== found.receipts,
+      `holds ${sealed.receipts} receipts, there are ${found.receipts}`,
+    ],
+    [
+      "total",
+      sealed.total_paisa !== found.total_paisa,
+      `holds ${sealed.total_paisa} paisa, its receipts ${found.total_paisa}`,
+    ],
+    [
+      "refunds",
+      sealed.refunds !== found.refunds || sealed.refunded_paisa !== found.refunded_paisa,
+      `holds ${sealed.refunds} refunds of ${sealed.refunded_paisa} paisa, there are ${found.refunds} of ${found.refunded_paisa}`,
+    ],
+    [
+      "payouts",
+      sealed.payouts !== found.payouts || sealed.paid_out_paisa !== found.paid_out_paisa,
+      `holds ${sealed.payouts} payouts of ${sealed.paid_out_paisa} paisa, there are ${found.payouts} of ${found.paid_out_paisa}`,
+    ],
+    ["contents", sealed.root !== found.root, "has another root than its entries"],
+    [
+      "contents",
+      isOtherwiseCarried(sealed, found),
+      "has receipts that say something else than when they were carried over",
+    ],
+    ["chain", sealed.previous_link !== found.previous_link, "does not name the link of the day before"],
+    [
+      "seal",
+      sealed.link !== (await ownLink(sealed)),
+      "has another link than its root, its sums and the link before make",
+    ],
   ];
-  return causes.filter(([, differs]) => differs).map(([cause]) => cause);
+  return compared.flatMap(([cause, differs, text]) => (differs ? { cause, text } : []));
 }
 
 /** A day of version 1 whose receipts say something else than when they were carried over. */
-export const isOtherwiseCarried = (sealed: SealedDayRow, found: RecheckedDay["found"]): boolean =>
+const isOtherwiseCarried = (sealed: SealedDayRow, found: RecheckedDay["found"]): boolean =>
   sealed.carried !== "" && sealed.carried !== found.carried;
 
 /** The link that a seal's own values make. */
-export const ownLink = (row: SealedDayRow): Promise<string> =>
+const ownLink = (row: SealedDayRow): Promise<string> =>
   dayLink(row.previous_link, {
     day: row.day,
     root: row.root,

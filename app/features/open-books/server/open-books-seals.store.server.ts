@@ -1,11 +1,10 @@
 import type { Selectable } from "kysely";
-import type { SealAlert } from "#app/features/open-books/open-books.schema.ts";
-import type { BrokenSeal } from "#app/features/open-books/public/broken-seals.tsx";
+import type { BrokenSeal, SealAlert } from "#app/features/open-books/open-books.schema.ts";
 import type { SealCause } from "#app/features/open-books/seal-causes.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAlertsTable } from "#server/db/giving-schema.ts";
-import type { HealthPart } from "#server/feature.ts";
+import type { HealthPart } from "#server/services.ts";
 import type { ChangedDay } from "./changed-days.server.ts";
 
 /**
@@ -57,7 +56,7 @@ export async function keepChangedDays(
 }
 
 /** What differs still, whoever has looked into it, the latest day first. */
-export const listLastingAlerts = (db: Db): Promise<Selectable<SealAlertsTable>[]> =>
+const listLastingAlerts = (db: Db): Promise<Selectable<SealAlertsTable>[]> =>
   db
     .selectFrom("seal_alerts")
     .selectAll()
@@ -90,7 +89,7 @@ export async function listSealAlerts(
   return { rows: shown.map(presentAlert), next: rows.length > limit ? shown.at(-1)?.id : undefined };
 }
 
-export const presentAlert = (row: Selectable<SealAlertsTable>): SealAlert => ({
+const presentAlert = (row: Selectable<SealAlertsTable>): SealAlert => ({
   id: row.id,
   day: row.day,
   found_at: row.found_at,

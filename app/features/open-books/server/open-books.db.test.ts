@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proves } from "#app/features/open-books/merkle.ts";
-import { checkProof } from "#app/features/open-books/proof-steps.ts";
+import { checkProof } from "#app/features/open-books/public/proof-steps.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";

@@ -1,4 +1,4 @@
-import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
+import type { LedgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { dueDayAfter } from "#app/features/pledges/pledge-days.ts";
 import { karachiDay } from "#app/lib/dates.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";
 import { composeDocument, personalPart, readIssuer } from "./receipt-document.server.ts";

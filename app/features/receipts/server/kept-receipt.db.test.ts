@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
 import { recheckDays } from "#app/features/open-books/server/changed-days.server.ts";
 import { readReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
 import { sealDays } from "#app/features/open-books/server/seal-days.server.ts";
 import { verifyReceipt } from "#app/features/open-books/server/verify-receipt.server.ts";
 import { eraseGifts } from "#app/features/personal-data/personal-gifts.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { contents } from "#content/contents.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { ledgerDifferences } from "#tests/support/gifts.ts";

@@ -1,6 +1,7 @@
+import type { Selectable } from "kysely";
 import { z } from "zod";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+
 import { leafSalt, sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { approvalOn, type ReceiptIssuer, receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
 import { receiptTexts } from "#app/features/receipts/receipts.messages.ts";
@@ -10,11 +11,14 @@ import { fiscalYearOfDay, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { ReceiptsTable } from "#server/db/giving-schema.ts";
 
 /*
  * What a receipt says is kept with it (RECEIPT-08). The document has everything but the donor's name and words. Those stand
  * beside it, so that they can be taken out: a salted hash of them stays, and the seal of the day goes on fitting.
  */
+
+export type ReceiptRow = Selectable<ReceiptsTable>;
 
 const day = z.string();
 
@@ -108,7 +112,7 @@ export function composeDocument(
   };
 }
 
-/** Who issues receipts today. A saved value that no longer fits is told of wherever a page reads it. */
+/** Who issues receipts today. A saved value that no longer fits is reported wherever a page reads it. */
 export async function readIssuer(db: Db): Promise<ReceiptIssuer> {
   const reading = { db, log: { warn: () => undefined } };
   return receiptIssuer(await readContent(reading, "identity"), await readContent(reading, "receipts"));

@@ -1,6 +1,6 @@
-import type { LedgerContext } from "#app/features/donations/ledger/change-donation.server.ts";
+import type { LedgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { linkMs } from "#server/access-links.ts";
@@ -10,12 +10,12 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { givenDay } from "./receipt-document.server.ts";
 
 /**
- * Tells the donor that the gift has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
+ * Writes to the donor that the gift has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
  * Call it in the transaction that made the receipt.
  */
 export async function queueReceiptMail(
   trx: Db,
-  { now, siteUrl }: LedgerContext,
+  { now, siteUrl }: Pick<LedgerContext, "now" | "siteUrl">,
   donation: { donor_name: string; donor_email: string },
   receipt: ReceiptRow,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Services } from "#server/services.ts";
 import { keepDocumentOf } from "./keep-documents.server.ts";

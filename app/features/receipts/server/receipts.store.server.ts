@@ -1,5 +1,5 @@
 import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
-import type { ReceiptRow } from "#app/features/donations/ledger/issue-receipt.server.ts";
+import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** A receipt with what its donation adds. */

@@ -1,5 +1,7 @@
-import { donationMessages, methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { issueGiftKey, openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
@@ -48,7 +50,7 @@ export type SentSlip = {
 };
 
 /**
- * Keeps a donor's report of a transfer and tells the office, both or neither: DONATE-08. Without a key it starts the
+ * Keeps a donor's report of a transfer and notifies the office, both or neither: DONATE-08. Without a key it starts the
  * donation. The same report again changes nothing. A slip for which there is no time or no room does not stop the report:
  * it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
  * @param slip "later": the page takes no files, so that its answer has the link
@@ -58,7 +60,7 @@ export async function receiveTransferReport(
   form: TransferReportForm,
   slip?: SentSlip | "later",
 ): Promise<FormOutcome> {
-  const { db, clock, env } = services;
+  const { db, clock } = services;
   const now = clock.now();
   const made = slip && slip !== "later" ? await readSlip(db, slip) : { missing: slip === "later" };
   if ("refused" in made) return { refused: made.refused };
@@ -81,7 +83,7 @@ export async function receiveTransferReport(
       return { refused: { status: 409, message: state === "paid" ? messages.arrived : messages.refunded } };
     }
     const reportId = await createReport(trx, now, donation, form);
-    await changeDonation(trx, { now, siteUrl: env.siteUrl }, donation.id, { to: "pending", cause: "donor" });
+    await changeDonation(trx, ledgerContext(services, now), donation.id, { to: "pending", cause: "donor" });
     await tellOffice(trx, services, now, donation);
     return withSlip(trx, now, { reportId, said, made, sent: slip });
   });

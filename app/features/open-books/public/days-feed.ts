@@ -1,8 +1,8 @@
+import type { SealedDayRow } from "#app/features/open-books/server/open-books.store.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { escapeXml } from "#app/lib/escape-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Site } from "#app/site/identity.ts";
-import type { SealedDayRow } from "./server/open-books.store.server.ts";
 
 /** How many days the feed lists. */
 export const daysInFeed = 60;

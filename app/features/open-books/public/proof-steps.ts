@@ -1,6 +1,6 @@
+import { dayLink, nodeHash, textHash } from "#app/features/open-books/merkle.ts";
+import type { ReceiptProof } from "#app/features/open-books/server/receipt-proof.server.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { dayLink, nodeHash, textHash } from "./merkle.ts";
-import type { ReceiptProof } from "./server/receipt-proof.server.ts";
 
 export type CheckedStep = {
   /** What was computed, in words. */
@@ -12,7 +12,7 @@ export type CheckedStep = {
 export type CheckedProof = { fits: boolean; steps: CheckedStep[] };
 
 /** The roots that are published for everybody: /transparency/days.json. */
-export const daysPath = "/transparency/days.json";
+const daysPath = "/transparency/days.json";
 export type PublishedDays = { days: { day: string; root: string; link: string }[] };
 
 /**

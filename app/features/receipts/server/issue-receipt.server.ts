@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
+import { leafSalt, verifyCode } from "#app/features/donations/ledger/references.server.ts";
+import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import {
   composeDocument,
   personalPart,
+  type ReceiptRow,
   readIssuer,
 } from "#app/features/receipts/server/receipt-document.server.ts";
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { ReceiptsTable } from "#server/db/giving-schema.ts";
-import { leafSalt, verifyCode } from "./references.server.ts";
-import type { DonationRow } from "./start-donation.server.ts";
-
-export type ReceiptRow = Selectable<ReceiptsTable>;
 
 /**
  * The receipt of a donation that has just become paid, in the same transaction: both happen or neither, so the serial
