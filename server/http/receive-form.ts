@@ -18,7 +18,7 @@ import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { clientKey } from "./client-address.ts";
 import { respondEarly } from "./early-response.ts";
-import type { endpoint } from "./endpoint.ts";
+import type { EndpointRoute } from "./endpoint.ts";
 import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 
 declare module "fastify" {
@@ -46,7 +46,11 @@ const staffSlack = 2 * 1024 * 1024;
  * fields are valid and no earlier reply answers the request; then it is staged under its field. A private file is
  * checked by its headers, and prepared by the handler (`prepareReceived`).
  */
-export function receiveForm(services: Services, route: ReturnType<typeof endpoint>, ...rules: FileRule[]) {
+export function receiveForm<Route extends EndpointRoute>(
+  services: Services,
+  route: Route,
+  ...rules: FileRule<NonNullable<Route["files"]>>[]
+) {
   const limits = rules.map(largest);
   const slack = route.bodyLimit ?? staffSlack;
   const { staff, visitors } = uploadLimits(services);

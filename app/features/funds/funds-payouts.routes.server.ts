@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
@@ -41,13 +40,12 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listPayouts"),
-      schema: {
+      ...endpoint("listPayouts", {
         summary: "Payouts",
         description: "What funds have paid out, the last recorded first, with the cancelled ones.",
-        querystring: payoutQuery,
-        response: responses(listPayoutsReply),
-      },
+        query: payoutQuery,
+        reply: listPayoutsReply,
+      }),
       handler: async (request, reply) => {
         const { limit, cursor, ...filter } = request.query;
         const { rows, next } = await listPayouts(db, filter, { limit, cursor });
@@ -57,13 +55,13 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...idempotent(endpoint("createPayout")),
-      schema: {
-        summary: "Record a payout",
-        description: "Records what a fund has paid out. Its purpose is public in the open books.",
-        body: payoutForm,
-        response: responses(done({})),
-      },
+      ...idempotent(
+        endpoint("createPayout", {
+          summary: "Record a payout",
+          description: "Records what a fund has paid out. Its purpose is public in the open books.",
+          body: payoutForm,
+        }),
+      ),
       handler: async (request, reply) => {
         const recorded = await recordPayout(services, signedIn(request), request.body);
         if ("fault" in recorded)
@@ -73,14 +71,12 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("cancelPayout"),
-      schema: {
+      ...endpoint("cancelPayout", {
         summary: "Cancel a payout",
         description:
           "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
         body: payoutCancellation,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const fault = await withdrawPayout(services, signedIn(request), request.body);
         if (fault) return reply.code(fault.status).send(refuse(fault.message));
@@ -89,12 +85,12 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("exportPayouts"),
-      schema: {
+      ...endpoint("exportPayouts", {
         summary: "Payouts as CSV",
         description: "Every payout, cancelled ones among them, as a file for spreadsheets.",
-        querystring: payoutFilter,
-      },
+        query: payoutFilter,
+        reply: "file",
+      }),
       handler: async (request, reply) => {
         const change = { action: "export", noun: "payout", id: "all" };
         await recordChange(db, clock.now(), signedIn(request), change);

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { countFailure, recordChange } from "#server/audit.ts";
 import { type BackupFault, backups } from "#server/backup.ts";
@@ -27,23 +26,22 @@ export function systemRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("readSystem"),
-      schema: {
+      ...endpoint("readSystem", {
         summary: "How the installation is",
         description: "Version, database, disk, uploads, mail and page cache, and the last backup.",
-        response: responses(readSystemReply),
-      },
+        reply: readSystemReply,
+      }),
       handler: async () => succeed(await readSystem(services)),
     });
 
     app.route({
-      ...endpoint("downloadBackup"),
-      schema: {
+      ...endpoint("downloadBackup", {
         summary: "A backup as a tar archive",
         description:
           "The database as it is now, with the uploads if they lie on the server's disk. It holds personal data, so the password is asked for.",
         body: backupForm,
-      },
+        reply: "file",
+      }),
       handler: async (request, reply) => {
         const who = signedIn(request);
         const wait = await tries.take(String(who.userId));

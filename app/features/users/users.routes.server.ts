@@ -1,7 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { idempotent } from "#server/http/idempotency.ts";
@@ -54,13 +53,12 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listUsers"),
-      schema: {
+      ...endpoint("listUsers", {
         summary: "Users",
         description: "Everybody who may sign in, without passwords.",
-        querystring: listUsersQuery,
-        response: responses(listUsersReply),
-      },
+        query: listUsersQuery,
+        reply: listUsersReply,
+      }),
       handler: async (request, reply) => {
         const { users, next } = await listUsers(db, request.query);
         if (next) reply.header("x-next-cursor", String(next));
@@ -69,13 +67,15 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...idempotent(endpoint("createUser"), keepUserId),
-      schema: {
-        summary: "Add a user",
-        description: "Adds a person who may sign in.",
-        body: userForm,
-        response: responses(createUserReply),
-      },
+      ...idempotent(
+        endpoint("createUser", {
+          summary: "Add a user",
+          description: "Adds a person who may sign in.",
+          body: userForm,
+          reply: createUserReply,
+        }),
+        keepUserId,
+      ),
       handler: async (request, reply) => {
         const added = await addUser(services, signedIn(request), request.body);
         if ("fault" in added) return refuseFor(reply, faultReplies[added.fault]);
@@ -84,14 +84,12 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("updateUser"),
-      schema: {
+      ...endpoint("updateUser", {
         summary: "Change, disable or enable a user",
         description:
           "Changes a user, or disables or enables one. Nobody can disable themselves. One's own address is changed with one's password.",
         body: userUpdate,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const refused = await editUser(services, signedIn(request), request.body);
         if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
@@ -101,13 +99,11 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("deleteUser"),
-      schema: {
+      ...endpoint("deleteUser", {
         summary: "Remove a user",
         description: "Removes a user, never oneself and never the last one.",
         body: userRemoval,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const refused = await removeUser(services, signedIn(request), request.body.id);
         if (refused) return refuseFor(reply, removalReplies[refused.fault]);

@@ -1,7 +1,7 @@
+import { call } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
-import { deletePost } from "./blog-calls.ts";
 import { useRefreshBlogs } from "./blog-queries.ts";
 
 /** Asks for confirmation before a post is deleted. */
@@ -12,7 +12,13 @@ export function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () =>
       title="Delete this post?"
       question={blogMessages.confirmDelete}
       name={post.title}
-      remove={() => deletePost(post.id)}
+      remove={() =>
+        call("saveBlog", {
+          body: { _method: "DELETE", id: post.id },
+          files: {},
+          texts: { failed: blogMessages.deleteFailed, broke: blogMessages.deleteBroke },
+        })
+      }
       done={blogMessages.deleted}
       refresh={refresh}
       onClose={onClose}

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { postsPerPage } from "#app/features/blog/blog.messages.ts";
 import {
   listBlogsQuery,
@@ -25,7 +24,7 @@ import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
 import { blogWritingRoutes } from "./blog-writing.routes.server.ts";
 
 const featuredImage = {
-  field: "featured_image",
+  field: "featured_image" as const,
   wrongType: blogMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: blogMessages.imageSize },
 };
@@ -96,14 +95,13 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("listBlogs"),
-      schema: {
+      ...endpoint("listBlogs", {
         summary: "Posts: the list, one by slug, or those related to a category",
         description:
           "With `slug` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get published posts of today and before; with a token also drafts and scheduled ones, whole.",
-        querystring: listBlogsQuery,
-        response: responses(listBlogsReply),
-      },
+        query: listBlogsQuery,
+        reply: listBlogsReply,
+      }),
       handler: async (request, reply) => {
         const { query } = request;
         if (query.slug !== undefined) return oneBySlug(request, reply, query.slug);
@@ -113,15 +111,20 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...receiveForm(services, idempotent(endpoint("saveBlog")), featuredImage),
-      schema: {
-        summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
-        description:
-          "The message tells what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
-        consumes: ["multipart/form-data", "application/json"],
-        body: saveBlogBody,
-        response: responses(saveBlogReply),
-      },
+      ...receiveForm(
+        services,
+        idempotent(
+          endpoint("saveBlog", {
+            summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
+            description:
+              "The message tells what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
+            consumes: ["multipart/form-data", "application/json"],
+            body: saveBlogBody,
+            reply: saveBlogReply,
+          }),
+        ),
+        featuredImage,
+      ),
       handler: async (request, reply) => {
         const { body } = request;
         const who = signedIn(request);

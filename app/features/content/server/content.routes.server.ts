@@ -1,11 +1,9 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { responses } from "#app/contract/reply-schemas.ts";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import {
   type ContentFault,
-  checkedResponses,
   contentForm,
   contentQuery,
   contentReset,
@@ -16,6 +14,7 @@ import {
   previewForm,
   previewReply,
   readContentReply,
+  refusalWithFaults,
   saveContentReply,
 } from "#app/features/content/content.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
@@ -50,36 +49,34 @@ const refuseFaults = (reply: FastifyReply, faults: ContentFault[]) =>
 export function contentRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("listContents"),
-      schema: {
+      ...endpoint("listContents", {
         summary: "What staff may change",
         description: "Every content of the site, with when it was changed last, and by whom.",
-        response: responses(listContentsReply),
-      },
+        reply: listContentsReply,
+      }),
       handler: async () => succeed({ contents: await listContents(services) }),
     });
 
     app.route({
-      ...endpoint("readContent"),
-      schema: {
+      ...endpoint("readContent", {
         summary: "One content",
         description: "What is saved under a name, else the original; with the rules of its value.",
-        querystring: contentQuery,
-        response: responses(readContentReply),
-      },
+        query: contentQuery,
+        reply: readContentReply,
+      }),
       handler: async ({ query: { name } }, reply) =>
         isContentName(name) ? succeed({ content: await openContent(services, name) }) : missing(reply),
     });
 
     app.route({
-      ...endpoint("saveContent"),
-      bodyLimit: maxContentBytes,
-      schema: {
+      ...endpoint("saveContent", {
         summary: "Save a content",
         description: "Takes the place of what the site shows under this name.",
         body: contentForm,
-        response: checkedResponses(saveContentReply),
-      },
+        reply: saveContentReply,
+        refusal: refusalWithFaults,
+      }),
+      bodyLimit: maxContentBytes,
       handler: async (request, reply) => {
         const { name, version, value } = request.body;
         if (!isContentName(name)) return missing(reply);
@@ -91,13 +88,12 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("resetContent"),
-      schema: {
+      ...endpoint("resetContent", {
         summary: "Bring the original back",
         description: "Shows what the site came with. What was saved stays in the history.",
         body: contentReset,
-        response: responses(saveContentReply),
-      },
+        reply: saveContentReply,
+      }),
       handler: async (request, reply) => {
         const { name, version } = request.body;
         if (!isContentName(name)) return missing(reply);
@@ -108,13 +104,12 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("listContentSaves"),
-      schema: {
+      ...endpoint("listContentSaves", {
         summary: "The saves of a content",
         description: "The last saves of one content, newest first: when, by whom, and how much.",
-        querystring: contentQuery,
-        response: responses(listSavesReply),
-      },
+        query: contentQuery,
+        reply: listSavesReply,
+      }),
       handler: async ({ query: { name } }, reply) => {
         if (!isContentName(name)) return missing(reply);
         const saves = await listSaves(services.db, name);
@@ -125,13 +120,12 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("restoreContent"),
-      schema: {
+      ...endpoint("restoreContent", {
         summary: "Bring an earlier save back",
         description: "Saves what was saved as an earlier version once more.",
         body: contentRestore,
-        response: responses(saveContentReply),
-      },
+        reply: saveContentReply,
+      }),
       handler: async (request, reply) => {
         const { name, ...body } = request.body;
         if (!isContentName(name)) return missing(reply);
@@ -142,14 +136,14 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("previewContent"),
-      bodyLimit: maxContentBytes,
-      schema: {
+      ...endpoint("previewContent", {
         summary: "Look at a content before it is saved",
         description: "Stores a value for an hour. A page that is asked for with the key shows it.",
         body: previewForm,
-        response: checkedResponses(previewReply),
-      },
+        reply: previewReply,
+        refusal: refusalWithFaults,
+      }),
+      bodyLimit: maxContentBytes,
       handler: async (request, reply) => {
         const { name, value } = request.body;
         if (!isContentName(name)) return missing(reply);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
+import { done } from "#app/contract/reply-schemas.ts";
 import { checkout } from "#app/features/donations/donations.schema.ts";
 import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
 import {
@@ -40,13 +40,12 @@ export function pledgesRoutes(services: Services): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.route({
-      ...endpoint("readPledge"),
-      schema: {
+      ...endpoint("readPledge", {
         summary: "Read one's monthly support",
         description: "Amount, next reminder and gifts, for whoever has the key. It names no donor.",
-        querystring: pledgeKey,
-        response: responses(done({ pledge: pledgeView })),
-      },
+        query: pledgeKey,
+        reply: done({ pledge: pledgeView }),
+      }),
       handler: async (request, reply) => {
         const wait = await waitOf(request);
         if (wait) return refuseTooMany(reply, wait);
@@ -57,13 +56,11 @@ export function pledgesRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("updatePledge"),
-      schema: {
+      ...endpoint("updatePledge", {
         summary: "Change one's monthly support",
         description: "Changes the amount and the day of the month.",
         body: pledgeChange,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const wait = await waitOf(request, request.body.key);
         if (wait) return refuseTooMany(reply, wait);
@@ -73,13 +70,11 @@ export function pledgesRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("stepPledge"),
-      schema: {
+      ...endpoint("stepPledge", {
         summary: "Confirm, pause, resume, stop or restart monthly support",
         description: "Changes the state of a pledge. What is so already stays so.",
         body: pledgeStep,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { key, action } = request.body;
         const wait = await waitOf(request, key);
@@ -90,14 +85,13 @@ export function pledgesRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("payPledge"),
-      schema: {
+      ...endpoint("payPledge", {
         summary: "Give the gift of a month",
         description:
           "Makes the gift of the open month, or finds the one that was made, and says where to pay it.",
         body: pledgePayment,
-        response: responses(done({ path: z.string(), checkout })),
-      },
+        reply: done({ path: z.string(), checkout }),
+      }),
       handler: async (request, reply) => {
         const wait = await waitOf(request, request.body.key);
         if (wait) return refuseTooMany(reply, wait);

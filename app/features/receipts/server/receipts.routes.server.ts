@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import {
   addNote,
   type DeskResult,
@@ -20,13 +19,11 @@ import { queueReceiptMail } from "./receipt-mail.server.ts";
 export function receiptRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...endpoint("sendReceiptAgain"),
-      schema: {
+      ...endpoint("sendReceiptAgain", {
         summary: "Send a receipt again",
         description: "Mails the donor of a paid gift the receipt once more.",
         body: donationAction,
-        response: responses(done({})),
-      },
+      }),
       handler: async (request, reply) => {
         const { fault } = await sendReceiptAgain(services, signedIn(request), request.body);
         if (fault) return reply.code(fault.status).send(refuse(fault.message));

@@ -25,10 +25,13 @@ export function AddSlipForm({ token, refusal }: AddSlipFormProps) {
     if (!slip) return setResult({ good: false, message: messages.noSlip });
     setSending(true);
     setResult(undefined);
-    const form = new FormData();
-    form.set("slip", slip);
     const texts = { failed: messages.slipAddFailed };
-    const reply = await callApi<{ message?: string }>("addTransferSlip", { query: { token }, form, texts });
+    const reply = await callApi("addTransferSlip", {
+      query: { token },
+      body: {},
+      files: { slip },
+      texts,
+    });
     setSending(false);
     setResult({
       good: reply.ok,

@@ -33,13 +33,13 @@ export const transferContact = ({ email, key, accountNumber }: TransferReportFor
   email || key || accountNumber;
 
 /** The slip's field of the form. */
-export const slipFile: FileRule = {
-  field: "slip",
+export const slipFile = {
+  field: "slip" as const,
   folder: "slips",
   wrongType: slipRule.texts.type,
   image: { maxBytes: slipRule.maxBytes, tooLarge: slipRule.texts.size },
   document: { maxBytes: slipRule.maxBytes, tooLarge: slipRule.texts.size },
-};
+} satisfies FileRule;
 
 /** The slip that came with a report, on the disk and not decoded yet. */
 export type SentSlip = {

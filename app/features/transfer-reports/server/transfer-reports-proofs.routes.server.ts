@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done, responses } from "#app/contract/reply-schemas.ts";
 import {
   transferMessages as messages,
   slipLinkPath,
@@ -35,17 +34,19 @@ export const sentSlip = (request: FastifyRequest): SentSlip => ({
 export function addSlipRoute(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
-      ...receiveForm(services, endpoint("addTransferSlip"), slipFile),
+      ...receiveForm(
+        services,
+        endpoint("addTransferSlip", {
+          summary: "Add the slip to a report of a transfer",
+          description:
+            "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
+          query: slipLinkToken,
+          body: z.object({}),
+          consumes: ["multipart/form-data"],
+        }),
+        slipFile,
+      ),
       onSend: [discardUploadedFiles, answerPage],
-      schema: {
-        summary: "Add the slip to a report of a transfer",
-        description:
-          "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
-        querystring: slipLinkToken,
-        body: z.object({}),
-        consumes: ["multipart/form-data"],
-        response: responses(done({})),
-      },
       handler: async (request, reply) => {
         const { token } = request.query;
         const ended = refuse(messages.slipLinkEnded);
