@@ -35,5 +35,3 @@ export function useUpload() {
   const running: RunningUpload | undefined = share === undefined ? undefined : { share, cancel };
   return { send, running };
 }
-
-export type SendUpload = ReturnType<typeof useUpload>["send"];

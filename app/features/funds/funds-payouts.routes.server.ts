@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
@@ -64,8 +65,7 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
       ),
       handler: async (request, reply) => {
         const recorded = await recordPayout(services, signedIn(request), request.body);
-        if ("fault" in recorded)
-          return reply.code(recorded.fault.status).send(refuse(recorded.fault.message));
+        if ("fault" in recorded) return refuseWith(reply, recorded.fault);
         return reply.code(201).send(succeed({ message: messages.recorded }));
       },
     });
@@ -79,7 +79,7 @@ export function payoutRoutes(services: Services): FastifyPluginAsyncZod {
       }),
       handler: async (request, reply) => {
         const fault = await withdrawPayout(services, signedIn(request), request.body);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return reply.send(succeed({ message: messages.cancelled }));
       },
     });

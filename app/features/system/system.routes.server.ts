@@ -5,6 +5,7 @@ import { countFailure, recordChange } from "#server/audit.ts";
 import { type BackupFault, backups } from "#server/backup.ts";
 import { findAccount } from "#server/db/sessions.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { passwordFits } from "#server/passwords.ts";
@@ -52,10 +53,7 @@ export function systemRoutes(services: Services): FastifyPluginAsyncZod {
           return reply.code(422).send(refuse(systemMessages.passwordWrong));
         }
         const backup = await open();
-        if ("fault" in backup) {
-          const { status, message } = faultReplies[backup.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in backup) return refuseWith(reply, faultReplies[backup.fault]);
         const now = clock.now();
         await recordChange(db, now, who, { action: "download", noun: backupNoun, id: "all" });
         return reply

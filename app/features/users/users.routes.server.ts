@@ -1,8 +1,8 @@
-import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -36,9 +36,6 @@ const removalReplies: typeof faultReplies = {
   oneself: { status: 409, message: usersMessages.removeOneself },
   last: { status: 409, message: usersMessages.removeLast },
 };
-
-const refuseFor = (reply: FastifyReply, { status, message }: { status: number; message: string }) =>
-  reply.code(status).send(refuse(message));
 
 export function usersRoutes(services: Services): FastifyPluginAsyncZod {
   const { db } = services;
@@ -78,7 +75,7 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
       ),
       handler: async (request, reply) => {
         const added = await addUser(services, signedIn(request), request.body);
-        if ("fault" in added) return refuseFor(reply, faultReplies[added.fault]);
+        if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
         return reply.code(201).send(succeed({ message: usersMessages.created, user: added.user }));
       },
     });
@@ -93,7 +90,7 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const refused = await editUser(services, signedIn(request), request.body);
         if (refused && "wait" in refused) return refuseTooMany(reply, refused.wait);
-        if (refused) return refuseFor(reply, faultReplies[refused.fault]);
+        if (refused) return refuseWith(reply, faultReplies[refused.fault]);
         return succeed({ message: usersMessages.updated });
       },
     });
@@ -106,7 +103,7 @@ export function usersRoutes(services: Services): FastifyPluginAsyncZod {
       }),
       handler: async (request, reply) => {
         const refused = await removeUser(services, signedIn(request), request.body.id);
-        if (refused) return refuseFor(reply, removalReplies[refused.fault]);
+        if (refused) return refuseWith(reply, removalReplies[refused.fault]);
         return succeed({ message: usersMessages.deleted });
       },
     });

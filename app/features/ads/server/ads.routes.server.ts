@@ -17,6 +17,7 @@ import {
 } from "#app/features/ads/ads-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -78,10 +79,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
         const file = request.stagedFiles?.get(media.field);
         if (!file) return reply.code(422).send(refuse(adMessages.fileMissing));
         const result = await createAd(services, signedIn(request), request.body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: adMessages.created, id: result.id }));
       },
@@ -101,10 +99,7 @@ export function adsRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(media.field);
         const result = await updateAd(services, signedIn(request), request.body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return succeed({ message: adMessages.updated });
       },

@@ -8,6 +8,7 @@ import { accountNames, type LineAccount } from "#app/features/donations/ledger/s
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { listAsideLines } from "./bank-statement-lines.server.ts";
@@ -118,10 +119,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const { name, email } = request.body;
         const fault = await bookLine(services, signedIn(request), request.body);
-        if (fault) {
-          const { status, message, other } = fault;
-          return reply.code(status).send({ ...refuse(message), ...(other && { other }) });
-        }
+        if (fault) return refuseWith(reply, fault);
         const message = email ? desk.bookedAndSent : name ? desk.bookedFor : desk.booked;
         return reply.send(succeed({ message }));
       },
@@ -138,8 +136,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const result = await linkLine(services, signedIn(request), request.body);
         if (!("fault" in result)) return reply.send(succeed(result));
-        const { status, message, other } = result.fault;
-        return reply.code(status).send({ ...refuse(message), ...(other && { other }) });
+        return refuseWith(reply, result.fault);
       },
     });
 
@@ -151,7 +148,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       }),
       handler: async (request, reply) => {
         const fault = await setLineAside(services, signedIn(request), request.body);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return succeed({ message: desk.setAside });
       },
     });
@@ -164,7 +161,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       }),
       handler: async (request, reply) => {
         const fault = await takeLineBack(services, signedIn(request), request.body.line);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return succeed({ message: desk.takenBack });
       },
     });

@@ -13,6 +13,7 @@ import { blogMessages, imageMaxBytes } from "#app/features/blog/blog-admin.messa
 import { publicationOf, savedMessage } from "#app/features/blog/blog-publication.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -30,24 +31,21 @@ const featuredImage = {
 };
 
 type NamedFault = Extract<PostFault, string>;
-const faultReplies: Record<NamedFault, { status: 404 | 409 | 422 | 503; message: string }> = {
+const faultReplies: Record<NamedFault, { status: number; message: string; retryAfter?: number }> = {
   missing: { status: 404, message: blogMessages.notFound },
   stale: { status: 409, message: blogMessages.stale },
   "unknown category": { status: 422, message: blogMessages.unknownCategory },
   "foreign image": { status: 422, message: blogMessages.foreignImage },
   "missing image": { status: 422, message: blogMessages.missingImage },
-  busy: { status: 503, message: serverMessages.overloaded },
+  // Seconds: a text is rendered within two, and some may wait before it.
+  busy: { status: 503, message: serverMessages.overloaded, retryAfter: 10 },
 };
 
-/** Seconds: a text is rendered within two, and some may wait before it. */
-const waitWhenBusy = "10";
-
-function answerFault(reply: FastifyReply, fault: PostFault) {
-  const { status, message } =
-    typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message };
-  if (status === 503) reply.header("retry-after", waitWhenBusy);
-  return reply.code(status).send(refuse(message));
-}
+const answerFault = (reply: FastifyReply, fault: PostFault) =>
+  refuseWith(
+    reply,
+    typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message },
+  );
 
 export function blogRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;

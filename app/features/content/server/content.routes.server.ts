@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { contentMessages } from "#app/features/content/content.messages.ts";
 import {
   type ContentFault,
@@ -18,6 +18,7 @@ import {
   saveContentReply,
 } from "#app/features/content/content.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import {
@@ -38,13 +39,10 @@ const faultReplies = {
   original: { status: 404, message: contentMessages.original },
 } as const;
 
-const missing = (reply: FastifyReply) => reply.code(404).send(refuse(contentMessages.missing));
-
-const refuseFor = (reply: FastifyReply, { fault }: { fault: keyof typeof faultReplies }) =>
-  reply.code(faultReplies[fault].status).send(refuse(faultReplies[fault].message));
+const missing = { status: 404, message: contentMessages.missing };
 
 const refuseFaults = (reply: FastifyReply, faults: ContentFault[]) =>
-  reply.code(422).send({ ...refuse(contentMessages.refused(faults.length)), faults });
+  refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length), faults });
 
 export function contentRoutes(services: Services): FastifyPluginAsyncZod {
   return async (app) => {
@@ -65,7 +63,9 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
         reply: readContentReply,
       }),
       handler: async ({ query: { name } }, reply) =>
-        isContentName(name) ? succeed({ content: await openContent(services, name) }) : missing(reply),
+        isContentName(name)
+          ? succeed({ content: await openContent(services, name) })
+          : refuseWith(reply, missing),
     });
 
     app.route({
@@ -79,10 +79,10 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
       bodyLimit: maxContentBytes,
       handler: async (request, reply) => {
         const { name, version, value } = request.body;
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const saved = await saveContent(services, signedIn(request), { name, version, value });
         if ("faults" in saved) return refuseFaults(reply, saved.faults);
-        if ("fault" in saved) return refuseFor(reply, saved);
+        if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
         return succeed({ message: contentMessages.saved, ...saved });
       },
     });
@@ -96,9 +96,9 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
       }),
       handler: async (request, reply) => {
         const { name, version } = request.body;
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const saved = await resetContent(services, signedIn(request), { name, version });
-        if ("fault" in saved) return refuseFor(reply, saved);
+        if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
         return succeed({ message: contentMessages.reset, ...saved });
       },
     });
@@ -111,7 +111,7 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
         reply: listSavesReply,
       }),
       handler: async ({ query: { name } }, reply) => {
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const saves = await listSaves(services.db, name);
         return succeed({
           saves: saves.map(({ name: _name, user_name, ...save }) => ({ ...save, saved_by: user_name })),
@@ -128,9 +128,9 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
       }),
       handler: async (request, reply) => {
         const { name, ...body } = request.body;
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const saved = await restoreContent(services, signedIn(request), { name, ...body });
-        if ("fault" in saved) return refuseFor(reply, saved);
+        if ("fault" in saved) return refuseWith(reply, faultReplies[saved.fault]);
         return succeed({ message: contentMessages.restored, ...saved });
       },
     });
@@ -146,7 +146,7 @@ export function contentRoutes(services: Services): FastifyPluginAsyncZod {
       bodyLimit: maxContentBytes,
       handler: async (request, reply) => {
         const { name, value } = request.body;
-        if (!isContentName(name)) return missing(reply);
+        if (!isContentName(name)) return refuseWith(reply, missing);
         const stored = await previewContent(services, signedIn(request), name, value);
         return "faults" in stored ? refuseFaults(reply, stored.faults) : succeed(stored);
       },

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { listFunds, listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
-import type { Fault } from "#app/features/donations/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bookDonation } from "./book-donation.server.ts";
@@ -26,9 +26,6 @@ import { exportHeadings, exportLines } from "./export-donations.server.ts";
 /** The calls of /dashboard/donations: DESK-01..10. */
 export function deskRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
-
-  const refuseWith = (reply: FastifyReply, { status, message, other }: Fault) =>
-    reply.code(status).send({ ...refuse(message), ...(other && { other }) });
 
   /** The reply of an action: its fault, or the message of success. */
   const tell = (reply: FastifyReply, { fault }: DeskResult, message: string) =>

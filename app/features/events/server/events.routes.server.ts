@@ -15,6 +15,7 @@ import {
 import { eventMessages, imageMaxBytes, maxLocations } from "#app/features/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -80,10 +81,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
         const result = await createEvent(services, signedIn(request), request.body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
       },
@@ -103,10 +101,7 @@ export function eventsRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const file = request.stagedFiles?.get(image.field);
         const result = await updateEvent(services, signedIn(request), request.body, file);
-        if ("fault" in result) {
-          const { status, message } = faultReplies[result.fault];
-          return reply.code(status).send(refuse(message));
-        }
+        if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
         keepUploadedFiles(request);
         return succeed({ message: eventMessages.updated });
       },

@@ -11,8 +11,9 @@ import {
 } from "#app/features/hero/hero.schema.ts";
 import { heroMessages, jsonMaxBytes } from "#app/features/hero/hero-admin.messages.ts";
 import { type EndpointRoute, endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { idempotent } from "#server/http/idempotency.ts";
-import { keepUploadedFiles, receiveForm, refuseFile } from "#server/http/receive-form.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { createHeroSlide, deleteHeroSlide, orderHeroSlides, updateHeroSlide } from "./hero.service.server.ts";
@@ -68,7 +69,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
       ),
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
-        if ("refused" in received) return refuseFile(reply, received.refused);
+        if ("refused" in received) return refuseWith(reply, received.refused);
         const { id } = await createHeroSlide(services, signedIn(request), request.body, received.file);
         keepUploadedFiles(request);
         return reply.code(201).send(succeed({ message: heroMessages.created, id }));
@@ -86,7 +87,7 @@ export function heroRoutes(services: Services): FastifyPluginAsyncZod {
       ),
       handler: async (request, reply) => {
         const received = await receiveMedium(services, request, request.body);
-        if ("refused" in received) return refuseFile(reply, received.refused);
+        if ("refused" in received) return refuseWith(reply, received.refused);
         const fault = await updateHeroSlide(services, signedIn(request), request.body, received.file);
         if (fault === "missing") return reply.code(404).send(missing);
         if (fault === "stale") return reply.code(409).send(refuse(heroMessages.stale));

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import {
   addNote,
   type DeskResult,
@@ -11,6 +11,7 @@ import {
 import { deskMessages as messages } from "#app/features/donations/admin/donations-desk.messages.ts";
 import { donationAction } from "#app/features/donations/admin/donations-desk.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { queueReceiptMail } from "./receipt-mail.server.ts";
@@ -26,7 +27,7 @@ export function receiptRoutes(services: Services): FastifyPluginAsyncZod {
       }),
       handler: async (request, reply) => {
         const { fault } = await sendReceiptAgain(services, signedIn(request), request.body);
-        if (fault) return reply.code(fault.status).send(refuse(fault.message));
+        if (fault) return refuseWith(reply, fault);
         return reply.send(succeed({ message: messages.receiptSent }));
       },
     });

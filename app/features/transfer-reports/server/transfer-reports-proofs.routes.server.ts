@@ -8,12 +8,12 @@ import {
 } from "#app/features/transfer-reports/transfer-reports.messages.ts";
 import { slipLinkToken } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { endpoint } from "#server/http/endpoint.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import {
   discardUploadedFiles,
   keepUploadedFiles,
   prepareReceived,
   receiveForm,
-  refuseFile,
 } from "#server/http/receive-form.ts";
 import type { Services } from "#server/services.ts";
 import { type SentSlip, slipFile } from "./receive-transfer-report.server.ts";
@@ -56,7 +56,7 @@ export function addSlipRoute(services: Services): FastifyPluginAsyncZod {
         if (!(await hasRoomForSlip(services.db))) return reply.code(503).send(refuse(messages.slipsFull));
         const slip = sentSlip(request);
         const made = await slip.prepare();
-        if ("refused" in made) return refuseFile(reply, made.refused);
+        if ("refused" in made) return refuseWith(reply, made.refused);
         const added = await services.db
           .transaction()
           .execute((trx) => attachSlip(trx, report.id, made.staged));
