@@ -61,6 +61,3 @@ export const statementAccounts: readonly StatementAccount[] = ["bank", ...wallet
 
 /** Which gateway takes a payment: `manual` is the donor himself, and staff who look at the account. */
 export type GatewayName = "manual" | "bank" | WalletName;
-
-/** Whether our server asks it what was paid. */
-export const isAskedGateway = (gateway: string): gateway is WalletName => isWallet(gateway);

@@ -17,7 +17,7 @@ export const callUnchecked = <Name extends EndpointName>(
 ): Promise<CallResult<CallReply<Name>>> =>
   withSession((token) => callEndpoint(endpoints[name], { ...options, token }));
 
-/** A call that sends files and tells its progress, with the administrator's token. */
+/** A call that sends files and reports its progress, with the administrator's token. */
 export const upload = <Name extends EndpointName>(
   name: Name,
   options: Omit<UploadOptions, "token">,
@@ -35,7 +35,7 @@ async function withSession<Body>(
 }
 
 /** A failed call as an error, because react-query expects failures to be thrown. */
-export class FailedCall extends Error {
+class FailedCall extends Error {
   override name = "FailedCall";
 }
 

@@ -81,7 +81,7 @@ type SentPost =
   | z.input<typeof changedPost>
   | z.input<typeof removedPost>;
 
-/** One address serves three purposes, told apart by _method: BLOG-16. */
+/** One address serves three purposes, distinguished by _method: BLOG-16. */
 export const saveBlogBody = z.preprocess(
   (body: SentPost) =>
     body && typeof body === "object" && !("_method" in body) ? { ...body, _method: "POST" } : body,

@@ -75,7 +75,7 @@ export function readGiftAmount(typed: string | number): { paisa: number } | { me
   return { paisa };
 }
 
-/** The rules of a gift by the names of its fields, in the order in which faults are told. */
+/** The rules of a gift by the names of its fields, in the order in which faults are shown. */
 export const donationRules: FormRules = [
   [
     "amount",

@@ -19,7 +19,7 @@ import {
   stopReasonMax,
 } from "./pledges.messages.ts";
 
-/** The key is told by mail to the donor's address alone: who has it may see and change the pledge. */
+/** The key is sent by mail to the donor's address alone: who has it may see and change the pledge. */
 export const pledgeKey = z.object({
   key: z.string(messages.unknown).regex(/^[\w-]{22}$/, messages.unknown),
 });

@@ -16,7 +16,7 @@ export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
     app.route({
       ...endpoint("sendSharedStory", {
         summary: "Share a story",
-        description: "Stores a visitor's own story, with the consent to publish it, and tells the office.",
+        description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
         body: sharedStoryForm,
       }),
       handler: async (request, reply) => {

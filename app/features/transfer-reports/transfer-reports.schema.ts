@@ -70,7 +70,7 @@ export const giftFields = {
 };
 const { id, paisa, time, day, method } = giftFields;
 
-export const transferStates = ["waiting", "verified", "rejected"] as const;
+const transferStates = ["waiting", "verified", "rejected"] as const;
 
 export const transferReport = z.object({
   id,
@@ -111,7 +111,7 @@ export const transferList = done({
   waiting: z.number().int(),
 });
 
-export const reportId = rowId(desk.badId);
+const reportId = rowId(desk.badId);
 
 export const transferSlipQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
 /** The token of a link that adds a slip. */

@@ -12,7 +12,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
-import { AsideFields, GiftFields, KnownGiftFields } from "./line-fields.tsx";
+import { ExclusionFields, GiftFields, KnownGiftFields } from "./line-fields.tsx";
 
 const choices = [
   ["gift", "A gift that is not in the books"],
@@ -36,7 +36,7 @@ function send({ id }: StatementLine, { what, ...form }: LineDecision, other: str
   }
   if (what === "none") {
     const body = { line: id, kind: form.kind || ("other" as const), reason };
-    return call("setStatementLineAside", { body, texts: { failed: messages.asideFailed } });
+    return call("excludeStatementLine", { body, texts: { failed: messages.exclusionFailed } });
   }
   const body = { line: id, fund, method, name, email, anonymous, same_as };
   return call("bookStatementLine", { body, texts: { failed: messages.bookFailed } });
@@ -54,7 +54,7 @@ type LineDialogProps = {
 export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialogProps) {
   const toast = useToast();
   const identity = useIdentity();
-  // The gift that this payment has confirmed: known from the list, or told by the server's refusal.
+  // The gift that this payment has confirmed: known from the list, or named by the server's refusal.
   const [other, setOther] = useState(line.same_as ?? "");
   const { form, result, setResult, handleSubmit } = useDashboardForm(lineDecision(other !== ""), {
     defaultValues: {
@@ -81,14 +81,14 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       onClose();
       return;
     }
-    const { other: told } = (reply.body ?? {}) as { other?: string };
-    if (told) {
-      setOther(told);
+    const { other: known } = (reply.body ?? {}) as { other?: string };
+    if (known) {
+      setOther(known);
       form.setValue("isOther", false);
-      if (form.getValues("reference") === "") form.setValue("reference", told);
+      if (form.getValues("reference") === "") form.setValue("reference", known);
     }
     setResult(reply);
-    if (reply.status === 404 || (reply.status === 409 && !told)) await refresh();
+    if (reply.status === 404 || (reply.status === 409 && !known)) await refresh();
   }
 
   return (
@@ -126,7 +126,7 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       </fieldset>
       {what === "gift" && <GiftFields form={form} line={line} other={other} />}
       {what === "known" && <KnownGiftFields form={form} other={other} />}
-      {what === "none" && <AsideFields form={form} />}
+      {what === "none" && <ExclusionFields form={form} />}
     </EditorDialog>
   );
 }

@@ -27,7 +27,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   const [createKey, setCreateKey] = useState(newCreateKey);
 
   /** @returns the reason of a refusal, which the form shows */
-  async function tell(
+  async function showResult(
     made: Promise<CallResult<{ message?: string }>>,
     done: string,
   ): Promise<string | undefined> {
@@ -46,7 +46,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   async function remove() {
     if (!removing) return;
     setBusy(true);
-    await tell(
+    await showResult(
       call("deleteBlogCategory", { body: { id: removing.id }, texts }),
       blogMessages.categoryDeleted,
     );
@@ -73,7 +73,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
                 category={category}
                 submit="Save"
                 onSubmit={(form) =>
-                  tell(
+                  showResult(
                     call("updateBlogCategory", { body: { id: category.id, ...form }, texts }),
                     blogMessages.categoryUpdated,
                   )
@@ -88,7 +88,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
           category={{ name: "", color: postDefaults.color }}
           submit="Add"
           onSubmit={async (form) => {
-            const refused = await tell(
+            const refused = await showResult(
               call("createBlogCategory", { body: form, texts, createKey }),
               blogMessages.categoryCreated,
             );

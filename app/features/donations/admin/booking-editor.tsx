@@ -74,9 +74,9 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
       const gift = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
       const reply = await call("bookDonation", { body: gift, texts: saveTexts });
       if (!reply.ok) {
-        const { other: told = "" } = (reply.body ?? {}) as OtherGift;
-        setOther(told);
-        if (told !== other) form.setValue("isOther", false);
+        const { other: known = "" } = (reply.body ?? {}) as OtherGift;
+        setOther(known);
+        if (known !== other) form.setValue("isOther", false);
       }
       if (reply.ok && reply.body.reference) onBooked(reply.body.reference);
       return reply.ok ? { ...reply, body: { message: reply.body.message } } : reply;
@@ -128,7 +128,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
             {...control}
             autoComplete="off"
             onChange={(event) => {
-              // What was told is of the number before.
+              // The refusal was about the number before.
               setOther("");
               return control.onChange(event);
             }}

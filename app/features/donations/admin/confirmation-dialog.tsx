@@ -72,10 +72,10 @@ export function ConfirmationDialog(props: DialogProps) {
     },
     done: messages.confirmed,
     onRefused: (body) => {
-      const { other: told = "" } = (body ?? {}) as OtherGift;
-      setOther(told);
-      if (told !== other) form.setValue("isOther", false);
-      return told !== "";
+      const { other: known = "" } = (body ?? {}) as OtherGift;
+      setOther(known);
+      if (known !== other) form.setValue("isOther", false);
+      return known !== "";
     },
   });
   const { errors } = useFormState({ control: form.control, name: "isOther" });
@@ -141,7 +141,7 @@ export function ConfirmationDialog(props: DialogProps) {
             autoComplete="off"
             className="figures"
             onChange={(event) => {
-              // What was told is of the reference before.
+              // The refusal was about the reference before.
               setOther("");
               return control.onChange(event);
             }}

@@ -16,11 +16,10 @@ import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
 import type { DeskResult } from "./donation-action.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
-import { readGivingMonths } from "./donation-months.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import * as schema from "./donations-desk.schema.ts";
 import * as desk from "./donations-desk.service.server.ts";
-import { listDonations, sumDonations } from "./donations-desk.store.server.ts";
+import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.store.server.ts";
 import { exportHeadings, exportLines } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
@@ -28,7 +27,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
 
   /** The reply of an action: its fault, or the message of success. */
-  const tell = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
+  const replyWith = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
     fault ? refuseWith(reply, fault) : reply.send(succeed({ message }));
 
   const namingTheOther = refusal.extend({
@@ -102,7 +101,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         refusal: namingTheOther,
       }),
       handler: async (request, reply) =>
-        tell(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
+        replyWith(
+          reply,
+          await confirmDonation(services, signedIn(request), request.body),
+          messages.confirmed,
+        ),
     });
 
     app.route({
@@ -113,7 +116,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         body: schema.donationRefund,
       }),
       handler: async (request, reply) =>
-        tell(reply, await desk.refundDonation(services, signedIn(request), request.body), messages.refunded),
+        replyWith(
+          reply,
+          await desk.refundDonation(services, signedIn(request), request.body),
+          messages.refunded,
+        ),
     });
 
     app.route({
@@ -123,7 +130,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         body: schema.donationAction,
       }),
       handler: async (request, reply) =>
-        tell(reply, await desk.askGatewayAgain(services, signedIn(request), request.body), messages.asked),
+        replyWith(
+          reply,
+          await desk.askGatewayAgain(services, signedIn(request), request.body),
+          messages.asked,
+        ),
     });
 
     app.route({
@@ -133,7 +144,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         body: schema.donationNote,
       }),
       handler: async (request, reply) =>
-        tell(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
+        replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
     });
 
     app.route({
@@ -143,7 +154,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         body: schema.donationReview,
       }),
       handler: async (request, reply) =>
-        tell(reply, await desk.settleReview(services, signedIn(request), request.body), messages.resolved),
+        replyWith(
+          reply,
+          await desk.settleReview(services, signedIn(request), request.body),
+          messages.resolved,
+        ),
     });
 
     app.route({

@@ -12,9 +12,9 @@ import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
  */
 
 /** The code of an attempt that staff have confirmed. */
-export const byHandCode = "by-hand";
+const byHandCode = "by-hand";
 
-/** The gift that a payment is known to have paid; undefined when there is none, or the reference tells nothing. */
+/** The gift that a payment is known to have paid; undefined when there is none, or the reference says nothing. */
 export async function findGiftOfPayment(
   db: Db,
   reference: string,
@@ -117,8 +117,8 @@ export async function meetHandConfirmation(
 }
 
 /** Once for each answer. */
-async function noteAnswer(trx: Db, now: Date, attempt: AttemptRow, told: object): Promise<void> {
-  const detail = JSON.stringify({ confirmed_later: true, attempt: attempt.reference, ...told });
+async function noteAnswer(trx: Db, now: Date, attempt: AttemptRow, answer: object): Promise<void> {
+  const detail = JSON.stringify({ confirmed_later: true, attempt: attempt.reference, ...answer });
   const known = await trx
     .selectFrom("donation_events")
     .select("id")

@@ -124,7 +124,7 @@ function initialMethod(link: GiftLink, posted: FormResult | undefined): PaymentM
   return isPaymentMethod(method) ? method : link.method;
 }
 
-/** A fault of the way to pay is told under the amount as well: DONATE-04. */
+/** A fault of the way to pay is shown under the amount as well: DONATE-04. */
 function showFault(field: string) {
   document.getElementById(giftFieldId(field === "paymentMethod" ? "amount" : field))?.focus();
 }

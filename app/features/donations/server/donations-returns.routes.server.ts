@@ -102,7 +102,7 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     }
     const notified = {
       summary: "Tell of a payment",
-      description: "Where a provider's server tells of a payment. Our server then asks the provider.",
+      description: "Where a provider's server reports a payment. Our server then asks the provider.",
       params: gatewayParams,
     };
     for (const name of ["notifyPayment", "notifyPaymentForm"] as const) {
@@ -111,7 +111,7 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
         ...endpoint(name, {
           ...notified,
           summary: `${notified.summary}, ${how}`,
-          description: `${notified.description} The provider tells it ${how}.`,
+          description: `${notified.description} The provider reports it ${how}.`,
           reply: "file",
         }),
         handler: (request, reply) => takeNotification(request, reply, request.params.gateway),

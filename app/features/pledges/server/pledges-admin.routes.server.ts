@@ -89,11 +89,11 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
             after: { state: "stopped", reason },
           };
           await recordChange(trx, now, signedIn(request), change);
-          return pledge.state === "waiting" || !pledge.donor_email ? "silent" : "told";
+          return pledge.state === "waiting" || !pledge.donor_email ? "silent" : "mailed";
         });
         if (outcome === "gone") return reply.code(404).send(refuse(messages.gone));
         if (outcome === "stopped") return reply.code(409).send(refuse(messages.alreadyStopped));
-        return succeed({ message: outcome === "told" ? messages.stopped : messages.stoppedSilently });
+        return succeed({ message: outcome === "mailed" ? messages.stopped : messages.stoppedSilently });
       },
     });
 

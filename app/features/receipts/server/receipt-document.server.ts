@@ -112,7 +112,7 @@ export function composeDocument(
   };
 }
 
-/** Who issues receipts today. A saved value that no longer fits is told of wherever a page reads it. */
+/** Who issues receipts today. A saved value that no longer fits is reported wherever a page reads it. */
 export async function readIssuer(db: Db): Promise<ReceiptIssuer> {
   const reading = { db, log: { warn: () => undefined } };
   return receiptIssuer(await readContent(reading, "identity"), await readContent(reading, "receipts"));
