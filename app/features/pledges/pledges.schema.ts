@@ -154,7 +154,6 @@ export const listPledgesReply = done(pledgesList.shape);
 
 export const pledgeId = z.object({ id: rowId(messages.badId) });
 export const pledgeGifts = done({ gifts: z.array(pledgeGift.extend({ id: z.number().int() })) });
-export type PledgeGifts = z.infer<typeof pledgeGifts>;
 
 export const stopForm = z.object({
   reason: requiredText(messages.noReason, { label: "The reason", max: stopReasonMax }),
