@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forWallets } from "#app/contract/payment-methods.ts";
 import { defineContent, listOf, listOrNone, localText } from "./define-content.ts";
 
 /** Where a wallet or its app is opened: another site, in a new tab. */
@@ -33,20 +34,14 @@ export const giving = defineContent({
     trust: listOf(localText(80), 4).meta({ title: "Lines of trust", description: "Under the figures." }),
     notes: z
       .object({
-        jazzcash: note.meta({ title: "JazzCash" }),
-        easypaisa: note.meta({ title: "EasyPaisa" }),
+        ...forWallets(({ name }) => note.meta({ title: name })),
         bank: note.meta({ title: "Bank transfer" }),
       })
       .meta({ title: "Notes under the accounts" }),
-    sites: z
-      .object({
-        jazzcash: providerSite.meta({ title: "JazzCash" }),
-        easypaisa: providerSite.meta({ title: "EasyPaisa" }),
-      })
-      .meta({
-        title: "Sites of the wallets",
-        description: "Where the buttons of the wallets lead while the foundation has no merchant account.",
-      }),
+    sites: z.object(forWallets(({ name }) => providerSite.meta({ title: name }))).meta({
+      title: "Sites of the wallets",
+      description: "Where the buttons of the wallets lead while the foundation has no merchant account.",
+    }),
     raastQr: z.enum(["hidden", "shown"]).meta({
       title: "A Raast code beside the bank account",
       description:
@@ -70,17 +65,14 @@ export const giving = defineContent({
     ],
     trust: [{ en: "Trusted since 2016" }, { en: "{direct-impact} direct program impact" }],
     notes: {
-      jazzcash: {
+      ...forWallets(() => ({
         en: "Check that the app shows our name before you send. Keep the message with the transaction id: we ask for it.",
-      },
-      easypaisa: {
-        en: "Check that the app shows our name before you send. Keep the message with the transaction id: we ask for it.",
-      },
+      })),
       bank: {
         en: "Compare the account title before you send. Transfers between banks may take until the next working day.",
       },
     },
-    sites: { jazzcash: "https://www.jazzcash.com.pk/", easypaisa: "https://easypaisa.com.pk/" },
+    sites: forWallets(({ site }) => site),
     raastQr: "hidden",
     questions: [
       {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailPattern } from "#app/contract/email-address.ts";
+import { forWallets } from "#app/contract/payment-methods.ts";
 import { address, defineContent, listOf, localText } from "./define-content.ts";
 
 /** A profile on a network. Empty: the foundation has none, and no icon is shown. */
@@ -91,8 +92,7 @@ export const identity = defineContent({
     /** Numbers of zeros alone are placeholders, and pages say that none is entered yet. */
     accounts: z
       .object({
-        jazzcash: wallet.meta({ title: "JazzCash" }),
-        easypaisa: wallet.meta({ title: "EasyPaisa" }),
+        ...forWallets(({ name }) => wallet.meta({ title: name })),
         bank: z
           .object({
             bank: z.string().trim().min(1).max(100).meta({ title: "Name of the bank" }),
@@ -152,8 +152,7 @@ export const identity = defineContent({
       },
     ],
     accounts: {
-      jazzcash: { title: "Umeed Welfare Foundation", number: "0000 0000000" },
-      easypaisa: { title: "Umeed Welfare Foundation", number: "0000 0000000" },
+      ...forWallets(() => ({ title: "Umeed Welfare Foundation", number: "0000 0000000" })),
       bank: {
         bank: "Name of the bank, Lahore",
         title: "Umeed Welfare Foundation",

@@ -1,3 +1,5 @@
+import { walletList, walletNames } from "#app/contract/payment-methods.ts";
+
 type PageDescription = {
   path: string;
   title: string;
@@ -20,14 +22,13 @@ export const pageDescriptions: readonly PageDescription[] = [
   {
     path: "/donate",
     title: "Donate",
-    description: "Give once or every month, by JazzCash, EasyPaisa or bank transfer.",
-    words:
-      "donation give giving money pay payment zakat sadqa fitrana jazzcash easypaisa bank account chanda عطیہ چندہ صدقہ زکوٰۃ زکوة فطرانہ",
+    description: `Give once or every month, by ${walletList()} or bank transfer.`,
+    words: `donation give giving money pay payment zakat sadqa fitrana ${walletNames.join(" ")} bank account chanda عطیہ چندہ صدقہ زکوٰۃ زکوة فطرانہ`,
   },
   {
     path: "/donate-bank-form",
     title: "Report a transfer",
-    description: "You have sent a gift by bank, JazzCash or EasyPaisa: tell us, and the receipt comes.",
+    description: `You have sent a gift by bank, ${walletList("or")}: tell us, and the receipt comes.`,
     words: "bank transfer slip proof receipt screenshot raast ibft tid i have paid deposit",
   },
   {

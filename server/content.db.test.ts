@@ -44,6 +44,17 @@ test("a saved value that no longer fits its schema is logged and gives way to th
   expect(app.log.filter((line) => line.includes("saved content no longer fits its schema"))).toHaveLength(1);
 });
 
+test("a field that a release has added has its default, and what staff have saved stays", async () => {
+  const app = await startTestApp();
+  const { defaults } = contents.identity;
+  const { easypaisa: _added, ...accounts } = defaults.accounts;
+  await save(app, "identity", { ...defaults, phone: "042 111 222 333", accounts });
+  const identity = await readContent(app.services, "identity");
+  expect(identity.phone).toBe("042 111 222 333");
+  expect(identity.accounts).toEqual(defaults.accounts);
+  expect(app.log.join("")).not.toContain("no longer fits");
+});
+
 test("addresses that were saved before the rule give way to safe ones, and the rest of the value stays: CONTENT-08", async () => {
   const app = await startTestApp();
   const { defaults } = contents.faq;

@@ -26,7 +26,7 @@ export async function readStored(
     const value: unknown = preview?.name === name ? preview.value : JSON.parse(row?.value ?? "null");
     const saved = schema.safeParse(value);
     if (saved.success) return saved.data;
-    const mended = schema.safeParse(withSafeAddresses(value, saved.error.issues));
+    const mended = schema.safeParse(mendedValue(value, saved.error.issues, defaults));
     if (mended.success) return mended.data;
     log.warn({ content: name, err: saved.error }, "saved content no longer fits its schema");
     return defaults;
@@ -34,22 +34,31 @@ export async function readStored(
 }
 
 /**
- * A saved value with other addresses in the place of those that the rule for addresses refuses. They were saved before
- * that rule, and nothing else of the value is lost. CONTENT-08.
+ * A saved value with other addresses in the place of those that the rule for addresses refuses (they were saved before
+ * that rule), and with the default of a field that a release has added. Nothing else of the value is lost. CONTENT-08.
  */
-function withSafeAddresses(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+function mendedValue(value: unknown, issues: readonly z.core.$ZodIssue[], defaults: unknown): unknown {
   const copy = structuredClone(value);
   for (const issue of issues) {
-    const fallback: unknown = issue.code === "custom" ? issue.params?.fallback : undefined;
-    if (typeof fallback !== "string") continue;
+    const parent = at(copy, issue.path.slice(0, -1));
     const field = issue.path.at(-1) ?? "";
-    const parent = issue.path
-      .slice(0, -1)
-      .reduce<unknown>((part, key) => Reflect.get(Object(part), key), copy);
-    Reflect.set(Object(parent), field, fallback);
+    const fallback: unknown =
+      issue.code === "custom"
+        ? issue.params?.fallback
+        : isAdded(parent, issue.path)
+          ? Reflect.get(at(defaults, issue.path.slice(0, -1)), field)
+          : undefined;
+    if (fallback !== undefined) Reflect.set(parent, field, fallback);
   }
   return copy;
 }
+
+/** A field that the saved value does not have yet. Entries of lists are staff's own: they have no default. */
+const isAdded = (parent: object, path: readonly PropertyKey[]): boolean =>
+  path.every((part) => typeof part === "string") && Reflect.get(parent, path.at(-1) ?? "") === undefined;
+
+const at = (value: unknown, path: readonly PropertyKey[]): object =>
+  Object(path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value));
 
 /** The figures that texts name, in all languages. */
 export const readFigures = async (

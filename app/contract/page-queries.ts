@@ -1,4 +1,5 @@
 import { apiBase } from "./endpoint.ts";
+import { paymentMethods } from "./payment-methods.ts";
 
 type PageQuery = {
   /**
@@ -9,8 +10,6 @@ type PageQuery = {
   /** Query names with a visitor's own values, such as a search term: never cached. */
   uncached?: readonly string[];
 };
-
-const ways = ["jazzcash", "easypaisa", "bank-transfer"] as const;
 
 /**
  * The query names that each page reads. A page is rendered with these alone; any other name (tracking
@@ -24,10 +23,10 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/donation-statement": { uncached: ["token", "year"] },
   "/donation-statement.pdf": { uncached: ["token", "year"] },
   // An amount is each donor's own; of the others there are few.
-  "/donate": { cached: { fund: "listed", method: ways, monthly: ["1"] }, uncached: ["amount"] },
+  "/donate": { cached: { fund: "listed", method: paymentMethods, monthly: ["1"] }, uncached: ["amount"] },
   "/donate/raast-qr.svg": { uncached: ["amount"] },
   "/donation-success": { uncached: ["key"] },
-  "/donate-bank-form": { cached: { method: ways }, uncached: ["key", "amount"] },
+  "/donate-bank-form": { cached: { method: paymentMethods }, uncached: ["key", "amount"] },
   "/donate-bank-form/slip": { uncached: ["token", "answer"] },
   "/events": { cached: { show: ["all", "upcoming", "past"] }, uncached: ["after"] },
   // A section that is empty now says so.

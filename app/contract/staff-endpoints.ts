@@ -106,7 +106,7 @@ export const staffEndpoints = {
   verifyMatches: { method: "POST", path: "statement-lines/verify", access: "admin" },
   bookStatementLine: { method: "POST", path: "statement-lines/book", access: "admin" },
   linkStatementLine: { method: "POST", path: "statement-lines/link", access: "admin" },
-  setStatementLineAside: { method: "POST", path: "statement-lines/aside", access: "admin" },
+  excludeStatementLine: { method: "POST", path: "statement-lines/aside", access: "admin" },
   takeStatementLineBack: { method: "POST", path: "statement-lines/back", access: "admin" },
   readTransferMonth: { method: "GET", path: "statement-lines/month", access: "admin" },
 

@@ -1,5 +1,10 @@
 import type { Generated } from "kysely";
-import type { DonationMethod, GatewayName, PaymentMethod } from "#server/payments/payments.ts";
+import type {
+  DonationMethod,
+  GatewayName,
+  PaymentMethod,
+  StatementAccount,
+} from "#app/contract/payment-methods.ts";
 
 /* The tables of giving, in the same plain types as schema.ts. Money is integer paisa. */
 
@@ -209,9 +214,6 @@ export type PayoutsTable = {
   salt: Generated<string>;
 };
 
-/** The foundation's own accounts, as the identity content names them. */
-export type AccountName = "bank" | "jazzcash" | "easypaisa";
-
 /** Lines of bank statements that staff imported. One line confirms one donation, or is set aside as no gift. */
 export type StatementLinesTable = {
   id: Generated<number>;
@@ -221,7 +223,7 @@ export type StatementLinesTable = {
   description: string;
   bank_reference: Generated<string>;
   /** Whose statement it is from; empty: imported before statements had one. */
-  account: Generated<AccountName | "">;
+  account: Generated<StatementAccount | "">;
   imported_at: string;
   imported_by: string;
   donation_id: number | null;

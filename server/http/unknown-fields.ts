@@ -47,7 +47,7 @@ export function refuseFieldsWithoutSchema(app: FastifyInstance): void {
 
 /**
  * The first field of a value that its schema does not know, with dots between names and positions: `matches.0.amount`.
- * @returns undefined when there is none, or when the value does not fit at all, which its validation tells
+ * @returns undefined when there is none, or when the value does not fit at all, which its validation reports
  */
 export function unknownField(schema: core.$ZodType, data: unknown): string | undefined {
   const { def } = (schema as core.$ZodTypes)._zod;

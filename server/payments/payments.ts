@@ -1,12 +1,4 @@
-/** The ways to give that the site offers (DONATE-03). */
-export type PaymentMethod = "jazzcash" | "easypaisa" | "bank-transfer";
-/** How a gift came in: cash and cheques are booked by staff. */
-export type DonationMethod = PaymentMethod | "cash" | "cheque";
-/** The gateways that our server asks what was paid. */
-export const askedGateways = ["jazzcash", "easypaisa"] as const;
-export type AskedGatewayName = (typeof askedGateways)[number];
-export type GatewayName = "manual" | "bank" | AskedGatewayName;
-
+import type { GatewayName, PaymentMethod } from "#app/contract/payment-methods.ts";
 /** One try to pay a donation at a gateway. */
 export type PaymentAttempt = {
   /** Unique for each try, for ever: at most 20 letters and digits. */

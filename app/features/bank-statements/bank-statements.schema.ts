@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationMessages, donationMethods, giftLimits } from "#app/features/donations/donations.messages.ts";
-import { asideKinds, statementAccounts } from "#app/features/donations/ledger/statement-accounts.ts";
+import { donationMessages, giftLimits } from "#app/features/donations/donations.messages.ts";
+import { exclusionKinds } from "#app/features/donations/ledger/statement-accounts.ts";
 import { giftFields } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import {
   transferDeskMessages as desk,
-  maxAsideReason,
+  maxExclusionReason,
   maxStatementText,
   statementTooLarge,
 } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
@@ -46,7 +47,7 @@ export const matchVerificationReply = done({
 export const statementForm = z.object({
   statement: z.string(desk.noStatement).max(maxStatementText, { error: statementTooLarge, abort: true }),
   account: z.enum(statementAccounts, desk.noAccount).describe("Whose statement it is"),
-  twins: z
+  duplicates: z
     .enum(["move", "keep"], desk.badQuery)
     .optional()
     .describe("Of lines that another account's statement has: they are this account's, or other money"),
@@ -115,14 +116,14 @@ export const statementProposal = candidate.extend({
 });
 export type StatementProposal = z.infer<typeof statementProposal>;
 
-export const asideLine = z.object({
+export const excludedLine = z.object({
   ...lineFields,
   aside_at: time,
   aside_kind: z.string(),
   aside_reason: z.string(),
   aside_by: z.string(),
 });
-export type AsideLine = z.infer<typeof asideLine>;
+export type ExcludedLine = z.infer<typeof excludedLine>;
 
 /** 0: the first page. */
 const after = integer(desk.badQuery, 0, maxId).default(0);
@@ -147,8 +148,8 @@ export const statementLines = done({
   rows_total: count,
   rows_next: next,
   total: count.describe("Lines that confirm no gift and are not set aside"),
-  aside: z.array(asideLine).describe("Lines that are set aside, the last decided first; up to 300"),
-  aside_total: z.number().int(),
+  excluded: z.array(excludedLine).describe("Lines that are set aside, the last decided first; up to 300"),
+  excluded_total: z.number().int(),
 });
 
 /** A gift's own reference: TXN... */
@@ -157,7 +158,9 @@ const giftReference = shortText(desk.noGift, 40).regex(/^[0-9A-Za-z]*$/, desk.no
 const otherGift = giftReference
   .nullish()
   .transform((reference) => reference?.toUpperCase() ?? "")
-  .describe("The gift that has this payment or waits for it, once it was told of: this is other money");
+  .describe(
+    "The gift that has this payment or waits for it, once the refusal has named it: this is other money",
+  );
 
 export const lineBooking = z.object({
   line,
@@ -167,22 +170,22 @@ export const lineBooking = z.object({
   email: optionalEmailText(donationMessages.badEmail),
   anonymous: booleanField(donationMessages.badFlag)
     .transform((value) => value ?? true)
-    .describe("Whether the name is not to be shown in public; yes unless it is told"),
+    .describe("Whether the name is not to be shown in public; yes by default"),
   same_as: otherGift,
 });
 export type LineBooking = z.infer<typeof lineBooking>;
 
-export const lineAside = z
+export const lineExclusion = z
   .object({
     line,
-    kind: z.enum(asideKinds, desk.noKind),
-    reason: optionalText({ label: "The reason", max: maxAsideReason }).describe("Nobody is named in it"),
+    kind: z.enum(exclusionKinds, desk.noKind),
+    reason: optionalText({ label: "The reason", max: maxExclusionReason }).describe("Nobody is named in it"),
   })
   .refine(({ kind, reason }) => kind !== "other" || reason !== "", {
-    error: desk.noAsideReason,
+    error: desk.noExclusionReason,
     path: ["reason"],
   });
-export type LineAside = z.infer<typeof lineAside>;
+export type LineExclusion = z.infer<typeof lineExclusion>;
 
 export const lineNamed = z.object({ line });
 
@@ -197,9 +200,9 @@ export const monthAccount = z.object({
   account: z.enum([...statementAccounts, "", "cash"]).describe("cash: booked at the office, on no statement"),
   lines: count.describe("Lines that confirm a gift"),
   lines_paisa: paisa,
-  aside: count.describe("Lines that are set aside as no gift"),
-  aside_paisa: paisa,
-  aside_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
+  excluded: count.describe("Lines that are set aside as no gift"),
+  excluded_paisa: paisa,
+  excluded_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
   open: count.describe("Lines that no gift uses yet"),
   open_paisa: paisa,
   found: count.describe("Gifts of the account that a line confirms, by the day the money came"),

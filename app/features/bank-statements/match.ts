@@ -63,7 +63,7 @@ export const matchLimits = {
   days: 3,
   /** A transaction's id says less of a transfer of another week: banks use short numbers again. */
   daysOfId: 10,
-  /** More gifts than this with one amount in those days, and only a name or a number tells which it is. */
+  /** More gifts than this with one amount in those days, and only a name or a number decides which it is. */
   byAmount: 8,
   /** So many gifts of one amount, name and days are compared with a line. Each line begins with another one. */
   byName: 10,

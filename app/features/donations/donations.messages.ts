@@ -1,3 +1,4 @@
+import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import {
   anEmail,
   atMost,
@@ -16,25 +17,6 @@ export const maxGiftPaisa = 1_000_000_00;
 
 /** In rupees: DONATE-02. */
 export const giftPresets = [1000, 2500, 5000, 10_000] as const;
-
-/** The ways to pay, in the order of the page: DONATE-03. */
-export const paymentMethods = ["jazzcash", "easypaisa", "bank-transfer"] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-export const isPaymentMethod = (text: string | null | undefined): text is PaymentMethod =>
-  paymentMethods.some((method) => method === text);
-
-/** How a gift came in. Cash and cheques come to the office: staff book them, and the site does not offer them. */
-export type DonationMethod = PaymentMethod | "cash" | "cheque";
-export const donationMethods: readonly DonationMethod[] = [...paymentMethods, "cash", "cheque"];
-
-export const methodNames: Readonly<Record<DonationMethod, string>> = {
-  jazzcash: "JazzCash",
-  easypaisa: "EasyPaisa",
-  "bank-transfer": "Bank Transfer",
-  cash: "Cash",
-  cheque: "Cheque",
-};
 
 /** What a gift can be given for beside the programmes. A gift for one of these is spent on that alone. */
 export const generalFund = "general";
@@ -93,7 +75,7 @@ export function readGiftAmount(typed: string | number): { paisa: number } | { me
   return { paisa };
 }
 
-/** The rules of a gift by the names of its fields, in the order in which faults are told. */
+/** The rules of a gift by the names of its fields, in the order in which faults are shown. */
 export const donationRules: FormRules = [
   [
     "amount",

@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { donationMethods, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { optionalEmail, optionalText, shortText } from "#app/lib/text-rules.ts";
 import {
-  donationMethods,
   donationRules,
   generalFund,
   giftLimits,
   donationMessages as messages,
-  type PaymentMethod,
   readGiftAmount,
 } from "./donations.messages.ts";
 

@@ -212,7 +212,7 @@ async function readFirstSteps(db: Db, features: readonly Feature[], userId: numb
     .select("id")
     .where("noun", "=", "user")
     .where("noun_id", "=", String(userId))
-    // The log tells that a password was set, not which one.
+    // The log says that a password was set, not which one.
     .where("after", "like", '%"password":%')
     .limit(1)
     .executeTakeFirst();

@@ -27,10 +27,10 @@ async function start() {
   );
   const lines = await db.selectFrom("statement_lines").select(["id", "day"]).orderBy("day").execute();
   const [, second, , interest] = lines.map(({ id }) => id);
-  const aside = (line: number | undefined, reason: string) =>
-    app.call("setStatementLineAside", { token, json: { line, kind: "other", reason } });
-  expect((await aside(second, `${person.name} paid her rent by mistake`)).status).toBe(200);
-  expect((await aside(interest, `Asked +92 (0)345-987 6123 about it`)).status).toBe(200);
+  const exclude = (line: number | undefined, reason: string) =>
+    app.call("excludeStatementLine", { token, json: { line, kind: "other", reason } });
+  expect((await exclude(second, `${person.name} paid her rent by mistake`)).status).toBe(200);
+  expect((await exclude(interest, `Asked +92 (0)345-987 6123 about it`)).status).toBe(200);
   await recordChange(
     db,
     app.clock.now(),

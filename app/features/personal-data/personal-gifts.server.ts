@@ -132,7 +132,7 @@ export async function eraseGifts(
 
   const receipts = await trx
     .updateTable("receipts")
-    // All three, or the database refuses it: without the salt the hash that stays tells nothing.
+    // All three, or the database refuses it: without the salt the hash that stays says nothing.
     .set({ donor_name: "", dedication: "", personal_salt: "" })
     .where("donation_id", "in", ids)
     .executeTakeFirst();

@@ -28,11 +28,11 @@ export async function findLines(
           .execute();
   const columns = ["description", "bank_reference", "aside_reason"];
   const mentioned = await idsNaming(db, person, { table: "statement_lines", columns });
-  const named = await asideWithNames(db, names);
+  const named = await excludedWithNames(db, names);
   return [...new Set([...own.map(({ id }) => id), ...mentioned, ...named])];
 }
 
-async function asideWithNames(db: Db, names: readonly string[]): Promise<number[]> {
+async function excludedWithNames(db: Db, names: readonly string[]): Promise<number[]> {
   const found: number[] = [];
   for (let above = 0; names.length > 0; ) {
     const rows = await db

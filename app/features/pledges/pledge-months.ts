@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#app/features/donations/donations.messages.ts";
+import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -24,10 +24,8 @@ export const giftMonth = ({ idempotency_key, created_at }: MonthGift): string =>
   /^pledge:\d+:(\d{4}-\d{2}):/.exec(idempotency_key)?.[1] ?? monthOf(karachiDay(new Date(created_at)));
 
 /** Whether the gift of a month has come in. What was given back since is not asked for again. */
-export const isMonthPaid = (
-  gifts: readonly (MonthGift & { state: DonationState })[],
-  month: string,
-): boolean => gifts.some((gift) => hasBeenPaid(gift.state) && giftMonth(gift) === month);
+const isMonthPaid = (gifts: readonly (MonthGift & { state: DonationState })[], month: string): boolean =>
+  gifts.some((gift) => hasBeenPaid(gift.state) && giftMonth(gift) === month);
 
 /**
  * The month that a gift of today is for: that of the latest due day, or the first one after it that is not paid. Who

@@ -70,7 +70,7 @@ export const pledgeMessages = {
   noAddress: "The address of this donor was erased.",
 } as const;
 
-/** The rules of a change of amount and day, in the order in which faults are told. */
+/** The rules of a change of amount and day, in the order in which faults are shown. */
 export const pledgeRules: FormRules = [
   ...donationRules.filter(([field]) => field === "amount"),
   ["day", (day) => (isPledgeDay(day) ? undefined : pledgeMessages.badDay)],

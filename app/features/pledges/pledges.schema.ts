@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
 import {
-  donationMessages,
   donationMethods,
-  giftLimits,
   isPaymentMethod,
   type PaymentMethod,
   paymentMethods,
-  readGiftAmount,
-} from "#app/features/donations/donations.messages.ts";
+} from "#app/contract/payment-methods.ts";
+import { done } from "#app/contract/reply-schemas.ts";
+import { donationMessages, giftLimits, readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -21,7 +19,7 @@ import {
   stopReasonMax,
 } from "./pledges.messages.ts";
 
-/** The key is told by mail to the donor's address alone: who has it may see and change the pledge. */
+/** The key is sent by mail to the donor's address alone: who has it may see and change the pledge. */
 export const pledgeKey = z.object({
   key: z.string(messages.unknown).regex(/^[\w-]{22}$/, messages.unknown),
 });

@@ -19,7 +19,7 @@ export const transferDeskMessages = {
   importFailed: "The statement could not be read. Please try again.",
   noAccount: "Please choose whose statement it is.",
   /** @param other the account whose lines they are now */
-  twins: (lines: number, other: string) =>
+  duplicateLines: (lines: number, other: string) =>
     `${lines === 1 ? "A line of it stands" : `${lines} of its lines stand`} in the statement of ${other} already, with the same day, amount and words. Nothing is imported yet.`,
   ofAccountNow: (lines: number) =>
     `${lines} known ${lines === 1 ? "line is" : "lines are"} of this account now.`,
@@ -27,14 +27,14 @@ export const transferDeskMessages = {
     `${added} new ${added === 1 ? "line" : "lines"} with incoming money${known > 0 ? `, ${known} known already` : ""}.`,
   lineGone: "There is no such line any more.",
   lineUsed: "This line has confirmed another gift already.",
-  lineAside: "This line is set aside as money that is no gift.",
-  notAside: "This line is not set aside any more.",
-  setAside: "Set aside. It is in the month's sums, and waits for no gift.",
+  lineExclusion: "This line is set aside as money that is no gift.",
+  notExcluded: "This line is not set aside any more.",
+  excluded: "Set aside. It is in the month's sums, and waits for no gift.",
   takenBack: "Taken back. The line waits for a gift again.",
-  asideFailed: "The line could not be set aside. Please try again.",
+  exclusionFailed: "The line could not be set aside. Please try again.",
   backFailed: "The line could not be taken back. Please try again.",
   noKind: "Please choose what the money is.",
-  noAsideReason: "Please say what the money is.",
+  noExclusionReason: "Please say what the money is.",
   otherAccount: "Gifts do not come to this account in this way.",
   sameGift: (reference: string) =>
     `A gift of this amount was confirmed with the reference of this line: ${reference}.`,
@@ -62,7 +62,7 @@ export const transferDeskMessages = {
 
 export const maxReason = 500;
 /** In characters: why a line is no gift. */
-export const maxAsideReason = 200;
+export const maxExclusionReason = 200;
 
 /** Of a statement, in characters; here because the dashboard's page must not load what reads statements. */
 export const maxStatementText = 2 * 1024 * 1024;

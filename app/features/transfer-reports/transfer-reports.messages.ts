@@ -1,9 +1,5 @@
-import {
-  donationMessages,
-  giftLimits,
-  isPaymentMethod,
-  readGiftAmount,
-} from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod } from "#app/contract/payment-methods.ts";
+import { donationMessages, giftLimits, readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { anEmail, atMost, type FormRules, ticked } from "#app/lib/form-faults.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";

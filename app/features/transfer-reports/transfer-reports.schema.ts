@@ -1,12 +1,7 @@
 import { z } from "zod";
+import { donationMethods, isPaymentMethod } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import {
-  donationMessages,
-  donationMethods,
-  generalFund,
-  isPaymentMethod,
-  readGiftAmount,
-} from "#app/features/donations/donations.messages.ts";
+import { donationMessages, generalFund, readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -75,7 +70,7 @@ export const giftFields = {
 };
 const { id, paisa, time, day, method } = giftFields;
 
-export const transferStates = ["waiting", "verified", "rejected"] as const;
+const transferStates = ["waiting", "verified", "rejected"] as const;
 
 export const transferReport = z.object({
   id,
@@ -116,7 +111,7 @@ export const transferList = done({
   waiting: z.number().int(),
 });
 
-export const reportId = rowId(desk.badId);
+const reportId = rowId(desk.badId);
 
 export const transferSlipQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
 /** The token of a link that adds a slip. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { walletList } from "#app/contract/payment-methods.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { formValues } from "#app/lib/form-values.ts";
@@ -20,7 +21,7 @@ type ZakatSheetProps = {
 
 const names: Readonly<Record<Asset, { label: string; hint: string }>> = {
   cash: { label: "Cash", hint: "At home and with you" },
-  bank: { label: "In banks and wallets", hint: "Accounts, savings, JazzCash, EasyPaisa" },
+  bank: { label: "In banks and wallets", hint: `Accounts, savings, ${walletList()}` },
   stock: { label: "Stock for trade", hint: "At the price at which you would sell it today" },
   receivables: { label: "Owed to you", hint: "Loans that you expect to get back" },
 };

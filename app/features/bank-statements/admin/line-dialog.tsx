@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { bookLine, linkLine, setLineAside } from "#app/features/bank-statements/bank-statements-calls.ts";
+import { bookLine, excludeLine, linkLine } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { type LineDecision, lineDecision } from "#app/features/bank-statements/line-decision.ts";
 import { accountLabel, accountNames, methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -11,7 +11,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
-import { AsideFields, GiftFields, KnownGiftFields } from "./line-fields.tsx";
+import { ExclusionFields, GiftFields, KnownGiftFields } from "./line-fields.tsx";
 
 const choices = [
   ["gift", "A gift that is not in the books"],
@@ -29,7 +29,7 @@ const saves = {
 function send({ id }: StatementLine, { what, ...form }: LineDecision, other: string) {
   if (what === "known")
     return linkLine({ line: id, reference: form.reference, same_as: form.isOther ? other : "" });
-  if (what === "none") return setLineAside({ line: id, kind: form.kind || "other", reason: form.reason });
+  if (what === "none") return excludeLine({ line: id, kind: form.kind || "other", reason: form.reason });
   const { fund, method, name, email, anonymous } = form;
   return bookLine({ line: id, fund, method, name, email, anonymous, same_as: form.isOther ? other : "" });
 }
@@ -46,7 +46,7 @@ type LineDialogProps = {
 export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialogProps) {
   const toast = useToast();
   const identity = useIdentity();
-  // The gift that this payment has confirmed: known from the list, or told by the server's refusal.
+  // The gift that this payment has confirmed: known from the list, or named by the server's refusal.
   const [other, setOther] = useState(line.same_as ?? "");
   const { form, result, setResult, handleSubmit } = useDashboardForm(lineDecision(other !== ""), {
     defaultValues: {
@@ -73,14 +73,14 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       onClose();
       return;
     }
-    const { other: told } = (reply.body ?? {}) as { other?: string };
-    if (told) {
-      setOther(told);
+    const { other: known } = (reply.body ?? {}) as { other?: string };
+    if (known) {
+      setOther(known);
       form.setValue("isOther", false);
-      if (form.getValues("reference") === "") form.setValue("reference", told);
+      if (form.getValues("reference") === "") form.setValue("reference", known);
     }
     setResult(reply);
-    if (reply.status === 404 || (reply.status === 409 && !told)) await refresh();
+    if (reply.status === 404 || (reply.status === 409 && !known)) await refresh();
   }
 
   return (
@@ -118,7 +118,7 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       </fieldset>
       {what === "gift" && <GiftFields form={form} line={line} other={other} />}
       {what === "known" && <KnownGiftFields form={form} other={other} />}
-      {what === "none" && <AsideFields form={form} />}
+      {what === "none" && <ExclusionFields form={form} />}
     </EditorDialog>
   );
 }

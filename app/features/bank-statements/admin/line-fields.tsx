@@ -1,12 +1,17 @@
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
 import type { LineDecision, LineDecisionInput } from "#app/features/bank-statements/line-decision.ts";
 import { DonorFields, FundField, fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import { SameReference } from "#app/features/donations/admin/same-reference.tsx";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
-import { asideKinds, asideNames, methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
-import { maxAsideReason } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+
+import {
+  exclusionKinds,
+  exclusionNames,
+  methodsOf,
+} from "#app/features/donations/ledger/statement-accounts.ts";
+import { maxExclusionReason } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
@@ -92,15 +97,15 @@ export function KnownGiftFields({ form, other }: FieldsProps & { other: string }
 }
 
 /** Money that is no gift. */
-export const AsideFields = ({ form }: FieldsProps) => (
+export const ExclusionFields = ({ form }: FieldsProps) => (
   <>
     <FormField form={form} name="kind" label="What it is" required deps={["reason"]}>
       {(control) => (
         <SelectInput {...control}>
           <option value="">Choose...</option>
-          {asideKinds.map((kind) => (
+          {exclusionKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {asideNames[kind]}
+              {exclusionNames[kind]}
             </option>
           ))}
         </SelectInput>
@@ -112,7 +117,7 @@ export const AsideFields = ({ form }: FieldsProps) => (
       label="In your words"
       hint="For whoever reads the books. It stays in the log: name nobody here."
     >
-      {(control) => <TextArea {...control} rows={2} maxLength={maxAsideReason} dir="auto" />}
+      {(control) => <TextArea {...control} rows={2} maxLength={maxExclusionReason} dir="auto" />}
     </FormField>
   </>
 );

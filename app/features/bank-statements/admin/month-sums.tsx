@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import { methodNames, walletList } from "#app/contract/payment-methods.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import type { MonthReply } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { useMonth } from "#app/features/bank-statements/bank-statements-calls.ts";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -89,8 +90,8 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
             Its sum is the bank's own sum of credits once every day of the month is imported.
           </li>
           <li>
-            In the books: gifts that somebody here has verified, by the day on which the money came. What
-            JazzCash or EasyPaisa have confirmed themselves is not among them.
+            In the books: gifts that somebody here has verified, by the day on which the money came. What{" "}
+            {walletList("or")} have confirmed themselves is not among them.
           </li>
           <li>The difference is that of the gifts from the lines that confirm one.</li>
           <li>

@@ -56,12 +56,15 @@ test("the same lines for another account are asked about: they are moved, or sto
   const { db, importLines } = await start();
   await importLines(lines, { account: "jazzcash" });
   const refused = await importLines(lines);
-  expect(refused).toMatchObject({ status: 409, body: { twins: 2, message: desk.twins(2, "JazzCash") } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { duplicates: 2, message: desk.duplicateLines(2, "JazzCash") },
+  });
   const stored = () => db.selectFrom("statement_lines").select("account").orderBy("id").execute();
   expect(await stored()).toEqual([{ account: "jazzcash" }, { account: "jazzcash" }]);
-  expect((await importLines(lines, { twins: "move" })).body).toMatchObject({ added: 0, adopted: 2 });
+  expect((await importLines(lines, { duplicates: "move" })).body).toMatchObject({ added: 0, adopted: 2 });
   expect(await stored()).toEqual([{ account: "bank" }, { account: "bank" }]);
-  expect((await importLines(lines, { account: "jazzcash", twins: "keep" })).body).toMatchObject({
+  expect((await importLines(lines, { account: "jazzcash", duplicates: "keep" })).body).toMatchObject({
     added: 2,
     adopted: 0,
   });
@@ -78,7 +81,7 @@ test("a month is compared account by account: a gift belongs to the account of i
   await importLines(statement(["20/11/2026", "IN", "2,500.00"]), { account: "jazzcash" });
   await ask("verifyMatches", { json: { matches: [{ line: 1, gift: 1 }] } });
   await importLines(statement(["21/11/2026", "PROFIT", "33.25"], ["21/11/2026", "SOMEBODY", "700"]));
-  await ask("setStatementLineAside", { json: { line: 2, kind: "interest" } });
+  await ask("excludeStatementLine", { json: { line: 2, kind: "interest" } });
   // Confirmed by a look at the bank's app, and cash at the office.
   const booking = { amount: 900, fund: "general", received_on: "2026-11-20" };
   for (const [place, more] of [
@@ -93,9 +96,9 @@ test("a month is compared account by account: a gift belongs to the account of i
   const none = {
     lines: 0,
     lines_paisa: 0,
-    aside: 0,
-    aside_paisa: 0,
-    aside_kinds: [],
+    excluded: 0,
+    excluded_paisa: 0,
+    excluded_kinds: [],
     open: 0,
     open_paisa: 0,
   };
@@ -103,7 +106,11 @@ test("a month is compared account by account: a gift belongs to the account of i
     {
       account: "bank",
       ...none,
-      ...{ aside: 1, aside_paisa: 33_25, aside_kinds: [{ kind: "interest", lines: 1, paisa: 33_25 }] },
+      ...{
+        excluded: 1,
+        excluded_paisa: 33_25,
+        excluded_kinds: [{ kind: "interest", lines: 1, paisa: 33_25 }],
+      },
       ...{ open: 1, open_paisa: 700_00 },
       ...{ found: 0, found_paisa: 0, without: 2, without_paisa: 1800_00 },
     },

@@ -26,7 +26,7 @@ async function lockOpenLine(trx: Db, id: number): Promise<{ line: Line } | { fau
   const line = await lockLine(trx, id);
   if (!line) return { fault: { status: 404, message: desk.lineGone } };
   if (line.donation_id !== null) return { fault: { status: 409, message: desk.lineUsed } };
-  if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineAside } };
+  if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineExclusion } };
   return { line };
 }
 

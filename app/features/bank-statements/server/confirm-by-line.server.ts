@@ -14,7 +14,7 @@ import type { Services } from "#server/services.ts";
 
 /* What staff decide of a line: that it is the money of a gift that waits. */
 
-/** Staff join a line with a gift: the other gift that its payment was told to be, once they know of it. */
+/** Staff join a line with a gift: the other gift of its payment, once the refusal has named it. */
 type Join = { donationId: number; lineId: number; sameAs?: string };
 
 /**
@@ -51,7 +51,7 @@ export async function confirmManyByLine(
     const some = joins.slice(from, from + perTransaction);
     const done = await unlessRefused(confirmTogether(services, who, some));
     if ("faults" in done) faults.push(...done.faults);
-    // One of them is told only at its end, which has taken back all: so each is done alone.
+    // A conflict shows only at the end, which takes back all: so each is done alone.
     else for (const join of some) faults.push(await confirmByLine(services, who, join));
   }
   return faults;
@@ -96,7 +96,7 @@ async function confirm(
   const line = await lockLine(trx, lineId);
   if (!line) return { status: 404, message: desk.lineGone };
   if (line.donation_id !== null) return { status: 409, message: desk.lineUsed };
-  if (line.aside_at !== null) return { status: 409, message: desk.lineAside };
+  if (line.aside_at !== null) return { status: 409, message: desk.lineExclusion };
   if (line.amount_paisa !== gift.amount_paisa) return { status: 409, message: desk.lineAmount };
   const fault = await payWaiting(locked, donationId, { report, line, sameAs });
   if (fault) return fault;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { statementAccounts } from "#app/contract/payment-methods.ts";
 import type { MonthAccount, MonthReply } from "#app/features/bank-statements/bank-statements.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 
@@ -16,7 +17,7 @@ const accountOfGift = sql<MonthAccount["account"]>`case
   when donations.method in ('bank-transfer', 'cheque') then 'bank'
   else donations.method end`;
 
-const order: readonly MonthAccount["account"][] = ["bank", "jazzcash", "easypaisa", "", "cash"];
+const order: readonly MonthAccount["account"][] = [...statementAccounts, "", "cash"];
 
 /**
  * The end of a month, account by account: all incoming lines of its statements, and what staff have verified in the books
@@ -60,14 +61,14 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
       "account",
       countWhen("donation_id is not null").as("lines"),
       paisaWhen("donation_id is not null").as("lines_paisa"),
-      countWhen("aside_at is not null").as("aside"),
-      paisaWhen("aside_at is not null").as("aside_paisa"),
+      countWhen("aside_at is not null").as("excluded"),
+      paisaWhen("aside_at is not null").as("excluded_paisa"),
       countWhen("donation_id is null and aside_at is null").as("open"),
       paisaWhen("donation_id is null and aside_at is null").as("open_paisa"),
     ])
     .groupBy("account")
     .execute();
-  const aside = await ofMonth
+  const excluded = await ofMonth
     .where("aside_at", "is not", null)
     .select(["account", "aside_kind as kind", countWhen("1 = 1").as("lines"), paisaWhen("1 = 1").as("paisa")])
     .groupBy(["account", "aside_kind"])
@@ -89,9 +90,11 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
     return [
       {
         ...{ found: 0, found_paisa: 0, without: 0, without_paisa: 0, ...books },
-        ...{ lines: 0, lines_paisa: 0, aside: 0, aside_paisa: 0, open: 0, open_paisa: 0, ...statement },
+        ...{ lines: 0, lines_paisa: 0, excluded: 0, excluded_paisa: 0, open: 0, open_paisa: 0, ...statement },
         account,
-        aside_kinds: aside.filter((row) => row.account === account).map(({ account: _, ...kind }) => kind),
+        excluded_kinds: excluded
+          .filter((row) => row.account === account)
+          .map(({ account: _, ...kind }) => kind),
       },
     ];
   });

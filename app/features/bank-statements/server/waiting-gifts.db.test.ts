@@ -13,7 +13,7 @@ const start = async () => {
   const { app, ask, db } = made;
   return {
     ...made,
-    act: (name: Parameters<typeof ask>[0], json: object) => ask(name, { json }),
+    callAsStaff: (name: Parameters<typeof ask>[0], json: object) => ask(name, { json }),
     listed: async () => (await ask("listStatementLines")).body,
     /** A gift of the site for Zakat by bank transfer, which its donor has not reported. */
     begun: (more: Parameters<typeof startGift>[1] = {}) =>
@@ -25,7 +25,7 @@ const start = async () => {
 const booking = { line: 1, fund: "general", method: "bank-transfer" };
 
 test("a gift without a report is proposed for the line that names it, and paid for its own fund in one step", async () => {
-  const { begun, importLines, listed, act, donations, db, receipts } = await start();
+  const { begun, importLines, listed, callAsStaff, donations, db, receipts } = await start();
   const { id, reference } = await begun();
   await importLines(statement(["21/11/2026", `RAAST ${reference}`, "2,500.00"]));
   expect((await listed()).proposals).toMatchObject([
@@ -36,38 +36,44 @@ test("a gift without a report is proposed for the line that names it, and paid f
     },
   ]);
   // It does not become a gift for General beside it.
-  expect(await act("bookStatementLine", booking)).toMatchObject({
+  expect(await callAsStaff("bookStatementLine", booking)).toMatchObject({
     status: 409,
     body: { message: desk.giftWaits(reference, "Zakat"), other: reference },
   });
-  expect(await act("bookStatementLine", { ...booking, same_as: "TXN1" })).toMatchObject({ status: 409 });
+  expect(await callAsStaff("bookStatementLine", { ...booking, same_as: "TXN1" })).toMatchObject({
+    status: 409,
+  });
   expect(await donations()).toHaveLength(1);
 
   const matches = [{ line: 1, gift: id }];
-  expect((await act("verifyMatches", { matches })).body).toMatchObject({ verified: 1, failures: [] });
+  expect((await callAsStaff("verifyMatches", { matches })).body).toMatchObject({ verified: 1, failures: [] });
   expect(await donations()).toMatchObject([{ state: "paid", fund: "zakat", received_on: "2026-11-21" }]);
-  expect((await act("verifyMatches", { matches })).body).toMatchObject({ verified: 0 });
+  expect((await callAsStaff("verifyMatches", { matches })).body).toMatchObject({ verified: 0 });
   expect(await receipts()).toBe(1);
   expect(await listed()).toMatchObject({ proposals: [], rows: [], total: 0 });
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
 test("the same is asked of a line with the donor's name, or for a donor with the address of a gift that waits", async () => {
-  const { begun, importLines, act } = await start();
+  const { begun, importLines, callAsStaff } = await start();
   const { reference } = await begun({ donorEmail: "ayesha@home.example" });
   await importLines(statement(["21/11/2026", "IBFT AYESHA BIBI", "2500"], ["21/11/2026", "CASH", "2500"]));
   const told = { status: 409, body: { other: reference } };
-  expect(await act("bookStatementLine", booking)).toMatchObject(told);
+  expect(await callAsStaff("bookStatementLine", booking)).toMatchObject(told);
   const second = { ...booking, line: 2 };
-  expect(await act("bookStatementLine", { ...second, email: "Ayesha@Home.example" })).toMatchObject(told);
-  expect(await act("bookStatementLine", { ...second, name: "Ayesha Bibi" })).toMatchObject(told);
+  expect(await callAsStaff("bookStatementLine", { ...second, email: "Ayesha@Home.example" })).toMatchObject(
+    told,
+  );
+  expect(await callAsStaff("bookStatementLine", { ...second, name: "Ayesha Bibi" })).toMatchObject(told);
   // Knowingly, it is other money, and so is money that nothing ties to the gift.
-  expect(await act("bookStatementLine", second)).toMatchObject({ status: 200 });
-  expect(await act("bookStatementLine", { ...booking, same_as: reference })).toMatchObject({ status: 200 });
+  expect(await callAsStaff("bookStatementLine", second)).toMatchObject({ status: 200 });
+  expect(await callAsStaff("bookStatementLine", { ...booking, same_as: reference })).toMatchObject({
+    status: 200,
+  });
 });
 
 test("late money finds the gift that has failed or expired by its TXN alone; one at its gateway waits for that", async () => {
-  const { begun, importLines, listed, act, db } = await start();
+  const { begun, importLines, listed, callAsStaff, db } = await start();
   const late = await begun();
   await db.updateTable("donations").set({ state: "expired" }).where("id", "=", late.id).execute();
   await db
@@ -84,11 +90,11 @@ test("late money finds the gift that has failed or expired by its TXN alone; one
   const { proposals, rows } = await listed();
   expect(proposals).toMatchObject([{ gift: { id: late.id, state: "expired" } }]);
   expect(rows).toMatchObject([{ id: 2 }]);
-  expect(await act("linkStatementLine", { line: 2, reference: atGateway.reference })).toMatchObject({
+  expect(await callAsStaff("linkStatementLine", { line: 2, reference: atGateway.reference })).toMatchObject({
     status: 409,
     body: { message: desk.giftAtGateway },
   });
-  expect(await act("linkStatementLine", { line: 1, reference: late.reference })).toMatchObject({
+  expect(await callAsStaff("linkStatementLine", { line: 1, reference: late.reference })).toMatchObject({
     status: 200,
     body: { message: desk.joined },
   });
@@ -102,23 +108,23 @@ test.for([
 ] as const)(
   "a gift that is confirmed by hand with a line's reference, written %s, takes the line",
   async ([, bank_reference]) => {
-    const { begun, importLines, act, listed, db, receipts } = await start();
+    const { begun, importLines, callAsStaff, listed, db, receipts } = await start();
     const { id } = await begun();
     const other = await begun({ donorName: "" });
     await importLines("Date,Narration,Ref,Credit\n21/11/2026,IBFT,FT-998877,2500");
     const confirmation = { amount: "2500", bank_reference, received_on: "2026-11-21", reason: "Seen" };
-    expect(await act("confirmDonation", { id, ...confirmation })).toMatchObject({ status: 200 });
+    expect(await callAsStaff("confirmDonation", { id, ...confirmation })).toMatchObject({ status: 200 });
     expect(await listed()).toMatchObject({ total: 0 });
     expect(await db.selectFrom("statement_lines").select("donation_id").execute()).toEqual([
       { donation_id: id },
     ]);
     // Neither the line nor the reference pays another gift.
-    expect(await act("bookStatementLine", booking)).toMatchObject({
+    expect(await callAsStaff("bookStatementLine", booking)).toMatchObject({
       status: 409,
       body: { message: desk.lineUsed },
     });
     expect(
-      await act("confirmDonation", { id: other.id, ...confirmation, bank_reference: "RRN998877" }),
+      await callAsStaff("confirmDonation", { id: other.id, ...confirmation, bank_reference: "RRN998877" }),
     ).toMatchObject({ status: 409 });
     expect(await receipts()).toBe(1);
     expect(await ledgerDifferences(db)).toEqual([]);
@@ -126,7 +132,7 @@ test.for([
 );
 
 test("a number in a line's words names the gift that was confirmed by it before the statement came", async () => {
-  const { begun, importLines, act, listed } = await start();
+  const { begun, importLines, callAsStaff, listed } = await start();
   const { id, reference } = await begun();
   const confirmation = {
     amount: "2500",
@@ -134,29 +140,29 @@ test("a number in a line's words names the gift that was confirmed by it before 
     received_on: "2026-11-20",
     reason: "Seen",
   };
-  await act("confirmDonation", { id, ...confirmation });
+  await callAsStaff("confirmDonation", { id, ...confirmation });
   const waiting = await begun({ donorName: "Somebody Else" });
   await importLines("Date,Narration,Ref,Credit\n21/11/2026,IBFT 4400998877 SOMEBODY ELSE,FT-1,2500");
-  expect(await act("bookStatementLine", { ...booking, same_as: waiting.reference })).toMatchObject({
+  expect(await callAsStaff("bookStatementLine", { ...booking, same_as: waiting.reference })).toMatchObject({
     status: 409,
     body: { message: desk.sameGift(reference), other: reference },
   });
   const matches = [{ line: 1, gift: waiting.id }];
-  expect((await act("verifyMatches", { matches })).body).toMatchObject({
+  expect((await callAsStaff("verifyMatches", { matches })).body).toMatchObject({
     verified: 0,
     failures: [{ message: desk.sameGift(reference) }],
   });
   expect((await listed()).proposals).toMatchObject([{ gift: { id: waiting.id } }]);
-  expect(await act("linkStatementLine", { line: 1, reference })).toMatchObject({
+  expect(await callAsStaff("linkStatementLine", { line: 1, reference })).toMatchObject({
     status: 200,
     body: { message: desk.linked },
   });
 });
 
 test("a line that has paid a gift is told when its number is entered by hand for another one", async () => {
-  const { importLines, act, begun } = await start();
+  const { importLines, callAsStaff, begun } = await start();
   await importLines("Date,Narration,Ref,Credit\n21/11/2026,IBFT 4400998877,FT-1,2500");
-  await act("bookStatementLine", booking);
+  await callAsStaff("bookStatementLine", booking);
   const { id } = await begun();
   const confirmation = {
     amount: "2500",
@@ -164,14 +170,14 @@ test("a line that has paid a gift is told when its number is entered by hand for
     received_on: "2026-11-20",
     reason: "Seen",
   };
-  const refused = await act("confirmDonation", { id, ...confirmation });
+  const refused = await callAsStaff("confirmDonation", { id, ...confirmation });
   expect(refused).toMatchObject({ status: 409, body: { other: expect.stringMatching(/^TXN/) } });
   const again = { ...confirmation, same_as: refused.body.other };
-  expect(await act("confirmDonation", { id, ...again })).toMatchObject({ status: 200 });
+  expect(await callAsStaff("confirmDonation", { id, ...again })).toMatchObject({ status: 200 });
 });
 
 test("whatever is done with one line at the same moment, it pays one gift; the database keeps it so", async () => {
-  const { begun, importLines, act, db, receipts } = await start();
+  const { begun, importLines, callAsStaff, db, receipts } = await start();
   const [first, second] = [await begun(), await begun({ fund: generalFund })];
   await importLines("Date,Narration,Ref,Credit\n21/11/2026,CASH,FT-998877,2500");
   const confirmation = {
@@ -181,10 +187,10 @@ test("whatever is done with one line at the same moment, it pays one gift; the d
     reason: "Seen",
   };
   const replies = await Promise.all([
-    act("linkStatementLine", { line: 1, reference: first.reference }),
-    act("linkStatementLine", { line: 1, reference: second.reference }),
-    act("bookStatementLine", booking),
-    act("confirmDonation", { id: second.id, ...confirmation }),
+    callAsStaff("linkStatementLine", { line: 1, reference: first.reference }),
+    callAsStaff("linkStatementLine", { line: 1, reference: second.reference }),
+    callAsStaff("bookStatementLine", booking),
+    callAsStaff("confirmDonation", { id: second.id, ...confirmation }),
   ]);
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await receipts()).toBe(1);
@@ -198,7 +204,7 @@ test("whatever is done with one line at the same moment, it pays one gift; the d
 });
 
 test("of many that are verified at once each is done by itself, and two people at once do none twice", async () => {
-  const { begun, importLines, act, db, receipts } = await start();
+  const { begun, importLines, callAsStaff, db, receipts } = await start();
   const gifts = [];
   for (let place = 0; place < 30; place += 1) gifts.push(await begun({ donorName: "" }));
   await importLines(
@@ -217,8 +223,8 @@ test("of many that are verified at once each is done by itself, and two people a
     .execute();
   const asked = matches.map((match, place) => (place === 29 ? { ...match, line: 999 } : match));
   const [first, second] = await Promise.all([
-    act("verifyMatches", { matches: asked }),
-    act("verifyMatches", { matches: asked.toReversed() }),
+    callAsStaff("verifyMatches", { matches: asked }),
+    callAsStaff("verifyMatches", { matches: asked.toReversed() }),
   ]);
   expect(first.body.verified + second.body.verified).toBe(28);
   expect(await receipts()).toBe(28);
@@ -230,10 +236,10 @@ test("of many that are verified at once each is done by itself, and two people a
 });
 
 test("no fund is taken for granted: neither for a line nor by hand", async () => {
-  const { importLines, act, donations } = await start();
+  const { importLines, callAsStaff, donations } = await start();
   await importLines(statement(["21/11/2026", "CASH", "700"]));
   for (const fund of ["", undefined])
-    expect(await act("bookStatementLine", { ...booking, fund })).toMatchObject({
+    expect(await callAsStaff("bookStatementLine", { ...booking, fund })).toMatchObject({
       status: 422,
       body: { message: desk.badFund },
     });
@@ -246,7 +252,7 @@ test("no fund is taken for granted: neither for a line nor by hand", async () =>
     },
   };
   for (const fund of ["", undefined])
-    expect(await act("bookDonation", { ...byHand, fund })).toMatchObject({
+    expect(await callAsStaff("bookDonation", { ...byHand, fund })).toMatchObject({
       status: 422,
       body: { message: deskMessages.badFund },
     });

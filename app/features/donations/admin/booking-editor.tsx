@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { z } from "zod";
+import { type DonationMethod, forWallets } from "#app/contract/payment-methods.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
-import type { DonationMethod } from "#app/features/donations/donations.messages.ts";
+
 import { karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
@@ -13,7 +14,7 @@ import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
 import { bookingForm, type OtherGift } from "./donations-desk.schema.ts";
-import { act } from "./donations-desk-calls.ts";
+import { callDesk } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
 
 const schemaFor = (other: string) =>
@@ -33,8 +34,10 @@ const numbers: Record<DonationMethod, { label: string; hint: string }> = {
   },
   cheque: { label: "Number of the cheque", hint: "Book a cheque once the bank has cleared it." },
   "bank-transfer": { label: "Bank's reference", hint: "As it stands on the bank's statement." },
-  jazzcash: { label: "JazzCash transaction id", hint: "As it stands in the wallet's statement." },
-  easypaisa: { label: "EasyPaisa transaction id", hint: "As it stands in the wallet's statement." },
+  ...forWallets(({ name }) => ({
+    label: `${name} transaction id`,
+    hint: "As it stands in the wallet's statement.",
+  })),
 };
 
 type BookingEditorProps = {
@@ -68,11 +71,11 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
       const gift = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
-      const reply = await act("bookDonation", gift);
+      const reply = await callDesk("bookDonation", gift);
       if (!reply.ok) {
-        const { other: told = "" } = (reply.body ?? {}) as OtherGift;
-        setOther(told);
-        if (told !== other) form.setValue("isOther", false);
+        const { other: known = "" } = (reply.body ?? {}) as OtherGift;
+        setOther(known);
+        if (known !== other) form.setValue("isOther", false);
       }
       if (reply.ok && reply.body.reference) onBooked(reply.body.reference);
       return reply.ok ? { ...reply, body: { message: reply.body.message } } : reply;
@@ -124,7 +127,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
             {...control}
             autoComplete="off"
             onChange={(event) => {
-              // What was told is of the number before.
+              // The refusal was about the number before.
               setOther("");
               return control.onChange(event);
             }}

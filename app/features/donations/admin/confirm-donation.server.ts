@@ -32,7 +32,7 @@ type Confirmed = Opened & {
 };
 
 /**
- * Staff have found the money of a gift: at the bank, where no gateway tells of it, or in the portal of a provider that
+ * Staff have found the money of a gift: at the bank, where no gateway reports it, or in the portal of a provider that
  * does not answer our server. A reference that has confirmed another gift is refused until it is sent with that gift's
  * own reference (`same_as`), which the event then keeps. DESK-04, DESK-13, DESK-14.
  */
@@ -42,7 +42,7 @@ export async function confirmDonation(
   form: Confirmed,
 ): Promise<DeskResult> {
   const confirm = () => confirmOnce(services, who, form);
-  // A gateway has told of the same payment meanwhile: the second time that is seen.
+  // A gateway has reported the same payment meanwhile: the second time that is seen.
   return confirm().catch((error: unknown) => (isUniqueViolation(error) ? confirm() : Promise.reject(error)));
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { z } from "zod";
+import { isWallet } from "#app/contract/payment-methods.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -24,9 +25,7 @@ import { type DialogProps, noNames, useAction } from "./use-action.ts";
 export const triesByHand = ({ attempts }: DonationDetails): DonationAttempt[] =>
   attempts.filter(
     ({ gateway, state, created_at }) =>
-      ["jazzcash", "easypaisa"].includes(gateway) &&
-      state !== "paid" &&
-      Date.now() - Date.parse(created_at) >= handConfirmationMs,
+      isWallet(gateway) && state !== "paid" && Date.now() - Date.parse(created_at) >= handConfirmationMs,
   );
 
 const providerNumber = requiredText(messages.noProviderNumber, {
@@ -72,10 +71,10 @@ export function ConfirmationDialog(props: DialogProps) {
     }),
     done: messages.confirmed,
     onRefused: (body) => {
-      const { other: told = "" } = (body ?? {}) as OtherGift;
-      setOther(told);
-      if (told !== other) form.setValue("isOther", false);
-      return told !== "";
+      const { other: known = "" } = (body ?? {}) as OtherGift;
+      setOther(known);
+      if (known !== other) form.setValue("isOther", false);
+      return known !== "";
     },
   });
   const { errors } = useFormState({ control: form.control, name: "isOther" });
@@ -141,7 +140,7 @@ export function ConfirmationDialog(props: DialogProps) {
             autoComplete="off"
             className="figures"
             onChange={(event) => {
-              // What was told is of the reference before.
+              // The refusal was about the reference before.
               setOther("");
               return control.onChange(event);
             }}

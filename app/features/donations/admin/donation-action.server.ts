@@ -27,7 +27,7 @@ export type Locked = { trx: Db; now: Date; donation: DonationRow };
 export function withDonation<Value>(
   { db, clock }: Services,
   { id, version }: Opened,
-  act: (locked: Locked) => Promise<DeskResult<Value>>,
+  change: (locked: Locked) => Promise<DeskResult<Value>>,
 ): Promise<DeskResult<Value>> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockRow(trx, "donations", "needs_review", id))) return refused(404, messages.notFound);
@@ -37,7 +37,7 @@ export function withDonation<Value>(
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     if (version !== undefined && version !== donation.version) return refused(409, messages.stale);
-    return act({ trx, now: clock.now(), donation });
+    return change({ trx, now: clock.now(), donation });
   });
 }
 

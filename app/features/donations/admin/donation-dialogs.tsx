@@ -10,7 +10,7 @@ import { donationRefund, donationReview } from "./donations-desk.schema.ts";
 import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
 /** Records that a gift was given back: DESK-05. */
-export function RefundDialog(props: DialogProps) {
+function RefundDialog(props: DialogProps) {
   const { donation } = props;
   const { form, dialog } = useAction(props, {
     schema: donationRefund.omit({ id: true, version: true }),
@@ -44,7 +44,7 @@ export function RefundDialog(props: DialogProps) {
 }
 
 /** Settles what was odd about a gift: DESK-08. */
-export function ReviewDialog(props: DialogProps) {
+function ReviewDialog(props: DialogProps) {
   const { form, dialog } = useAction(props, {
     schema: donationReview.omit({ id: true, version: true }),
     values: { reason: "" },

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+
 import { accountNames } from "#app/features/donations/ledger/statement-accounts.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";

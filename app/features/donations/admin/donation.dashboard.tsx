@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { isWallet } from "#app/contract/payment-methods.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
@@ -19,7 +20,7 @@ import { DonationAttempts, DonationHistory } from "./donation-history.tsx";
 import { DonationNote } from "./donation-note.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
-import { act, useDonation } from "./donations-desk-calls.ts";
+import { callDesk, useDonation } from "./donations-desk-calls.ts";
 
 export const meta = () => dashboardMeta("Donation");
 
@@ -150,14 +151,12 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const { id, version, state, gateway, receipt } = donation;
   const settled = state === "paid" || state === "refunded";
   const byHand = gateway === "manual" || gateway === "bank";
-  const asks = donation.attempts.some(
-    (attempt) => attempt.state !== "paid" && ["jazzcash", "easypaisa"].includes(attempt.gateway),
-  );
+  const asks = donation.attempts.some((attempt) => attempt.state !== "paid" && isWallet(attempt.gateway));
 
   async function run(call: "askGatewayAgain" | "sendReceiptAgain", done: string) {
     if (busy) return;
     setBusy(true);
-    const reply = await act(call, { id, version });
+    const reply = await callDesk(call, { id, version });
     if (reply.ok) toast.success(reply.body.message ?? done);
     else toast.error(reply.message);
     await refresh();

@@ -34,7 +34,7 @@ export function useRefreshGiving(): () => Promise<void> {
 export const donationFilters = ["q", "by", "from", "to", "fund", "method", "state", "review"] as const;
 export type DonationsAsked = Record<(typeof donationFilters)[number], string>;
 
-export const wantedOf = (asked: Record<string, string>): Record<string, string> =>
+export const filtersOf = (asked: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ""));
 
 /** Gifts, newest first, fifty at a time. */
@@ -43,7 +43,7 @@ export const useDonations = (asked: DonationsAsked) =>
     key: [givingKey, "list", asked],
     fetchPage: (cursor) =>
       call<{ rows: DonationListRow[] }>("listDonations", {
-        query: { ...wantedOf(asked), cursor },
+        query: { ...filtersOf(asked), cursor },
         texts: { failed: messages.loadFailed },
       }),
   });
@@ -52,7 +52,7 @@ export const useDonationTotals = (asked: DonationsAsked) =>
   useQuery({
     queryKey: [givingKey, "totals", asked],
     queryFn: async () => {
-      const options = { query: wantedOf(asked), texts: { failed: messages.totalsFailed } };
+      const options = { query: filtersOf(asked), texts: { failed: messages.totalsFailed } };
       return bodyOf(await call<{ totals: DonationTotals }>("sumDonations", options)).totals;
     },
   });
@@ -80,5 +80,5 @@ export const useDonation = (reference: string) =>
 
 export type DeskReply = CallResult<{ message?: string; reference?: string }>;
 
-export const act = (name: EndpointName, json: object): Promise<DeskReply> =>
+export const callDesk = (name: EndpointName, json: object): Promise<DeskReply> =>
   call(name, { json, texts: { failed: messages.saveFailed } });

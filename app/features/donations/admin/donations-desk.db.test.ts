@@ -17,7 +17,7 @@ async function desk() {
   return { app, token, list, references, totals };
 }
 
-const act = (app: TestApp, token: string) => (name: Parameters<TestApp["call"]>[0], json: object) =>
+const callAsStaff = (app: TestApp, token: string) => (name: Parameters<TestApp["call"]>[0], json: object) =>
   app.call(name, { token, json });
 
 test("gifts are listed newest first, filtered, searched and summed up: DESK-01", async () => {
@@ -130,7 +130,7 @@ test("the months of each fund count what came in, less what went back: DESK-03",
   await give(app.services, { state: "paid", amountPaisa: 10_000_00 });
   await give(app.services, { state: "pending", amountPaisa: 10_000_00 });
   const { version, id } = october;
-  await act(app, token)("refundDonation", { id, version, reason: "Given twice" });
+  await callAsStaff(app, token)("refundDonation", { id, version, reason: "Given twice" });
   const { body } = await app.call("readGivingMonths", { token });
   expect(body.months).toHaveLength(12);
   expect(body.months.at(0)).toBe("2025-12");
@@ -146,7 +146,7 @@ test("of two who confirm a gift at once, one does, and there is one receipt: DES
   const { app, token } = await desk();
   const gift = await give(app.services, { state: "pending" });
   const confirm = () =>
-    act(app, token)("confirmDonation", {
+    callAsStaff(app, token)("confirmDonation", {
       id: gift.id,
       version: gift.version,
       amount: "2,500",
@@ -168,11 +168,11 @@ test("the same gift booked twice is one: DESK-09", async () => {
     method: "cash",
     received_on: "2026-11-20",
   };
-  const book = () => act(app, token)("bookDonation", gift);
+  const book = () => callAsStaff(app, token)("bookDonation", gift);
   const [first, second] = await Promise.all([book(), book()]);
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(first.body.reference).toBe(second.body.reference);
   expect(await references()).toEqual([first.body.reference]);
-  const other = await act(app, token)("bookDonation", { ...gift, amount: "60" });
+  const other = await callAsStaff(app, token)("bookDonation", { ...gift, amount: "60" });
   expect(other.status).toBe(409);
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { donationMethods, statementAccounts, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationMethods, readGiftAmount } from "#app/features/donations/donations.messages.ts";
+import { readGiftAmount } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
-import { statementAccounts } from "#app/features/donations/ledger/statement-accounts.ts";
+
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
@@ -13,8 +14,7 @@ import { deskLimits, maxBookedPaisa, deskMessages as messages } from "./donation
 const { badQuery } = messages;
 
 /** Which day a filter means: started, counted in the books, arrived at the bank, given back. */
-export const dayKinds = ["started", "books", "bank", "refund"] as const;
-export type DayKind = (typeof dayKinds)[number];
+const dayKinds = ["started", "books", "bank", "refund"] as const;
 
 const filterDay = z
   .string(badQuery)
@@ -35,7 +35,7 @@ export const donationFilter = z.object({
 });
 export type DonationFilter = z.infer<typeof donationFilter>;
 
-export const donationsPerPage = 50;
+const donationsPerPage = 50;
 export const listDonationsQuery = donationFilter.extend({
   limit: integer(badQuery, 1, 100).default(donationsPerPage),
   /** From the X-Next-Cursor header of the page before. */
@@ -79,8 +79,7 @@ export const donationTotals = z.object({
 export type DonationTotals = z.infer<typeof donationTotals>;
 
 /** In paisa; a fund and month without any gift is left out. */
-export const fundMonth = z.object({ fund: z.string(), title: z.string(), month: z.string(), net: int });
-export type FundMonthRow = z.infer<typeof fundMonth>;
+const fundMonth = z.object({ fund: z.string(), title: z.string(), month: z.string(), net: int });
 export const givingMonths = z.object({
   months: z.array(z.string()).describe("Twelve months, YYYY-MM, the last one is this"),
   funds: z.array(fundMonth),
@@ -194,10 +193,12 @@ export const donationConfirmation = z.object({
   }),
   received_on: pastDay,
   reason: reason(messages.noReason),
-  attempt: ownReference.describe("Of a gift at JazzCash or EasyPaisa: the try that its portal shows as paid"),
-  same_as: ownReference.describe("The other gift that the same reference has confirmed, once it was told of"),
+  attempt: ownReference.describe(`Of a gift at ${walletList("or")}: the try that its portal shows as paid`),
+  same_as: ownReference.describe(
+    "The other gift that the same reference has confirmed, once the refusal has named it",
+  ),
 });
-/** What a refused confirmation or booking tells beside its message. */
+/** What a refused confirmation or booking returns beside its message. */
 export type OtherGift = { other?: string };
 
 export const donationRefund = z.object({
@@ -233,7 +234,6 @@ const unnumbered = { error: messages.referenceNeeded, path: ["bank_reference"] }
 
 /** The form of a gift that came in at the office or without the site. */
 export const bookingForm = z.object(bookingFields).refine(isNumbered, unnumbered);
-export type BookingForm = z.output<typeof bookingForm>;
 
 /** The same as the call takes it: booked and paid at once. */
 export const donationBooking = z
@@ -241,7 +241,9 @@ export const donationBooking = z
     /** Made by the form: sent twice, it is one gift. */
     idempotency_key: shortText(messages.badKey, 100).regex(/^[\w-]{16,100}$/, messages.badKey),
     ...bookingFields,
-    same_as: ownReference.describe("The other gift that the same number has confirmed, once it was told of"),
+    same_as: ownReference.describe(
+      "The other gift that the same number has confirmed, once the refusal has named it",
+    ),
   })
   .refine(isNumbered, unnumbered);
 export type DonationBooking = z.output<typeof donationBooking>;

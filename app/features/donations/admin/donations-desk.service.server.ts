@@ -1,3 +1,4 @@
+import { walletNames } from "#app/contract/payment-methods.ts";
 import { isRestricted } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
@@ -6,7 +7,7 @@ import { hintAttempt, reopenAttempt } from "#app/features/donations/ledger/payme
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { askedGateways } from "#server/payments/payments.ts";
+
 import type { Services } from "#server/services.ts";
 import {
   addNote,
@@ -67,7 +68,7 @@ export function askGatewayAgain(services: Services, who: Session, opened: Opened
       .select(["gateway", "reference", "state"])
       .where("donation_id", "=", donation.id)
       .where("state", "!=", "paid")
-      .where("gateway", "in", askedGateways)
+      .where("gateway", "in", walletNames)
       .execute();
     if (attempts.length === 0) return refused(409, messages.nothingToAsk);
     if (!attempts.some(({ gateway }) => services.payments.gateway(gateway)?.inquire))

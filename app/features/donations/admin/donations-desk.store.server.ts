@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { sumByFundAndMonth } from "#app/features/donations/ledger/totals.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { readReceiptNumber, receiptNumber } from "#app/lib/fiscal-year.ts";
 import { maxId } from "#app/lib/list-rules.ts";
@@ -6,7 +7,12 @@ import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasTextAmongNewest, isSearch } from "#server/db/search.ts";
 import { maxSummed } from "./donations-desk.messages.ts";
-import type { DonationFilter, DonationListRow, DonationTotals } from "./donations-desk.schema.ts";
+import type {
+  DonationFilter,
+  DonationListRow,
+  DonationTotals,
+  GivingMonths,
+} from "./donations-desk.schema.ts";
 
 type DayColumn = "created_at" | "paid_on" | "received_on" | "refunded_on";
 const dayColumns: Record<DonationFilter["by"], DayColumn> = {
@@ -126,7 +132,7 @@ export async function pageOfIds(
     )
     .$if(order !== undefined, (query) => query.orderBy(sql.ref(order ?? "id"), "desc"))
     .orderBy("id", "desc")
-    // One more than asked for tells whether there is a page beyond.
+    // One more than asked for shows whether there is a page beyond.
     .limit(limit + 1)
     .execute();
   const page = found.slice(0, limit);
@@ -170,9 +176,37 @@ export async function sumDonations(db: Db, filter: DonationFilter): Promise<Dona
 }
 
 /** The last twelve Karachi months, YYYY-MM, this one last. */
-export function lastMonths(now: Date): string[] {
+function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = karachiDay(now).split("-").map(Number);
   return Array.from({ length: 12 }, (_, place) =>
     new Date(Date.UTC(year, month - 12 + place, 1)).toISOString().slice(0, 7),
   );
+}
+
+/** What came in, less what was given back, for each fund in the last twelve Karachi months. In paisa. */
+export async function readGivingMonths(db: Db, now: Date): Promise<GivingMonths> {
+  const months = lastMonths(now);
+  const days = { from: `${months[0]}-01`, to: `${months.at(-1)}-31` };
+  const [titles, paid, refunded] = await Promise.all([
+    db.selectFrom("funds").select(["slug", "title"]).orderBy("title").execute(),
+    sumByFundAndMonth(db, "paid_on", days),
+    sumByFundAndMonth(db, "refunded_on", days),
+  ]);
+  const nets = new Map<string, number>();
+  for (const [rows, sign] of [
+    [paid, 1],
+    [refunded, -1],
+  ] as const) {
+    for (const { fund, month, paisa } of rows) {
+      const key = `${month} ${fund}`;
+      nets.set(key, (nets.get(key) ?? 0) + sign * paisa);
+    }
+  }
+  const funds = titles.flatMap(({ slug, title }) =>
+    months.flatMap((month) => {
+      const net = nets.get(`${month} ${slug}`);
+      return net === undefined ? [] : [{ fund: slug, title, month, net }];
+    }),
+  );
+  return { months, funds };
 }

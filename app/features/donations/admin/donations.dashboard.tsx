@@ -18,10 +18,10 @@ import { deskMessages } from "./donations-desk.messages.ts";
 import {
   type DonationsAsked,
   donationFilters,
+  filtersOf,
   useDonations,
   useDonationTotals,
   useGivingMonths,
-  wantedOf,
 } from "./donations-desk-calls.ts";
 
 const BookingEditor = lazy(async () => ({ default: (await import("./booking-editor.tsx")).BookingEditor }));
@@ -101,7 +101,7 @@ function ExportButton({ asked }: { asked: DonationsAsked }) {
     setExporting(true);
     const file = `donations-${karachiDay(new Date())}.csv`;
     const { exportFailed } = deskMessages;
-    const failure = await download("exportDonations", file, exportFailed, undefined, wantedOf(asked));
+    const failure = await download("exportDonations", file, exportFailed, undefined, filtersOf(asked));
     setExporting(false);
     if (failure) toast.error(failure);
   }

@@ -1,4 +1,4 @@
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";

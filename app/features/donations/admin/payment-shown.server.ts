@@ -27,7 +27,7 @@ export async function readGiftLines(db: Db, ids: readonly number[]): Promise<Map
   );
 }
 
-/** A line of a statement is known to the ledger by a name that is made from its words, and tells people nothing. */
+/** A line of a statement is known to the ledger by a name that is made from its words, and means nothing to people. */
 const isLineName = (reference: string) => reference.startsWith("statement-");
 
 /** The reference of a payment as the bank or provider has it; "" where the statement has none. */

@@ -7,7 +7,7 @@ const next: Readonly<Record<DonationState, readonly DonationState[]>> = {
   // Late money is booked, and a donor may try again.
   failed: ["pending", "paid"],
   expired: ["pending", "paid"],
-  // A failure that is told late never takes back what was paid.
+  // A failure that is reported late never takes back what was paid.
   paid: ["refunded"],
   refunded: [],
 };

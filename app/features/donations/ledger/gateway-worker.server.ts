@@ -1,7 +1,8 @@
+import { type WalletName, walletNames } from "#app/contract/payment-methods.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import { type AskedAttempt, type AskedGatewayName, askedGateways } from "#server/payments/payments.ts";
+import type { AskedAttempt } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 import { ledgerContext } from "./donation-followers.server.ts";
 import { claimDueAttempts, settleAttempt } from "./payment-attempts.server.ts";
@@ -19,15 +20,11 @@ const watchedAttempts = 500;
 
 /** Asks the gateways about the attempts that are due. @returns how many were asked about */
 export async function askGateways(services: Services, signal?: AbortSignal): Promise<number> {
-  const asked = await Promise.all(askedGateways.map((gateway) => askGateway(services, gateway, signal)));
+  const asked = await Promise.all(walletNames.map((gateway) => askGateway(services, gateway, signal)));
   return asked.reduce((sum, count) => sum + count, 0);
 }
 
-async function askGateway(
-  services: Services,
-  gateway: AskedGatewayName,
-  signal?: AbortSignal,
-): Promise<number> {
+async function askGateway(services: Services, gateway: WalletName, signal?: AbortSignal): Promise<number> {
   const { db, clock, log } = services;
   const due = await claimDueAttempts(db, clock.now(), gateway, atOnce);
   await Promise.all(
@@ -59,7 +56,7 @@ async function askAbout(services: Services, attempt: AttemptRow, signal?: AbortS
   if (settled === "failed") await watchFailures(services);
 }
 
-/** Tells the office once an hour when many tries fail: somebody may be trying out stolen cards. */
+/** Notifies the office once an hour when many tries fail: somebody may be trying out stolen cards. */
 async function watchFailures(services: Services): Promise<void> {
   const { db, clock, env, log } = services;
   const now = clock.now();
@@ -98,7 +95,7 @@ const alertLimit = memoize((services: Services) =>
  * loop of its own: one that does not answer keeps no other's donor waiting.
  */
 export function startGatewayWorker(services: Services): { stop(): Promise<void> } {
-  const loops = askedGateways.map((gateway) => startAsking(services, gateway));
+  const loops = walletNames.map((gateway) => startAsking(services, gateway));
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -106,7 +103,7 @@ export function startGatewayWorker(services: Services): { stop(): Promise<void> 
   };
 }
 
-function startAsking(services: Services, gateway: AskedGatewayName): { stop(): Promise<void> } {
+function startAsking(services: Services, gateway: WalletName): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {

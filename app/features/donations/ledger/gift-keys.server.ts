@@ -6,7 +6,7 @@ import type { Db } from "#server/db/connect.ts";
  * statement, followed by the reference of one of its gifts.
  */
 
-export const giftKeyPattern = /^[\w-]{22}(?:TXN[0-9A-Z]{17})?$/;
+const giftKeyPattern = /^[\w-]{22}(?:TXN[0-9A-Z]{17})?$/;
 const tokenLength = 22;
 
 /** A key to the donor's own page of a gift, and to its receipt. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { walletNames } from "#app/contract/payment-methods.ts";
 import type { Db } from "#server/db/connect.ts";
-import { askedGateways, type PaymentAnswer } from "#server/payments/payments.ts";
+import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { paymentCode } from "./payment-code.ts";
 import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
 
@@ -11,9 +12,9 @@ import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
  */
 
 /** The code of an attempt that staff have confirmed. */
-export const byHandCode = "by-hand";
+const byHandCode = "by-hand";
 
-/** The gift that a payment is known to have paid; undefined when there is none, or the reference tells nothing. */
+/** The gift that a payment is known to have paid; undefined when there is none, or the reference says nothing. */
 export async function findGiftOfPayment(
   db: Db,
   reference: string,
@@ -46,7 +47,7 @@ export const findGatewayAttempt = (
     .selectAll()
     .where("donation_id", "=", donationId)
     .where("reference", "=", reference)
-    .where("gateway", "in", askedGateways)
+    .where("gateway", "in", walletNames)
     .executeTakeFirst();
 
 /** An attempt is paid by the word of staff: nobody is asked about it any more. */
@@ -116,8 +117,8 @@ export async function meetHandConfirmation(
 }
 
 /** Once for each answer. */
-async function noteAnswer(trx: Db, now: Date, attempt: AttemptRow, told: object): Promise<void> {
-  const detail = JSON.stringify({ confirmed_later: true, attempt: attempt.reference, ...told });
+async function noteAnswer(trx: Db, now: Date, attempt: AttemptRow, answer: object): Promise<void> {
+  const detail = JSON.stringify({ confirmed_later: true, attempt: attempt.reference, ...answer });
   const known = await trx
     .selectFrom("donation_events")
     .select("id")

@@ -1,7 +1,8 @@
+import { walletNames } from "#app/contract/payment-methods.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import { askedGateways, type PaymentAnswer } from "#server/payments/payments.ts";
+import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { changeDonation } from "./change-donation.server.ts";
 import type { LedgerContext } from "./donation-followers.server.ts";
 import { hasBeenPaid } from "./donation-states.ts";
@@ -21,7 +22,7 @@ const leaseMs = minute;
 const hintPauseMs = 5 * second;
 
 /** @param checks how often the gateway has been asked. @returns undefined when it is not asked any more */
-export function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Date): Date | undefined {
+function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Date): Date | undefined {
   const next = new Date(now.getTime() + (againMs[attempt.checks - 1] ?? hour));
   return next.getTime() - Date.parse(attempt.created_at) > askedForMs ? undefined : next;
 }
@@ -132,7 +133,7 @@ function settleOnce(
     // Money that the provider has sent back is as little the gift's as another amount: staff decide.
     if (answer.outcome === "paid" || answer.outcome === "mismatch" || answer.outcome === "refunded") {
       const reused = await isUsed(trx, attempt, answer.providerReference);
-      const told = "amountPaisa" in answer ? answer.amountPaisa : 0;
+      const reported = "amountPaisa" in answer ? answer.amountPaisa : 0;
       const result = await changeDonation(trx, context, attempt.donation_id, {
         to: "paid",
         cause: "gateway",
@@ -145,7 +146,7 @@ function settleOnce(
         },
         confirmation: {
           // A provider that names no amount has paid what the signed checkout asked for.
-          amountPaisa: told ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0),
+          amountPaisa: reported ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0),
           paysNothing: reused || answer.outcome !== "paid",
           // Two attempts that are paid are two payments, also where the provider has no number for them.
           paymentReference: answer.providerReference || attempt.reference,
@@ -282,7 +283,7 @@ export async function reopenAttempt(trx: Db, now: Date, donationId: number): Pro
     .set({ state: "open", next_check_at: now.toISOString() })
     .where("donation_id", "=", donationId)
     .where("state", "in", ["failed", "expired"])
-    .where("gateway", "in", askedGateways)
+    .where("gateway", "in", walletNames)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -1,4 +1,4 @@
-/** What a member of staff is told instead of a change. */
+/** What a member of staff is shown instead of a change. */
 export type Fault = {
   status: 404 | 409 | 422;
   message: string;

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { DonationMethod, GatewayName } from "#app/contract/payment-methods.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
-import type { DonationMethod, GatewayName } from "#server/payments/payments.ts";
+
 import { attemptReference, donationReference, sha256 } from "./references.server.ts";
 
 export type DonationRow = Selectable<DonationsTable>;
@@ -31,7 +32,7 @@ export type NewDonation = {
 };
 
 /** What a donation is found by. */
-export const donationSearchText = (
+const donationSearchText = (
   row: Pick<DonationRow, "reference" | "donor_name" | "donor_email" | "donor_reference" | "dedication">,
 ) => searchText(row.reference, row.donor_name, row.donor_email, row.donor_reference, row.dedication);
 
@@ -125,7 +126,7 @@ async function keepFund(trx: Db, fund: FundsTable): Promise<void> {
 }
 
 /** A checkout is open for so long: then the provider takes no payment any more. */
-export const attemptMs = 60 * 60 * 1000;
+const attemptMs = 60 * 60 * 1000;
 
 /** Writes a try to pay at a gateway, before the donor is sent there. */
 export async function openAttempt(

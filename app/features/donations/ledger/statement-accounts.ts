@@ -1,22 +1,19 @@
 import {
   type DonationMethod,
   donationMethods,
-  methodNames,
-} from "#app/features/donations/donations.messages.ts";
+  forWallets,
+  type StatementAccount,
+} from "#app/contract/payment-methods.ts";
 import type { Identity } from "#app/site/identity.ts";
 
 /* The foundation's own accounts, as its identity names them: whose statement a line is from. */
-
-export const statementAccounts = ["bank", "jazzcash", "easypaisa"] as const;
-export type StatementAccount = (typeof statementAccounts)[number];
 
 /** With no account: lines from before statements had one. In a query it is "unknown". */
 export type LineAccount = StatementAccount | "";
 
 export const accountNames: Readonly<Record<LineAccount, string>> = {
   bank: "Bank",
-  jazzcash: methodNames.jazzcash,
-  easypaisa: methodNames.easypaisa,
+  ...forWallets(({ name }) => name),
   "": "Unknown account",
 };
 
@@ -28,7 +25,7 @@ export const methodsOf = (account: LineAccount): readonly DonationMethod[] =>
       ? ["bank-transfer", ...donationMethods.filter((method) => method !== "bank-transfer")]
       : [account];
 
-/** The name with the end of the number, which tells it from another account: "Bank, 5678". */
+/** The name with the end of the number, which distinguishes it from another account: "Bank, 5678". */
 export function accountLabel({ accounts }: Pick<Identity, "accounts">, account: StatementAccount): string {
   const digits = accounts[account].number.replace(/\D/g, "");
   const end = digits.slice(-4);
@@ -38,10 +35,10 @@ export function accountLabel({ accounts }: Pick<Identity, "accounts">, account: 
 }
 
 /** Why money on a statement is no gift. */
-export const asideKinds = ["interest", "charge", "refund", "own", "provider", "other"] as const;
-export type AsideKind = (typeof asideKinds)[number];
+export const exclusionKinds = ["interest", "charge", "refund", "own", "provider", "other"] as const;
+export type ExclusionKind = (typeof exclusionKinds)[number];
 
-export const asideNames: Readonly<Record<AsideKind, string>> = {
+export const exclusionNames: Readonly<Record<ExclusionKind, string>> = {
   interest: "Profit or interest",
   charge: "Bank charge given back",
   refund: "Refund from staff or a supplier",
@@ -50,5 +47,5 @@ export const asideNames: Readonly<Record<AsideKind, string>> = {
   other: "Something else",
 };
 
-export const asideName = (kind: string): string =>
-  kind in asideNames ? asideNames[kind as AsideKind] : asideNames.other;
+export const exclusionName = (kind: string): string =>
+  kind in exclusionNames ? exclusionNames[kind as ExclusionKind] : exclusionNames.other;

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { donationFaults, paymentMethods } from "#app/features/donations/donations.messages.ts";
+import { paymentMethods } from "#app/contract/payment-methods.ts";
+import { donationFaults } from "#app/features/donations/donations.messages.ts";
 import { type Checkout, type DonationForm, donationForm } from "#app/features/donations/donations.schema.ts";
 import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import {

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
+import { walletList } from "#app/contract/payment-methods.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
+import { phoneLink } from "#app/lib/phone.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
+import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/donate.page.ts";
 import { DonateHero } from "./donate-hero.tsx";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
-import { DonateQuestions } from "./donate-questions.tsx";
 import { GiftForm } from "./gift-form.tsx";
 
 /** Only after a form that was posted without JavaScript. */
@@ -19,8 +21,7 @@ export const headers = headersWithAction;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: "Donate",
-    description:
-      "Give once or every month by JazzCash, EasyPaisa or bank transfer: choose what your gift is for, and get a receipt.",
+    description: `Give once or every month by ${walletList()} or bank transfer: choose what your gift is for, and get a receipt.`,
     path: "/donate",
   });
 }
@@ -41,5 +42,38 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
       )}
       <DonateQuestions questions={giving.questions} />
     </>
+  );
+}
+
+/** What people ask before they give, as two columns of short text. */
+function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) {
+  const { name, phone, email } = useIdentity();
+  return (
+    <section aria-labelledby="questions" className="border-t border-rule bg-sunk">
+      <div className="page-width py-14 lg:py-20">
+        <h2 id="questions" className="text-heading">
+          Before you give
+        </h2>
+        <dl className="mt-8 grid gap-x-14 lg:grid-cols-2">
+          {questions.map(({ question, answer }) => (
+            <div key={question} className="border-t border-rule-strong py-5">
+              <dt className="font-display text-xl font-semibold">{question}</dt>
+              <dd className="mt-1.5 text-soft">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="double-rule mt-6 pt-5 text-soft">
+          Each account is in the name of {name}. We never ask you to send money to a person. Not sure? Call{" "}
+          <a href={phoneLink(phone)} className="text-link figures">
+            {phone}
+          </a>{" "}
+          or write to{" "}
+          <a href={`mailto:${email}`} className="text-link">
+            {email}
+          </a>
+          .
+        </p>
+      </div>
+    </section>
   );
 }

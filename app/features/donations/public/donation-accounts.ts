@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { type PaymentMethod, statementAccounts } from "#app/contract/payment-methods.ts";
 import type { Identity } from "#app/site/identity.ts";
 
 export type AccountRow = { label: string; value: string };
@@ -29,5 +29,5 @@ export const isAccountEntered = (rows: readonly AccountRow[]) =>
   rows.every(({ value }) => !/\d/.test(value) || isEntered(value));
 
 /** Whether every number that money could be sent to has been entered. */
-export const areAccountsEntered = ({ accounts: { jazzcash, easypaisa, bank } }: Pick<Identity, "accounts">) =>
-  [jazzcash.number, easypaisa.number, bank.number, bank.iban].every(isEntered);
+export const areAccountsEntered = ({ accounts }: Pick<Identity, "accounts">) =>
+  [accounts.bank.iban, ...statementAccounts.map((name) => accounts[name].number)].every(isEntered);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { isPaymentMethod, methodNames } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod, methodNames } from "#app/contract/payment-methods.ts";
+
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";

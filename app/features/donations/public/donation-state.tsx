@@ -1,11 +1,12 @@
-import { useEffect } from "react";
-import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Confirming } from "./donation-confirming.tsx";
 import { DonationHelp } from "./donation-help.tsx";
 import { DonationSending } from "./donation-sending.tsx";
 import { DonationStub } from "./donation-stub.tsx";
@@ -13,7 +14,6 @@ import { donationView } from "./donation-words.ts";
 import { giftPath } from "./gift-link.ts";
 import { GiftShare } from "./gift-share.tsx";
 import { forgetLeftGift } from "./left-gift.ts";
-import { useDonationState } from "./use-donation-state.ts";
 import { giftKeyDraft } from "./use-start-gift.ts";
 
 type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; siteUrl: string };
@@ -92,4 +92,68 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
       <DonationStub donation={donation} stamp={view.stamp} />
     </div>
   );
+}
+
+type ConfirmingProps = {
+  /** Whether the page looks again by itself. */
+  asking: boolean;
+  donationKey: string;
+  /** The donation page, filled in. */
+  again: string;
+};
+
+/** What a donor may do while a gateway has not answered. */
+function Confirming({ asking, donationKey, again }: ConfirmingProps) {
+  return (
+    <div className="mt-8 grid max-w-xl gap-5">
+      <p className="needs-script text-soft">
+        {asking
+          ? "This page looks again by itself. You may also close it: the address stays good."
+          : "It takes longer than usual. Nothing is lost: our server goes on asking, and so can you."}
+      </p>
+      <p className="without-script text-soft">
+        Press Look again in a minute. You may also close this page: the address stays good.
+      </p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href={`/donation-success?key=${donationKey}`} className={buttonStyle({ variant: "quiet" })}>
+          Look again
+        </a>
+        <Link to={again} className="text-link inline-flex min-h-11 items-center">
+          I have not paid: back to the gift
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Seconds until the state is asked for again; the last one repeats. */
+const waits = [3, 5, 8, 13, 21, 30];
+/** About ten minutes: then the page says how to look again. */
+const maxAsks = 24;
+
+/** Whether a gateway may tell more of it by itself. What staff look at takes a day. */
+const isConfirming = ({ state, gateway, review }: DonationStatus) =>
+  gateway !== "manual" && !review && (state === "started" || state === "pending");
+
+/**
+ * The state of a gift, asked for again while its gateway has not answered.
+ * @returns whether it is still asked for
+ */
+function useDonationState(key: string, loaded: DonationStatus): [DonationStatus, boolean] {
+  const [donation, setDonation] = useState(loaded);
+  const [asks, setAsks] = useState(0);
+  const asking = isConfirming(donation) && asks < maxAsks;
+
+  useEffect(() => {
+    if (!asking) return;
+    const seconds = waits[Math.min(asks, waits.length - 1)] ?? 30;
+    const timer = setTimeout(async () => {
+      const reply = await callApi<{ donation: DonationStatus }>("readDonation", { query: { key } });
+      if (reply.ok) setDonation(reply.body.donation);
+      setAsks(asks + 1);
+    }, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [asking, asks, key]);
+
+  return [donation, asking];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";

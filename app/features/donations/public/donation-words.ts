@@ -1,4 +1,4 @@
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
 import type { Stamp } from "./donation-stub.tsx";
 

@@ -99,7 +99,7 @@ function DonorField({ name, label, hint, typed, error, required, ...input }: Don
 
 /** Writes the beginning of a dedication, and leaves the cursor behind it. */
 function DedicationStart({ words }: { words: string }) {
-  function begin() {
+  function startDedication() {
     const field = document.getElementById(giftFieldId("dedication"));
     if (!(field instanceof HTMLInputElement)) return;
     const whom = field.value.replace(/^In (?:memory|honour) of\s*/, "");
@@ -108,7 +108,7 @@ function DedicationStart({ words }: { words: string }) {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return (
-    <Button variant="quiet" size="small" onClick={begin}>
+    <Button variant="quiet" size="small" onClick={startDedication}>
       {words} ...
     </Button>
   );

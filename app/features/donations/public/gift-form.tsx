@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
-import type { PaymentMethod } from "#app/features/donations/donations.messages.ts";
+import type { PaymentMethod } from "#app/contract/payment-methods.ts";
+
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
@@ -121,8 +122,7 @@ export function GiftForm({ link, funds, token, online, giving, raastQr, siteUrl,
             online={online}
             onToggle={gift.toggle}
             notes={{
-              jazzcash: giving.notes.jazzcash,
-              easypaisa: giving.notes.easypaisa,
+              ...giving.notes,
               "bank-transfer": giving.notes.bank,
             }}
             transferNote={(way) => {

@@ -1,8 +1,5 @@
-import {
-  generalFund,
-  isPaymentMethod,
-  type PaymentMethod,
-} from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
+import { generalFund } from "#app/features/donations/donations.messages.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 
 /** What an address of /donate fills in: /donate?amount=5000&fund=zakat&method=jazzcash&monthly=1. */

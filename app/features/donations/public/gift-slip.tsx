@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { methodNames, type PaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { methodNames, type PaymentMethod } from "#app/contract/payment-methods.ts";
+
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { type LeftGift, readLeftGift } from "./left-gift.ts";

@@ -1,5 +1,4 @@
-import type { PaymentMethod } from "#app/features/donations/donations.messages.ts";
-import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
 
 /*

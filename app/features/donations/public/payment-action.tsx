@@ -1,9 +1,6 @@
 import { Link } from "react-router";
-import {
-  donationMessages as messages,
-  methodNames,
-  type PaymentMethod,
-} from "#app/features/donations/donations.messages.ts";
+import { methodNames, type PaymentMethod } from "#app/contract/payment-methods.ts";
+import { donationMessages as messages } from "#app/features/donations/donations.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import {
+  forWallets,
   methodNames,
   type PaymentMethod,
   paymentMethods,
-} from "#app/features/donations/donations.messages.ts";
+} from "#app/contract/payment-methods.ts";
+
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AccountRows } from "./account-rows.tsx";
@@ -12,16 +14,17 @@ import { NoAccounts } from "./no-accounts.tsx";
 
 /** How long it takes, and what it is good for. */
 const abouts: Readonly<Record<PaymentMethod, string>> = {
-  jazzcash: "From any wallet or shop, at once",
-  easypaisa: "From any wallet or shop, at once",
+  ...forWallets(() => "From any wallet or shop, at once"),
   "bank-transfer": "From any bank's app, or at a counter",
 };
 
+const leadTo = (whose: string) =>
+  `You go on to ${whose} own page, approve the payment there, and come back here.`;
+
 /** What happens on the way to a gateway. */
 const leadTexts: Readonly<Record<PaymentMethod, string>> = {
-  jazzcash: "You go on to JazzCash's own page, approve the payment there, and come back here.",
-  easypaisa: "You go on to EasyPaisa's own page, approve the payment there, and come back here.",
-  "bank-transfer": "You go on to the bank's own page, approve the payment there, and come back here.",
+  ...forWallets(({ name }) => leadTo(`${name}'s`)),
+  "bank-transfer": leadTo("the bank's"),
 };
 
 type PaymentOptionsProps = {
@@ -121,8 +124,7 @@ export function PaymentOptions({
 
 /** A mark of our own for each way: the providers' logos are theirs. */
 const markPaths: Readonly<Record<PaymentMethod, string>> = {
-  jazzcash: "M7 3h10v18H7zM10.5 18h3M10 7.5h4M10 10.5h4",
-  easypaisa: "M7 3h10v18H7zM10.5 18h3M12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
+  ...forWallets(({ mark }) => `M7 3h10v18H7zM10.5 18h3${mark}`),
   "bank-transfer": "M3 9.5 12 4l9 5.5zM5.5 10v7M10 10v7M14 10v7M18.5 10v7M3 20h18",
 };
 

@@ -1,11 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import {
-  donationFaults,
-  isPaymentMethod,
-  donationMessages as messages,
-  type PaymentMethod,
-} from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
+import { donationFaults, donationMessages as messages } from "#app/features/donations/donations.messages.ts";
 import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import { giftFieldId } from "./gift-donor.tsx";
 import { type GiftLink, transferReportPath } from "./gift-link.ts";
@@ -128,7 +124,7 @@ function initialMethod(link: GiftLink, posted: FormResult | undefined): PaymentM
   return isPaymentMethod(method) ? method : link.method;
 }
 
-/** A fault of the way to pay is told under the amount as well: DONATE-04. */
+/** A fault of the way to pay is shown under the amount as well: DONATE-04. */
 function showFault(field: string) {
   document.getElementById(giftFieldId(field === "paymentMethod" ? "amount" : field))?.focus();
 }

@@ -7,7 +7,7 @@ import type { FormValues } from "#app/lib/form-faults.ts";
 import { useFormCall } from "#app/site/use-form-call.ts";
 
 /** The fields of the call, by what the form holds. */
-export const giftBody = ({ amount, paymentMethod, fund, name, email, ...more }: FormValues) => ({
+const giftBody = ({ amount, paymentMethod, fund, name, email, ...more }: FormValues) => ({
   amount,
   paymentMethod,
   fund,

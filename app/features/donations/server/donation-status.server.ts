@@ -2,7 +2,7 @@ import type { DonationStatus } from "#app/features/donations/donations.schema.ts
 import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
-/** A gateway that says nothing for so long is told as slow. */
+/** A gateway that says nothing for so long is shown as slow. */
 const slowMs = 30 * 60 * 1000;
 
 /** What the key of a gift shows of it: no name and no address. @returns undefined for an unknown key */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { forWallets, type GatewayName, walletNames } from "#app/contract/payment-methods.ts";
 import { refuse } from "#app/contract/replies.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { issueGiftKey } from "#app/features/donations/ledger/gift-keys.server.ts";
@@ -12,7 +13,7 @@ import {
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
-import { askedGateways, type Checkout, type GatewayName } from "#server/payments/payments.ts";
+import type { Checkout } from "#server/payments/payments.ts";
 import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
 import type { Services } from "#server/services.ts";
 import { formPage } from "./form-page.server.ts";
@@ -22,7 +23,7 @@ const attemptParams = z.object({
   attempt: z.string().regex(/^P[0-9A-Z]{10,19}$/, donationMessages.unknownDonation),
 });
 const gatewayParams = z.object({
-  gateway: z.enum(askedGateways, donationMessages.unknownDonation),
+  gateway: z.enum(walletNames, donationMessages.unknownDonation),
 });
 
 /**
@@ -101,7 +102,7 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
     }
     const notified = {
       summary: "Tell of a payment",
-      description: "Where a provider's server tells of a payment. Our server then asks the provider.",
+      description: "Where a provider's server reports a payment. Our server then asks the provider.",
       params: gatewayParams,
     };
     for (const name of ["notifyPayment", "notifyPaymentForm"] as const) {
@@ -111,7 +112,7 @@ export function gatewayReturnRoutes(services: Services): FastifyPluginAsyncZod {
         schema: {
           ...notified,
           summary: `${notified.summary}, ${how}`,
-          description: `${notified.description} The provider tells it ${how}.`,
+          description: `${notified.description} The provider reports it ${how}.`,
         },
         handler: (request, reply) => takeNotification(request, reply, request.params.gateway),
       });
@@ -131,8 +132,7 @@ function fieldsOf(request: FastifyRequest): Record<string, string> {
 }
 
 const gatewayNames: Readonly<Record<GatewayName, string>> = {
-  jazzcash: "JazzCash",
-  easypaisa: "EasyPaisa",
+  ...forWallets(({ name }) => name),
   bank: "your bank",
   manual: "your bank",
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { apiBase } from "#app/contract/endpoint.ts";
-import { donationMessages, isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext, tellFollowers } from "#app/features/donations/ledger/donation-followers.server.ts";
@@ -17,7 +18,7 @@ import {
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Checkout, Gateway, PaymentMethod } from "#server/payments/payments.ts";
+import type { Checkout, Gateway } from "#server/payments/payments.ts";
 import type { Services } from "#server/services.ts";
 
 export const donationGuard = memoize((services: Services) =>

@@ -119,7 +119,7 @@ export async function checkSeals(
 const looks = memoize((_db: Db): { running?: Promise<void> } => ({}));
 
 /**
- * Computes the latest days again before the open books are shown, so that a change is told at the next look: BOOKS-09. The
+ * Computes the latest days again before the open books are shown, so that a change is shown at the next look: BOOKS-09. The
  * page is rendered once a minute for all visitors (BOOKS-07); renderings at the same time share one look.
  */
 export async function checkShownSeals(services: Sealing): Promise<void> {

@@ -1,6 +1,7 @@
 import { CircleStop, Mail } from "lucide-react";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
-import { anonymousDonor, methodNames } from "#app/features/donations/donations.messages.ts";
+import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { formatMonth, ordinal } from "#app/features/pledges/pledge-days.ts";
 import { type PledgeState, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";

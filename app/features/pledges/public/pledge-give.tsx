@@ -1,11 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import {
-  donationMessages,
-  isPaymentMethod,
-  methodNames,
-  paymentMethods,
-} from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod, methodNames, paymentMethods } from "#app/contract/payment-methods.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import type { Checkout } from "#app/features/donations/donations.schema.ts";
 import { leaveForCheckout } from "#app/features/donations/public/leave-for-checkout.ts";
 import { formatMonth } from "#app/features/pledges/pledge-days.ts";

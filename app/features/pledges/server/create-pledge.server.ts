@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mailboxOf } from "#app/contract/email-address.ts";
-import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod } from "#app/contract/payment-methods.ts";
+
 import type { LedgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import { pledgeDayOf } from "#app/features/pledges/pledge-days.ts";

@@ -18,7 +18,7 @@ export type MailedPledge = {
 };
 
 /** The donor's page of a pledge; `action` opens the question before it. Only a press on that page changes anything. */
-export const pledgePath = ({ key }: Pick<MailedPledge, "key">, action?: "pause" | "stop") =>
+const pledgePath = ({ key }: Pick<MailedPledge, "key">, action?: "pause" | "stop") =>
   `/pledge?key=${key}${action ? `&do=${action}` : ""}`;
 
 /**

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, responses } from "#app/contract/reply-schemas.ts";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+
 import { pledgeMessages as messages, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import {
   listPledgesReply,
@@ -93,11 +94,11 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
             after: { state: "stopped", reason },
           };
           await recordChange(trx, now, signedIn(request), change);
-          return pledge.state === "waiting" || !pledge.donor_email ? "silent" : "told";
+          return pledge.state === "waiting" || !pledge.donor_email ? "silent" : "mailed";
         });
         if (outcome === "gone") return reply.code(404).send(refuse(messages.gone));
         if (outcome === "stopped") return reply.code(409).send(refuse(messages.alreadyStopped));
-        return succeed({ message: outcome === "told" ? messages.stopped : messages.stoppedSilently });
+        return succeed({ message: outcome === "mailed" ? messages.stopped : messages.stoppedSilently });
       },
     });
 

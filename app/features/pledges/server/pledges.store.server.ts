@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import type { DonationMethod } from "#app/features/donations/donations.messages.ts";
+import type { DonationMethod } from "#app/contract/payment-methods.ts";
+
 import type { DonationState } from "#app/features/donations/donations.schema.ts";
 import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { giftMonth, openMonth } from "#app/features/pledges/pledge-months.ts";

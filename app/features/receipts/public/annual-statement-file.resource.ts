@@ -1,4 +1,5 @@
-import { anonymousDonor, methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+import { anonymousDonor } from "#app/features/donations/donations.messages.ts";
 import { receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
 import { readStatement } from "#app/features/receipts/server/annual-statement.server.ts";
 import { drawStatement } from "#app/features/receipts/server/annual-statement-pdf.server.ts";

@@ -1,5 +1,6 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+
 import { keyOfGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import { statementMessages } from "#app/features/receipts/receipts.messages.ts";
 import {

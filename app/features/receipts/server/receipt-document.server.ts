@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+
 import { leafSalt, sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { approvalOn, type ReceiptIssuer, receiptIssuer } from "#app/features/receipts/receipt-issuer.ts";
 import { receiptTexts } from "#app/features/receipts/receipts.messages.ts";
@@ -111,7 +112,7 @@ export function composeDocument(
   };
 }
 
-/** Who issues receipts today. A saved value that no longer fits is told of wherever a page reads it. */
+/** Who issues receipts today. A saved value that no longer fits is reported wherever a page reads it. */
 export async function readIssuer(db: Db): Promise<ReceiptIssuer> {
   const reading = { db, log: { warn: () => undefined } };
   return receiptIssuer(await readContent(reading, "identity"), await readContent(reading, "receipts"));

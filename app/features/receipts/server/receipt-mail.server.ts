@@ -10,7 +10,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { givenDay } from "./receipt-document.server.ts";
 
 /**
- * Tells the donor that the gift has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
+ * Writes to the donor that the gift has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
  * Call it in the transaction that made the receipt.
  */
 export async function queueReceiptMail(

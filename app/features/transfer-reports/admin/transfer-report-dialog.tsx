@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { z } from "zod";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+
 import type { TransferReport } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { rejectTransfer, verifyTransfer } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import {

@@ -36,13 +36,13 @@ export function AddSlipForm({ token, refusal }: AddSlipFormProps) {
     });
   }
 
-  const told = (
+  const message = (
     <div role="status" className="mt-6 empty:hidden">
       {sending && <Notice>{messages.sending}</Notice>}
       {result && <Notice tone={result.good ? "good" : "bad"}>{result.message}</Notice>}
     </div>
   );
-  if (result?.good) return told;
+  if (result?.good) return message;
   return (
     <form
       method="post"
@@ -52,7 +52,7 @@ export function AddSlipForm({ token, refusal }: AddSlipFormProps) {
       onSubmit={submit}
       aria-busy={sending || undefined}
     >
-      {told}
+      {message}
       <div className="mt-6">
         <SlipField name="slip" value={slip} onChange={setSlip} />
       </div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { giftLimits, methodNames, paymentMethods } from "#app/features/donations/donations.messages.ts";
+import { methodNames, paymentMethods, walletList } from "#app/contract/payment-methods.ts";
+import { giftLimits } from "#app/features/donations/donations.messages.ts";
 import type { ReportedGift } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
 import {
   transferMessages as messages,
@@ -87,7 +88,7 @@ export function TransferReportForm({ token, funds, gift, filled, posted }: Trans
             label="Bank name"
             required
             maxLength={200}
-            hint="Or JazzCash, EasyPaisa, another wallet."
+            hint={`Or ${walletList()}, another wallet.`}
           />
           <TextField
             name="accountNumber"

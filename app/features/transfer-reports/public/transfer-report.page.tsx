@@ -1,5 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames, walletList } from "#app/contract/payment-methods.ts";
+
 import {
   loadTransferReportPage,
   type ReportedGift,
@@ -33,8 +34,7 @@ export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.H
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(siteOf(matches), {
     title: "Report a transfer",
-    description:
-      "You have sent a gift by bank, JazzCash or EasyPaisa? Tell us from which account, and we find it in ours and send the receipt.",
+    description: `You have sent a gift by bank, ${walletList("or")}? Tell us from which account, and we find it in ours and send the receipt.`,
     path: "/donate-bank-form",
   });
 }

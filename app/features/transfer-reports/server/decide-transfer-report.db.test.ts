@@ -107,7 +107,7 @@ test("visitors neither read nor decide reports, and nonsense is refused", async 
     "verifyMatches",
     "bookStatementLine",
     "linkStatementLine",
-    "setStatementLineAside",
+    "excludeStatementLine",
     "takeStatementLineBack",
   ] as const)
     expect((await app.call(name, { json: {} })).status).toBe(401);

@@ -97,7 +97,7 @@ export async function payWaiting(
 
 /**
  * A member of staff does not find the money: the report is rejected with the reason, its slip deleted, the gift failed,
- * and the donor told where there is an address. It may be reported again.
+ * and the donor notified where there is an address. It may be reported again.
  */
 export async function rejectReport(
   services: Services,

@@ -1,4 +1,5 @@
-import { donationMessages, methodNames } from "#app/features/donations/donations.messages.ts";
+import { methodNames } from "#app/contract/payment-methods.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
@@ -49,7 +50,7 @@ export type SentSlip = {
 };
 
 /**
- * Keeps a donor's report of a transfer and tells the office, both or neither: DONATE-08. Without a key it starts the
+ * Keeps a donor's report of a transfer and notifies the office, both or neither: DONATE-08. Without a key it starts the
  * donation. The same report again changes nothing. A slip for which there is no time or no room does not stop the report:
  * it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
  * @param slip "later": the page takes no files, so that its answer has the link

@@ -14,7 +14,7 @@ import { waitingSlipBytes } from "./transfer-reports.store.server.ts";
  * and ends after some days.
  */
 
-/** Whether a slip fits among those that nobody has looked at. @param name the private name, which tells its size */
+/** Whether a slip fits among those that nobody has looked at. @param name the private name, which contains its size */
 export const hasRoomForSlip = async (db: Db, name = ""): Promise<boolean> =>
   (await waitingSlipBytes(db)) + privateSize(name) <= maxUnverifiedSlipBytes;
 

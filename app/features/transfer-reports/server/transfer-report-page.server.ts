@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isPaymentMethod } from "#app/features/donations/donations.messages.ts";
+import { isPaymentMethod } from "#app/contract/payment-methods.ts";
+
 import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import { openGift } from "#app/features/donations/ledger/gift-keys.server.ts";
 import {

@@ -1,20 +1,20 @@
 /**
  * Renders the pictures that cannot be SVG: the icons and the card of shared links. `node
- * scripts/art/raster.ts`, after build.ts. The card needs Chromium, for the site's fonts.
+ * art/raster.ts`, after build.ts. The card needs Chromium, for the site's fonts.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { identity } from "#content/identity.ts";
-import { findBrowser } from "../program.ts";
+import { findBrowser } from "#scripts/program.ts";
 import { appIcon, favicon, mark } from "./brand.ts";
 import { icoOf } from "./ico.ts";
 import { c } from "./palette.ts";
 import { dawn } from "./scenes/hero-lahore-dawn.ts";
 
 const name = identity.defaults.name.en;
-const root = new URL("../../public/", import.meta.url);
-const fonts = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
+const root = new URL("../public/", import.meta.url);
+const fonts = new URL("../node_modules/@fontsource-variable/", import.meta.url);
 /** Facebook and WhatsApp leave out a card that loads slowly. */
 const cardLimit = 150_000;
 

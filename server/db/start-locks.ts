@@ -1,6 +1,6 @@
 import path from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import { EnvironmentError } from "#server/env.ts";
+import { type Env, EnvironmentError } from "#server/env.ts";
 
 /**
  * Makes this process the only server on a data folder with SQLite: a second one would serve old pages, because only its
@@ -22,4 +22,30 @@ export function lockDataFolder(dataDir: string): () => void {
     );
   }
   return () => lock.close();
+}
+
+const postgresLockNumber = 8_633_001;
+
+/**
+ * Runs `work` (migrations, first administrator, sample content) in one process at a time; others wait. The
+ * lock belongs to an open connection, so it ends with the process that has it. With SQLite there is one server only
+ * (lockDataFolder).
+ */
+export async function withSetupLock<Result>(
+  { databaseUrl }: Pick<Env, "databaseUrl">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return databaseUrl ? withPostgresLock(databaseUrl, work) : work();
+}
+
+async function withPostgresLock<Result>(connectionString: string, work: () => Promise<Result>) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [postgresLockNumber]);
+    return await work();
+  } finally {
+    await client.end();
+  }
 }

@@ -47,7 +47,7 @@ export const star = () => svg(64, `<path fill="currentColor" d="${khatam(32, 32,
  * The lattice of stars and crosses: each star touches its four neighbours by the tips, and the gaps make crosses.
  * A finer star inside gives the strap. Hairlines in the current colour, so that a style sheet may use it as a mask.
  */
-export const latticePath = (x = 0, y = 0, size = 120) =>
+const latticePath = (x = 0, y = 0, size = 120) =>
   khatam(x + size / 2, y + size / 2, size / 2) + khatam(x + size / 2, y + size / 2, size * 0.4);
 
 export const lattice = () => svg(120, `<path fill="none" stroke="currentColor" d="${latticePath()}"/>`);

@@ -34,8 +34,6 @@ export const hair = "#241d19";
 /** Shade and light laid over any colour: short hex with alpha, the same everywhere. */
 export const shade = "#1323";
 export const shadeSoft = "#1321";
-export const shadeDeep = "#1325";
-export const glow = "#fec4";
 
 /** Mixes two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, part: number): string {
