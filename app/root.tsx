@@ -6,7 +6,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -18,7 +17,7 @@ import frameScript from "./site/enhance/main.ts?worker&url";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
 import { IdentityContext, useIdentity } from "./site/identity.ts";
 import { useNonce } from "./site/nonce.ts";
-import { isPlain } from "./site/plain-page.ts";
+import { usePlainPage } from "./site/plain-page.ts";
 import { SpeculationRules } from "./site/speculation-rules.tsx";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
 import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
@@ -43,7 +42,7 @@ const frameLinks = (
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const plain = isPlain(useMatches());
+  const plain = usePlainPage();
   return (
     <IdentityContext value={site?.identity}>
       <html lang="en" data-plain={plain || undefined}>

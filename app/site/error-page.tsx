@@ -74,13 +74,12 @@ export function BrokenPage() {
 }
 
 /**
- * The support code of the failed request. Only the server knows it: hydration keeps the server's text, and an
- * empty line is hidden.
+ * The support code of the failed request. Only the server knows it: an empty line is hidden.
  */
 export function SupportLine() {
   const code = useContext(SupportCode.Context);
   return (
-    <p className="figures mt-4 text-center text-soft empty:hidden" suppressHydrationWarning>
+    <p className="figures mt-4 text-center text-soft empty:hidden">
       {code ? `If it stays so, tell us this code: ${code}` : ""}
     </p>
   );

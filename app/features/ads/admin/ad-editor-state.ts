@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { unchanged } from "#app/dashboard/use-conflict.ts";
 import { type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
-import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { type Ad, type AdForm, adForm } from "#app/features/ads/ads.schema.ts";
 import { adMessages as messages } from "#app/features/ads/ads-admin.messages.ts";
 import { type AdInput, adFormData, fieldLabels, fileRefusal, type MediaType, valuesOf } from "./ad-form.ts";
