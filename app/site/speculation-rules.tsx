@@ -16,7 +16,7 @@ const never = [
   "/newsletter*",
   "/backendReact/*",
   "/*.*",
-  "/*\\?*",
+  "/*\\?(.+)",
 ];
 
 const rules = {

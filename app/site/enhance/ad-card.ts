@@ -2,7 +2,7 @@ import { urlOf } from "#app/contract/endpoint.ts";
 import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import { iconPaths } from "#app/ui/icon-paths.ts";
 import styles from "./ad-card.css?inline";
-import { type Ad, drawAdMedia, icon, shrink } from "./ad-media.ts";
+import { type Ad, drawAdMedia, icon, setIcon, shrink } from "./ad-media.ts";
 import { type Overlap, watchOverlap } from "./ad-overlap.ts";
 import { setText } from "./set-text.ts";
 
@@ -108,7 +108,7 @@ export function openAdCard(place: HTMLElement, ads: Ad[], onClose: () => void): 
     part("paging").hidden = !several;
     part("pause").hidden = !several || expanded || reducedMotion.matches;
     part("pause").setAttribute("aria-label", paused ? "Let the projects change" : "Hold this project");
-    part("pause").innerHTML = icon(paused ? iconPaths.play : iconPaths.pause, "size-4");
+    setIcon(part("pause"), paused ? iconPaths.play : iconPaths.pause);
     part("shrink").hidden = !expanded || ad.media_type !== "video";
     const still =
       expanded || aside || paused || inUse || reducedMotion.matches || document.visibilityState === "hidden";

@@ -19,6 +19,10 @@ export const shrink = "M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7";
 export const icon = (path: string, className: string) =>
   `<svg viewBox="0 0 24 24" aria-hidden="true" class="line-icon ${className}"><path d="${path}"/></svg>`;
 
+/** Changes the icon of a control. The elements stay: one that is replaced between press and release gets no click. */
+export const setIcon = (control: Element, path: string) =>
+  control.querySelector("path")?.setAttribute("d", path);
+
 /** Ads whose media could not be loaded. */
 const broken = new WeakSet<Ad>();
 
@@ -41,8 +45,7 @@ export function drawAdMedia(place: HTMLElement, ad: Ad, expanded: boolean, onTog
   const opener = place.firstElementChild;
   if (!(opener instanceof HTMLButtonElement)) return;
   opener.setAttribute("aria-expanded", String(expanded));
-  const sign = opener.querySelector(".ad-sign");
-  if (sign) sign.innerHTML = icon(film ? iconPaths.play : expanded ? shrink : expand, "size-3.5");
+  setIcon(opener, film ? iconPaths.play : expanded ? shrink : expand);
 }
 
 function player(ad: Ad, onToggle: () => void, failed: () => void): HTMLVideoElement {
@@ -71,6 +74,7 @@ function button(ad: Ad, onToggle: () => void, failed: () => void): HTMLButtonEle
   const sign = document.createElement("span");
   sign.className =
     "ad-sign absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink";
+  sign.innerHTML = icon("", "size-3.5");
   opener.append(broken.has(ad) ? box() : film ? firstFrame(ad, failed) : picture(ad, failed), sign);
   return opener;
 }
