@@ -67,10 +67,11 @@ export async function createServer(
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
-          if (production && pageCache.respond(request, response)) {
-            if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
-            return;
-          }
+          const sent = production && pageCache.respond(request, response);
+          if (sent && request.method === "GET") pageViews.count(sent, request.headers["user-agent"]);
+          return sent !== false;
+        },
+        (request, response) => {
           if (site.front) site.front(request, response, () => handler(request, response));
           else handler(request, response);
         },
