@@ -107,7 +107,9 @@ test("between both kinds of pages links lead on and back, and the place in the p
 test("the next page is fetched while it is chosen, and no page with a form", async ({ page }) => {
   const prefetched = new Set<string>();
   const browser = await page.context().newCDPSession(page);
-  browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => prefetched.add(new URL(prefetchUrl).pathname));
+  browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) =>
+    prefetched.add(new URL(prefetchUrl).pathname),
+  );
   await browser.send("Preload.enable");
   await page.goto("/terms");
   const footer = page.getByRole("contentinfo");
