@@ -100,7 +100,7 @@ export const staffEndpoints = {
   listTransferReports: { method: "GET", path: "transfer-reports", access: "admin" },
   verifyTransfer: { method: "POST", path: "transfer-reports/verify", access: "admin" },
   rejectTransfer: { method: "POST", path: "transfer-reports/reject", access: "admin" },
-  readTransferSlip: { method: "GET", path: "transfer-reports/slip", access: "admin" },
+  readTransferProof: { method: "GET", path: "transfer-reports/slip", access: "admin" },
   importStatement: { method: "POST", path: "statement-lines", access: "admin" },
   listStatementLines: { method: "GET", path: "statement-lines", access: "admin" },
   verifyMatches: { method: "POST", path: "statement-lines/verify", access: "admin" },
@@ -131,7 +131,7 @@ export const staffEndpoints = {
   acknowledgeSealAlert: { method: "PUT", path: "sealed-days/alerts", access: "admin" },
 
   listPledges: { method: "GET", path: "pledges", access: "admin" },
-  listPledgeGifts: { method: "GET", path: "pledges/gifts", access: "admin" },
+  listPledgeDonations: { method: "GET", path: "pledges/gifts", access: "admin" },
   stopPledge: { method: "POST", path: "pledges/stop", access: "admin" },
   mailPledgeLink: { method: "POST", path: "pledges/link", access: "admin" },
   exportPledges: { method: "GET", path: "pledges.csv", access: "admin" },

@@ -21,7 +21,7 @@ type Done = { message?: string };
 export const importStatement = (form: StatementForm): Promise<CallResult<StatementReply>> =>
   call("importStatement", { json: form, texts: { failed: messages.importFailed } });
 
-/** One page of the lines that fit a gift, and one of those that fit none. */
+/** One page of the lines that fit a donation, and one of those that fit none. */
 type Lines = {
   proposals: StatementProposal[];
   proposals_total: number;

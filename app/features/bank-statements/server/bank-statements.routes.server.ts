@@ -18,7 +18,7 @@ import { addStatementLines } from "./import-bank-statement.server.ts";
 import { readMonth } from "./month.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 
-/** A refusal that names the gift which it is about. */
+/** A refusal that names the donation which it is about. */
 const withOther = {
   ...responses(done({})),
   "4xx": refusal.extend({
@@ -104,7 +104,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request) => {
         const who = signedIn(request);
         const { matches } = request.body;
-        const joins = matches.map(({ line, gift }) => ({ donationId: gift, lineId: line }));
+        const joins = matches.map(({ line, donation }) => ({ donationId: donation, lineId: line }));
         const faults = await confirmManyByLine(services, who, joins);
         const failures = matches.flatMap((match, place) => {
           const fault = faults[place];

@@ -9,7 +9,7 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { donationRefund, donationReview } from "./donations-desk.schema.ts";
 import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
-/** Records that a gift was given back: DESK-05. */
+/** Records that a donation was given back: DESK-05. */
 function RefundDialog(props: DialogProps) {
   const { donation } = props;
   const { form, dialog } = useAction(props, {
@@ -43,7 +43,7 @@ function RefundDialog(props: DialogProps) {
   );
 }
 
-/** Settles what was odd about a gift: DESK-08. */
+/** Settles what was odd about a donation: DESK-08. */
 function ReviewDialog(props: DialogProps) {
   const { form, dialog } = useAction(props, {
     schema: donationReview.omit({ id: true, version: true }),
