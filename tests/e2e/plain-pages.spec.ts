@@ -37,6 +37,34 @@ test("a page that only tells loads the frame's script alone", async ({ page }) =
   }
 });
 
+for (const path of [
+  "/about-us",
+  "/our-work",
+  "/impact-report",
+  "/services/health",
+  "/terms",
+  "/no-such-page",
+]) {
+  test(`${path} weighs at most 75 KB on a first visit without its pictures, 10 KB of it script`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const bytes = await page.evaluate(() => {
+      const entries = [
+        ...performance.getEntriesByType("navigation"),
+        ...performance.getEntriesByType("resource"),
+      ];
+      const sum = (kind: RegExp) =>
+        entries
+          .filter((entry) => kind.test(new URL(entry.name).pathname))
+          .reduce((total, entry) => total + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+      return { script: sum(/\.js$/), all: sum(/\.(?:js|css|woff2)$|^[^.]*$/) };
+    });
+    expect(bytes.script).toBeLessThan(10_000);
+    expect(bytes.all).toBeLessThan(75_000);
+  });
+}
+
 test("its frame does all that it does elsewhere", async ({ page, admin }) => {
   await showAds(admin, [{ title: "Only" }]);
   await admin.saveBanner({
