@@ -1,11 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { ContentName, ContentOf, StoredContent } from "#content/contents.ts";
+import { type ContentName, type ContentOf, contentNames } from "#content/contents.ts";
 import {
   type ContentPreview,
   contentSavedAt,
   defaultContent,
+  type ReadStored,
   readContent,
-  readFigures,
+  readStored,
 } from "#server/content.ts";
 import type { Services } from "#server/services.ts";
 import type { Site } from "./site/identity.ts";
@@ -21,8 +22,8 @@ export const services = (context: Readonly<RouterContextProvider>): Services => 
 /** True once a part of the page could not be loaded. */
 export const incompletePage = createContext(false);
 
-/** The figures, once one of the page's loaders has asked for them: most texts name some. */
-const figuresOfPage = createContext<Promise<StoredContent<"figures">> | null>(null);
+/** All stored content, once one of the page's loaders has asked for some: most pages show several. */
+const contentOfPage = createContext<Promise<ReadStored> | null>(null);
 
 /** Content that staff look at before they save it, on a page that was asked for with their key. */
 export const contentPreview = createContext<ContentPreview | null>(null);
@@ -49,9 +50,9 @@ export async function content<Name extends ContentName>(
   const app = services(context);
   const preview = context.get(contentPreview) ?? undefined;
   const read = async () => {
-    const figures = context.get(figuresOfPage) ?? readFigures(app, preview);
-    context.set(figuresOfPage, figures);
-    return readContent(app, name, { preview, figures: await figures });
+    const stored = context.get(contentOfPage) ?? readStored(app, contentNames, preview);
+    context.set(contentOfPage, stored);
+    return readContent(app, name, { stored: await stored });
   };
   const found = await read().catch(optionalPart(context, `the content '${name}'`));
   return found ?? defaultContent(name);

@@ -53,6 +53,7 @@ const all = {
 export type ContentName = keyof typeof all;
 export type StoredContent<Name extends ContentName> = (typeof all)[Name]["defaults"];
 export const contents: { [Name in ContentName]: Content<StoredContent<Name>> } = all;
+export const contentNames = Object.keys(all) as ContentName[];
 
 /** Content as pages show it: every text in one language, with its figures. */
 export type ContentOf<Name extends ContentName> = Localized<StoredContent<Name>>;

@@ -1,11 +1,14 @@
+import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { rm, stat, statfs } from "node:fs/promises";
+import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { sqliteFile } from "./db/connect.ts";
 import { forgetIdentity } from "./db/identity.ts";
-import { copySqlite } from "./db/sqlite-copy.ts";
 import { mediaFolders, storedPath } from "./media/media.ts";
 import type { Services } from "./services.ts";
 
@@ -99,4 +102,23 @@ export function backups(services: Pick<Services, "env" | "media" | "log">) {
   }
 
   return { open };
+}
+
+/**
+ * Copies a database that is in use, for a backup. The copy is the database of one moment: it is read in one transaction,
+ * on a connection of its own. It is written anew (VACUUM INTO), so that nothing that was deleted is in it, by a thread,
+ * because SQLite does that in one go. Keys, and the links of mails that wait, are left out.
+ */
+async function copySqlite(file: string, target: string): Promise<void> {
+  await rm(target, { force: true });
+  const worker = new Worker(workerFile(), { workerData: { file, target } });
+  const [code] = await once(worker, "exit");
+  if (code !== 0) throw new Error("The copy of the database could not be made");
+}
+
+/** In the build it is a file of its own (vite.config.ts). */
+function workerFile(): URL {
+  if (import.meta.url.endsWith(".ts")) return new URL("./db/sqlite-copy-worker.ts", import.meta.url);
+  const root = pathToFileURL(findPackageJSON(import.meta.url) ?? "");
+  return new URL("build/server/sqlite-copy-worker.js", root);
 }

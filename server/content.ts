@@ -5,6 +5,9 @@ import type { Services } from "./services.ts";
 
 type Reading = Pick<Services, "db"> & { log: Pick<Services["log"], "warn"> };
 
+/** Gives what is stored under one of the names that were read. */
+export type ReadStored = <Name extends ContentName>(name: Name) => StoredContent<Name>;
+
 /** A value in the place of the one that is saved: for its author alone, see content-preview.ts. */
 export type ContentPreview = { name: string; value: unknown };
 
@@ -16,10 +19,10 @@ export async function readStored(
   { db, log }: Reading,
   names: readonly ContentName[],
   preview?: ContentPreview,
-): Promise<<Name extends ContentName>(name: Name) => StoredContent<Name>> {
+): Promise<ReadStored> {
   const rows = await db.selectFrom("content").select(["name", "value"]).where("name", "in", names).execute();
 
-  return (name) => {
+  const read = <Name extends ContentName>(name: Name): StoredContent<Name> => {
     const { schema, defaults } = contents[name];
     const row = rows.find((row) => row.name === name);
     if (!row && preview?.name !== name) return defaults;
@@ -30,6 +33,13 @@ export async function readStored(
     if (mended.success) return mended.data;
     log.warn({ content: name, err: saved.error }, "saved content no longer fits its schema");
     return defaults;
+  };
+  // Most texts name figures: what was read once is not parsed again.
+  const known = new Map<ContentName, object>();
+  return <Name extends ContentName>(name: Name) => {
+    const value = known.get(name) ?? read(name);
+    known.set(name, value);
+    return value as StoredContent<Name>;
   };
 }
 
@@ -60,15 +70,9 @@ const isAdded = (parent: object, path: readonly PropertyKey[]): boolean =>
 const at = (value: unknown, path: readonly PropertyKey[]): object =>
   Object(path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value));
 
-/** The figures that texts name, in all languages. */
-export const readFigures = async (
-  services: Reading,
-  preview?: ContentPreview,
-): Promise<StoredContent<"figures">> => (await readStored(services, ["figures"], preview))("figures");
-
 /**
  * What the foundation says of itself under this name, in one language, with the figures that its texts name.
- * @param options.figures they, where they are read already
+ * @param options.stored what is read already: this name and the figures
  */
 export async function readContent<Name extends ContentName>(
   services: Reading,
@@ -76,14 +80,11 @@ export async function readContent<Name extends ContentName>(
   {
     language = "en",
     preview,
-    figures,
-  }: { language?: Language; preview?: ContentPreview; figures?: StoredContent<"figures"> } = {},
+    stored,
+  }: { language?: Language; preview?: ContentPreview; stored?: ReadStored } = {},
 ): Promise<ContentOf<Name>> {
-  if (figures && name === "figures") {
-    return localize(figures as unknown as StoredContent<Name>, language, figures.shared);
-  }
-  const stored = await readStored(services, figures ? [name] : [name, "figures"], preview);
-  return localize<StoredContent<Name>>(stored(name), language, (figures ?? stored("figures")).shared);
+  const read = stored ?? (await readStored(services, [name, "figures"], preview));
+  return localize<StoredContent<Name>>(read(name), language, read("figures").shared);
 }
 
 /** The default under this name: for what must be shown even when the database cannot be read. */

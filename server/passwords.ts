@@ -7,13 +7,13 @@ import { WorkQueue } from "./work-queue.ts";
  * at once leave the others free; the last in the queue waits about a second.
  */
 const queue = new WorkQueue({ concurrency: 2, maxWaiting: 50, retryAfterSeconds: 2 });
-const inTurn = <Result>(work: () => Promise<Result>) => queue.run("passwords", work);
+const queued = <Result>(work: () => Promise<Result>) => queue.run("passwords", work);
 
 /**
  * argon2id, by the library's defaults for memory and time (19 MiB, 2 passes).
  * @throws QueueFullError when too many wait already
  */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
+export const hashPassword = (password: string): Promise<string> => queued(() => hash(password));
 
 /** A hash that no password matches, so that an unknown account takes as long as a known one. */
 const nobody = hashPassword(randomBytes(32).toString("base64url"));
@@ -24,7 +24,7 @@ const nobody = hashPassword(randomBytes(32).toString("base64url"));
  */
 export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
   const known = stored ?? (await nobody);
-  const fits = await inTurn(() => verify(known, password));
+  const fits = await queued(() => verify(known, password));
   return fits && stored !== undefined;
 }
 

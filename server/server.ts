@@ -38,7 +38,7 @@ export type Pages = {
   close?: () => Promise<void>;
 };
 
-/** The whole product behind one handle: plugins, the rooms' doors, the pages. It listens when told to. */
+/** The whole product behind one handle: plugins, the features' routes, the pages. The caller makes it listen. */
 export async function createServer(
   services: Services,
   site: Pages,
@@ -67,10 +67,11 @@ export async function createServer(
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
-          if (production && pageCache.respond(request, response)) {
-            if (request.method === "GET") pageViews.count(request.url ?? "", request.headers["user-agent"]);
-            return;
-          }
+          const sent = production && pageCache.respond(request, response);
+          if (sent && request.method === "GET") pageViews.count(sent, request.headers["user-agent"]);
+          return sent !== false;
+        },
+        (request, response) => {
           if (site.front) site.front(request, response, () => handler(request, response));
           else handler(request, response);
         },
@@ -141,7 +142,7 @@ function refreshPagesAfterWrites(app: FastifyInstance, { changes, log }: Service
   app.addHook("onSend", async (request, _reply, payload) => {
     const { changesNothing } = request.routeOptions.config;
     if (request.session && request.method !== "GET" && request.method !== "HEAD" && !changesNothing) {
-      await changes.announce().catch((err) => log.error({ err }, "other processes were not told of a write"));
+      await changes.announce().catch((err) => log.error({ err }, "other processes did not hear of a write"));
     }
     return payload;
   });

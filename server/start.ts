@@ -8,8 +8,7 @@ import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
 import { rewriteOnce } from "./db/deleted-text.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
-import { lockDataFolder } from "./db/server-lock.ts";
-import { withSetupLock } from "./db/setup-lock.ts";
+import { lockDataFolder, withSetupLock } from "./db/start-locks.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
 import type { RenderPage } from "./http/pages.ts";
@@ -24,7 +23,7 @@ import { createServices, type Services } from "./services.ts";
 const drainTimeoutMs = 25_000;
 
 /**
- * Environment in, listening server out: services, database brought up to date, doors, listen. From the moment it
+ * Environment in, listening server out: services, database brought up to date, routes, listen. From the moment it
  * may be reached until it ends, SIGINT and SIGTERM stop it when the last request in flight is answered. A signal
  * before that ends the process at once, which harms nothing: the database is set up in transactions.
  * @throws EnvironmentError when a disk is full
@@ -95,7 +94,7 @@ async function serveAlone(
 
     const listening = app.listen({ port: env.port, host: env.host });
     let work: { stop(): Promise<void> }[] = [];
-    // In the same turn as `listen`, so before the port is open and its address is told.
+    // In the same turn as `listen`, so before the port is open and its address is printed.
     stopOnSignals(async (signal) => {
       await listening;
       log.info({ reason: signal }, "stopping: no new requests, those in flight are answered");

@@ -36,16 +36,17 @@ function readRequirements(): Requirement[] {
 const requirements = readRequirements();
 const numbers = requirements.map(({ number }) => number);
 
-test("every number is its section's prefix and two digits, and stands once", () => {
+test("every number is its section's prefix and two digits, with a letter for a further part, and stands once", () => {
   expect(numbers.length).toBeGreaterThan(100);
-  expect(requirements.filter(({ prefix, number }) => !new RegExp(`^${prefix}-\\d\\d$`).test(number))).toEqual(
-    [],
-  );
+  const isNumber = ({ prefix, number }: Requirement) => new RegExp(`^${prefix}-\\d\\d[a-z]?$`).test(number);
+  expect(requirements.filter((row) => !isNumber(row))).toEqual([]);
+  const isOrphan = (number: string) => /[a-z]$/.test(number) && !numbers.includes(number.slice(0, -1));
+  expect(numbers.filter(isOrphan)).toEqual([]);
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
 });
 
-test("every requirement says something, and every prefix has one section", () => {
-  expect(requirements.filter(({ text, cells }) => !text || cells !== 3)).toEqual([]);
+test("every requirement says something, in at most 300 characters, and every prefix has one section", () => {
+  expect(requirements.filter(({ text, cells }) => !text || text.length > 300 || cells !== 3)).toEqual([]);
   const sections = requirements
     .map(({ prefix }) => prefix)
     .filter((prefix, at, all) => prefix !== all[at - 1]);
@@ -65,7 +66,7 @@ test("every requirement names the tests that hold it, which are there, or says w
 
 test("every number that a file names is in the document", () => {
   const prefixes = [...new Set(requirements.map(({ prefix }) => prefix))].join("|");
-  const named = new RegExp(`(?<![\\w-])(?:${prefixes})-\\d+`, "g");
+  const named = new RegExp(`(?<![\\w-])(?:${prefixes})-\\d+[a-z]?`, "g");
   const unknown = [...files, "README.md"].flatMap((name) =>
     Array.from(read(name).matchAll(named), ([number]) => number)
       .filter((number) => !numbers.includes(number))

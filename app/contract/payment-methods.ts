@@ -44,7 +44,7 @@ export const paymentMethods: readonly PaymentMethod[] = [...walletNames, "bank-t
 export const isPaymentMethod = (text: string | null | undefined): text is PaymentMethod =>
   paymentMethods.some((method) => method === text);
 
-/** How a gift came in. Cash and cheques come to the office: staff book them, and the site does not offer them. */
+/** How a donation came in. Cash and cheques come to the office: staff book them, and the site does not offer them. */
 export type DonationMethod = PaymentMethod | "cash" | "cheque";
 export const donationMethods: readonly DonationMethod[] = [...paymentMethods, "cash", "cheque"];
 
@@ -61,6 +61,3 @@ export const statementAccounts: readonly StatementAccount[] = ["bank", ...wallet
 
 /** Which gateway takes a payment: `manual` is the donor himself, and staff who look at the account. */
 export type GatewayName = "manual" | "bank" | WalletName;
-
-/** Whether our server asks it what was paid. */
-export const isAskedGateway = (gateway: string): gateway is WalletName => isWallet(gateway);

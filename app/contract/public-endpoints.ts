@@ -25,7 +25,7 @@ export const publicEndpoints = {
   startDonation: { method: "POST", path: "donations", access: "public" },
   readDonation: { method: "GET", path: "donations/state", access: "public" },
   sendTransferReport: { method: "POST", path: "transfer-reports", access: "public" },
-  addTransferSlip: { method: "POST", path: "transfer-reports/slip", access: "public" },
+  addTransferProof: { method: "POST", path: "transfer-reports/slip", access: "public" },
   returnFromGateway: { method: "GET", path: "payments/returns/:attempt", access: "public" },
   returnFromGatewayForm: { method: "POST", path: "payments/returns/:attempt", access: "public" },
   notifyPayment: { method: "GET", path: "payments/notifications/:gateway", access: "public" },

@@ -1,5 +1,4 @@
 /** The envelope of every reply, except where a bare array is required (ALL-04). */
-export type Reply<Fields = unknown> = ({ success: true; message?: string } & Fields) | Refusal;
 export type Refusal = { success: false; message: string };
 
 /** Success and refusal, as values. */

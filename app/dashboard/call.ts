@@ -14,7 +14,7 @@ export async function call<Body>(
   return withSession((token) => callEndpoint<Body>(endpoints[name], { ...options, token }));
 }
 
-/** A call that sends files and tells its progress, with the administrator's token. */
+/** A call that sends files and reports its progress, with the administrator's token. */
 export async function upload<Body>(
   name: EndpointName,
   options: Omit<UploadOptions, "token">,
@@ -33,7 +33,7 @@ async function withSession<Body>(
 }
 
 /** A failed call as an error, because react-query expects failures to be thrown. */
-export class FailedCall extends Error {
+class FailedCall extends Error {
   override name = "FailedCall";
 }
 

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser has a network. It may have one that leads nowhere. */
-export const useOnline = (): boolean =>
+const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -50,7 +50,7 @@ export function useDashboardForm<Input extends FieldValues, Output>(
   const sent = useRef({ offline: false, waits: false });
   const submitWhenOnline = useSubmitWhenOnline();
 
-  const tell = useCallback((result: FormResult | undefined) => {
+  const showResult = useCallback((result: FormResult | undefined) => {
     const waiting = sent.current.offline && result?.kind === "network";
     setResult(waiting ? { ...result, waiting } : result);
     sent.current.waits = waiting;
@@ -78,7 +78,7 @@ export function useDashboardForm<Input extends FieldValues, Output>(
       showFault(element);
     };
   }
-  return { form, result, setResult: tell, handleSubmit };
+  return { form, result, setResult: showResult, handleSubmit };
 }
 
 /** The first field with a fault has the focus; phones do not scroll to what a script focuses. */

@@ -1,6 +1,6 @@
 import { Star } from "#app/ui/star.tsx";
 
-export const dashboardName = "NGO Admin";
+const dashboardName = "NGO Admin";
 
 /** The title above the menu. */
 export function DashboardName() {

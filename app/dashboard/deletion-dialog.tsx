@@ -20,7 +20,7 @@ type DeletionDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something is deleted, deletes it, and tells what came of it. */
+/** Asks before something is deleted, deletes it, and shows the result. */
 export function DeletionDialog(props: DeletionDialogProps) {
   const { title, question, name, confirm = "Delete", busy: busyWord = "Deleting...", done, onClose } = props;
   const toast = useToast();

@@ -17,7 +17,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return isLoggedIn ? <Fragment key={user?.email}>{children}</Fragment> : <Navigate to="/login" replace />;
 }
 
-export function Waiting() {
+function Waiting() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-paper text-ink">
       <div>

@@ -1,6 +1,10 @@
+import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { DashboardMenuList } from "./dashboard-menu-list.tsx";
+import { DashboardName } from "./dashboard-name.tsx";
 import { useAuth } from "./session.tsx";
 
 type TopBarProps = {
@@ -39,4 +43,27 @@ export function TopBar({ headline, tools }: TopBarProps) {
 /** The avatar: the name's first letter in any script. */
 function firstLetter(name: string): string {
   return (Array.from(name)[0] ?? "").toUpperCase();
+}
+
+/** The sidebar's menu as a drawer over the page. */
+function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink hover:bg-sunk lg:hidden"
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      <Dialog open={open} onClose={close} shape="side" tone="band" title={<DashboardName />}>
+        <DashboardMenuList onChoose={close} />
+      </Dialog>
+    </>
+  );
 }

@@ -76,7 +76,7 @@ export function useConflict<Input extends FieldValues, Output, Row>(
      * @param opened the version that the form's text started from, when it is known
      * @returns false when the two versions are the same, so that there is nothing to choose
      */
-    begin(opened: Row | undefined, theirs: Row, message: string): boolean {
+    start(opened: Row | undefined, theirs: Row, message: string): boolean {
       const own = structuredClone(form.getValues());
       const [before, after] = [opened && valuesOf(opened), valuesOf(theirs)];
       const fields: ConflictField[] = names.map((name) => ({
@@ -121,7 +121,7 @@ export function useConflict<Input extends FieldValues, Output, Row>(
     },
     /** A save was tried before every choice was made: marks the missing ones. */
     ask: () => setConflict(conflict && { ...conflict, asked: conflict.asked + 1 }),
-    end: () => setConflict(undefined),
+    clear: () => setConflict(undefined),
   };
 }
 

@@ -135,11 +135,11 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     setStored(fresh.body);
     setIsNew(false);
     setVersion(fresh.body.version);
-    conflictOf.end();
+    conflictOf.clear();
     goOn(fresh.body);
   }
 
-  function tell(failure: CallFailure) {
+  function showError(failure: CallFailure) {
     setResult(failure);
     toast.error(failure.message);
   }
@@ -149,14 +149,14 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     stay.current = undefined;
     // Somebody has deleted it, or an earlier try has created it.
     if (failure.status === 404 || (failure.status === 409 && !target)) void refresh();
-    if (failure.status !== 409 || !stored || !target || !options.fetchRow) return tell(failure);
+    if (failure.status !== 409 || !stored || !target || !options.fetchRow) return showError(failure);
     const theirs = await options.fetchRow(stored);
-    if (!theirs.ok) return tell(theirs);
+    if (!theirs.ok) return showError(theirs);
     // Refused for another reason: a name that is taken.
-    if (theirs.body.version === target.version) return tell(failure);
+    if (theirs.body.version === target.version) return showError(failure);
     // A restored draft may have started from a version that no longer exists.
     const opened = stored.version === target.version ? stored : undefined;
-    const differs = conflictOf.begin(opened, theirs.body, failure.message);
+    const differs = conflictOf.start(opened, theirs.body, failure.message);
     setStored(theirs.body);
     if (differs) return void (await refresh());
     // The reply to an earlier save was lost: what is stored is what the form holds.
@@ -195,14 +195,14 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
       setFile(unchanged);
       setVersion(opened?.version);
       setStored(opened);
-      conflictOf.end();
+      conflictOf.clear();
       setResult(undefined);
     },
     /** After somebody deleted the row: the next save creates a new one. */
     convertToNew() {
       setIsNew(true);
       setResult(undefined);
-      conflictOf.end();
+      conflictOf.clear();
     },
     forgetDraft: draft.forget,
     discard() {

@@ -14,7 +14,7 @@ const advice: Record<string, string> = {
 };
 const adviceFor = (file: File) => advice[mediaTypeOf(file).replace("heif", "heic")];
 
-type Told = {
+type FileState = {
   /** Why the file was refused. */
   fault?: string;
   /** What else the person should know: how to help themselves, or that the photo was made smaller. */
@@ -32,11 +32,11 @@ export function useFileChoice(
   onChange: TakeFile<File>,
   onFault: ((message: string) => void) | undefined,
 ) {
-  const [told, tell] = useState<Told>({});
+  const [shown, show] = useState<FileState>({});
   const latest = useRef<File>(undefined);
 
   function refuse(fault: string, note?: string) {
-    tell({ fault, note, state: "failed" });
+    show({ fault, note, state: "failed" });
     onFault?.(fault);
   }
 
@@ -44,13 +44,13 @@ export function useFileChoice(
   async function take(file: File, chosen: File, note?: string) {
     const taking = onChange(file);
     if (taking instanceof Promise) {
-      tell({ state: "reading", note });
+      show({ state: "reading", note });
       const taken: unknown = await taking;
       // Another file was chosen while this one was read.
       if (latest.current !== chosen) return;
-      if (taken === false) return tell({ state: "failed" });
+      if (taken === false) return show({ state: "failed" });
     }
-    tell({ state: "ready", note });
+    show({ state: "ready", note });
   }
 
   async function choose(file: File) {
@@ -59,7 +59,7 @@ export function useFileChoice(
     if (fault === undefined) {
       await take(file, file);
     } else if (fault === rule.texts.size && canShrink(file)) {
-      tell({ state: "shrinking" });
+      show({ state: "shrinking" });
       const smaller = await shrinkPhoto(file, rule.maxBytes);
       // Another file was chosen while this one was prepared.
       if (latest.current !== file) return;
@@ -73,7 +73,7 @@ export function useFileChoice(
 
   function forget() {
     latest.current = undefined;
-    tell({});
+    show({});
   }
-  return { ...told, choose, forget };
+  return { ...shown, choose, forget };
 }

@@ -5,7 +5,7 @@ import type { CallResult } from "#app/lib/call-api.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { bodyOf } from "./call.ts";
 
-/** A page of a list. `total` counts all rows of the search, `unread` all that nobody has opened, where the call tells it. */
+/** A page of a list. `total` counts all rows of the search, `unread` all that nobody has opened, where the call returns it. */
 export type ListPage<Row> = { rows: Row[]; total?: number; unread?: number };
 
 type ListOptions<Row, More> = {
@@ -16,8 +16,8 @@ type ListOptions<Row, More> = {
 };
 
 /**
- * A list that is loaded page by page by the cursor of its call. A failed load is told by a toast, once. What else the
- * call tells with a page (`More`) is in `data.pages`.
+ * A list that is loaded page by page by the cursor of its call. A failed load is shown by a toast, once. What else the
+ * call returns with a page (`More`) is in `data.pages`.
  */
 export function useList<Row extends { id: number }, More = object>({
   key,

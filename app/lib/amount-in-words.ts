@@ -33,7 +33,7 @@ const scales = [
 ] as const;
 
 /** A whole number in words: 125000 is "one lakh twenty-five thousand". */
-export function numberInWords(value: number): string {
+function numberInWords(value: number): string {
   if (value < 20) return small[value] ?? "";
   if (value < 100) {
     const unit = value % 10;

@@ -34,7 +34,7 @@ export type FormResult = {
 /** @returns what is wrong with the value, which is trimmed */
 export type Rule = (value: string, values: FormValues) => string | Omit<FieldFault, "field"> | undefined;
 
-/** The rules, in the order in which faults are told. A field may come twice. */
+/** The rules, in the order in which faults are shown. A field may come twice. */
 export type FormRules = readonly (readonly [field: string, ...rules: Rule[]])[];
 
 /** The first fault of each field, in the order of the rules. */

@@ -14,7 +14,7 @@ export const inboxMessages = {
 
 const inboxCursor = /^(?:unread|read):[1-9]\d{0,9}$/;
 
-export const maxRowsPerCall = 100;
+const maxRowsPerCall = 100;
 const rowsPerCall = 25;
 export const inboxQuery = z.object({
   q: searchTerm(inboxMessages.badQuery).optional(),

@@ -18,7 +18,7 @@ export type LostCall = {
 };
 
 /**
- * The reply of a creation whose own reply was lost on the way: asked for by its key, so that what was stored is told as
+ * The reply of a creation whose own reply was lost on the way: asked for by its key, so that what was stored is shown as
  * stored. Nothing is created by it (ALL-33).
  * @param lost the result when there is no such reply, or no network
  */

@@ -12,7 +12,7 @@ export const passwordMessages = {
 
 export const minPasswordLength = 8;
 /** The maximum for signing in, too. */
-export const maxPasswordLength = 500;
+const maxPasswordLength = 500;
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&]/];
 

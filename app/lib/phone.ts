@@ -1,6 +1,6 @@
 /* Phone numbers as people type them: 0300 1234567, +92-300-1234567, (042) 111 222. No zod: public pages use it. */
 
-export const phoneDigits = { min: 7, max: 15 };
+const phoneDigits = { min: 7, max: 15 };
 
 /** The number without spaces, hyphens, brackets, dots and the plus. */
 const bare = (phone: string) => phone.replace(/[\s()+.-]/g, "");

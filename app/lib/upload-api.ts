@@ -21,7 +21,7 @@ const idleMs = 60_000;
 const replyMs = 10 * 60_000;
 
 /**
- * An API call that sends files. It differs from `callEndpoint` in that it tells its progress, which fetch cannot. Expected
+ * An API call that sends files. It differs from `callEndpoint` in that it reports its progress, which fetch cannot. Expected
  * failures, cancelling among them, are values. When the reply of a creation is lost after all bytes were sent, it is asked
  * for once more by its key.
  */

@@ -28,7 +28,7 @@ const typesByEnding: Record<string, string> = {
   ogv: "video/ogg",
 };
 
-/** The file's media type; empty when nothing tells it. */
+/** The file's media type; empty when unknown. */
 export function mediaTypeOf({ name, type }: Pick<FileFacts, "name" | "type">): string {
   if (/^(?:image|video)\/(?!x-m4v)/.test(type)) return type;
   const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();

@@ -14,7 +14,7 @@ export function Brand() {
         viewBox="0 0 64 64"
         aria-hidden="true"
         className="size-9 shrink-0 sm:size-10"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from scripts/art
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from art/brand.ts
         dangerouslySetInnerHTML={mark}
       />
       <span className="leading-none">

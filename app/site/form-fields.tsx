@@ -13,7 +13,7 @@ export const FormStateContext = createContext<FormState>({ values: {}, faults: [
 export const fieldId = (name: string) => `field-${name}`;
 
 /** What was typed into a field before, and what is wrong with it. */
-export function useFieldState(name: string) {
+function useFieldState(name: string) {
   const { values, faults } = useContext(FormStateContext);
   return { typed: values[name], error: faults.find(({ field }) => field === name)?.text };
 }

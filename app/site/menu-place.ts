@@ -1,5 +1,5 @@
 /** The width of a mega menu (FRAME-04), in px; narrower only where the window is. */
-export const menuWidth = 960;
+const menuWidth = 960;
 /** The minimum distance between a menu and the window's edge. */
 const margin = 16;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** So long the result is told. */
-const toldMilliseconds = 6000;
+/** How long the result is shown. */
+const shownMilliseconds = 6000;
 
 export type CopyResult = "copied" | "failed";
 
@@ -10,7 +10,7 @@ export function useCopy(): [result: CopyResult | undefined, copy: (text: string)
   const [result, setResult] = useState<CopyResult>();
   useEffect(() => {
     if (!result) return;
-    const timer = setTimeout(() => setResult(undefined), toldMilliseconds);
+    const timer = setTimeout(() => setResult(undefined), shownMilliseconds);
     return () => clearTimeout(timer);
   }, [result]);
 

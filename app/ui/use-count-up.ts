@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Over 2.5 s, from when half of it is in sight: HOME-03. */
-export const countMilliseconds = 2500;
+const countMilliseconds = 2500;
 const half = 0.5;
 
 /** Ease-out. */

@@ -45,7 +45,7 @@ const rules: Record<string, RegExp> = {
 };
 
 /** "The salt, then all values that are there, by the names in the order of ASCII, with & between." */
-export function sign(fields: Fields, salt: string = jazzCashMerchant.salt): Fields {
+function sign(fields: Fields, salt: string = jazzCashMerchant.salt): Fields {
   let message = salt;
   for (const name of Object.keys(fields).sort()) {
     if (!/^pp(?:_|mpf_)/.test(name) || name === "pp_SecureHash") continue;
@@ -109,7 +109,7 @@ export async function decide(
 }
 
 /** The fields of the browser's return. */
-export function resultOf(payment: SandboxPayment, { behaviour }: ProviderAccount): Fields {
+function resultOf(payment: SandboxPayment, { behaviour }: ProviderAccount): Fields {
   const { fields } = payment;
   const isForged = behaviour === "forged-return";
   const result: Fields = {
@@ -221,7 +221,7 @@ export async function notify(payment: SandboxPayment, account: ProviderAccount):
 }
 
 /** The notification's message: without amount and merchant, with the password, and with nulls. */
-export function notificationOf(payment: SandboxPayment, { behaviour }: ProviderAccount): object {
+function notificationOf(payment: SandboxPayment, { behaviour }: ProviderAccount): object {
   const isForged = behaviour === "forged-return";
   const signed = sign(
     {

@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
 import BetterSqlite3 from "better-sqlite3";
 
-/* The thread in which a database is copied, started by sqlite-copy.ts. It ends with the copy. */
+/* The thread in which a database is copied, started by server/backup.ts. It ends with the copy. */
 
 /** The tokens of links in mails: who has one opens what is a person's. */
 const links = /([?&](?:key|token)=|\/receipts\/)[\w-]{22,}/g;

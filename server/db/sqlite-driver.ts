@@ -109,7 +109,7 @@ class SharedConnection implements DatabaseConnection {
     return this.#whenFree(() =>
       this.#inTransaction
         ? this.#connection.executeQuery<Row>(query)
-        : this.#inTurn(() => this.#connection.executeQuery<Row>(query)),
+        : this.#serialized(() => this.#connection.executeQuery<Row>(query)),
     );
   }
 
@@ -122,7 +122,7 @@ class SharedConnection implements DatabaseConnection {
     }
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #serialized<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#turns.take();
     try {
       return await work();

@@ -32,26 +32,35 @@ const hasBody = ({ headers }: IncomingMessage) =>
 /** Browsers say how long a body is: one of unknown length counts as small. */
 const isSmall = ({ headers }: IncomingMessage) => Number(headers["content-length"] ?? 0) <= publicBodyBytes;
 
-/**
- * Limits one request. @param refuse answers 408 and closes the connection
- */
+/** Answers 408 and closes the connection. */
+type Refuse = (error: Error, socket: Socket) => void;
+
+/** Limits the time for a request's body, if it has one. */
 export function limitArrival(
   request: IncomingMessage,
   response: ServerResponse,
-  { smallBody, request: whole, stalled, working }: ArrivalLimits,
-  refuse: (error: Error, socket: Socket) => void,
+  { smallBody, request: whole }: ArrivalLimits,
+  refuse: Refuse,
 ): void {
-  if (hasBody(request) && !isUpload(request)) {
-    const timer = setTimeout(
-      () => {
-        if (response.headersSent) request.socket.destroy();
-        else refuse(tooLate(), request.socket);
-      },
-      isSmall(request) ? smallBody : whole,
-    ).unref();
-    request.once("end", () => clearTimeout(timer));
-    request.once("close", () => clearTimeout(timer));
-  }
+  if (!hasBody(request) || isUpload(request)) return;
+  const timer = setTimeout(
+    () => {
+      if (response.headersSent) request.socket.destroy();
+      else refuse(tooLate(), request.socket);
+    },
+    isSmall(request) ? smallBody : whole,
+  ).unref();
+  request.once("end", () => clearTimeout(timer));
+  request.once("close", () => clearTimeout(timer));
+}
+
+/** Limits the time without a byte while a reply is awaited. Without it Node closes an idle socket, whatever it waits for. */
+export function limitWaiting(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { stalled, working }: ArrivalLimits,
+  refuse: Refuse,
+): void {
   let arrivedAt = performance.now();
   request.once("end", () => {
     arrivedAt = performance.now();

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { filmHost, mapHost } from "#content/hosts.ts";
 import type { Env } from "#server/env.ts";
 
 /**
  * The security headers. Written here instead of using a library: the policy differs by kind of reply, and
  * cached pages bypass Fastify.
  */
-export const securityHeaders = {
+const securityHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
@@ -20,6 +21,31 @@ const strictTransport = { "strict-transport-security": "max-age=31536000" };
 /** The headers of every reply: with HSTS when the public URL is https. */
 export function headersOfEveryReply({ siteUrl }: Pick<Env, "siteUrl">): Record<string, string> {
   return { ...securityHeaders, ...(siteUrl.startsWith("https:") ? strictTransport : {}) };
+}
+
+/**
+ * The content security policy of a page. Inline scripts run only with the nonce of this rendering, which
+ * injected markup cannot know. Style attributes are allowed, because the categories' colours are staff's own;
+ * they cannot load anything that the other directives forbid.
+ * @param formOrigins where forms may lead besides this site: the payment providers that are configured
+ */
+export function contentSecurityPolicy(nonce: string, formOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${filmHost} ${mapHost}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 }
 
 /** The policy of replies that are not pages. */

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Env } from "#server/env.ts";
-import { limitArrival } from "./arrival.ts";
+import { limitArrival, limitWaiting } from "./arrival.ts";
 import { canonicalPath, readablePath } from "./canonical-path.ts";
 import { plainBody } from "./errors.ts";
 import { headersOfEveryReply, nothingAllowed } from "./headers.ts";
@@ -48,8 +48,10 @@ const defaultLimits: ConnectionLimits = {
 /**
  * Node's HTTP server with the checks that come before Fastify: limits per connection, and a valid path.
  * Fastify sets such limits only on servers that it creates itself.
+ * @param respondAtOnce sends the whole reply if it is there already: such a request needs no limits of its own
  */
 export function createHttpServer(
+  respondAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   env: Pick<Env, "siteUrl">,
   limits: Partial<ConnectionLimits> = {},
@@ -58,6 +60,7 @@ export function createHttpServer(
   const all = { ...defaultLimits, ...limits };
   const { headers, upload, stalled, checkIntervalMs, unanswered } = all;
   const admit = countUnanswered(unanswered);
+  const refuse = (error: Error, socket: Socket) => server.emit("clientError", error, socket);
   const server: http.Server = http.createServer(
     {
       headersTimeout: headers,
@@ -76,13 +79,15 @@ export function createHttpServer(
           connection: "close",
         });
       }
-      limitArrival(request, response, all, (error, socket) => server.emit("clientError", error, socket));
+      limitArrival(request, response, all, refuse);
       if (!isOnThisServer(request)) {
         const location = readableAddress(request);
         return location === undefined
           ? sendPlain(request, response, 400, serverMessages.brokenAddress)
           : sendPlain(request, response, 308, serverMessages.brokenAddress, { location });
       }
+      if (respondAtOnce(request, response)) return;
+      limitWaiting(request, response, all, refuse);
       handle(request, response);
     },
   );
@@ -107,17 +112,16 @@ type Verdict = "answer" | "refuse" | "ignore";
 
 /** Counts the pending requests of each connection. After the first refusal the rest is ignored. */
 function countUnanswered(limit: number) {
-  const waiting = new WeakMap<Socket, number>();
-  const refused = new WeakSet<Socket>();
+  const pending = new WeakMap<Socket, ServerResponse[] | "refused">();
   return ({ socket }: IncomingMessage, response: ServerResponse): Verdict => {
-    if (refused.has(socket)) return "ignore";
-    const count = waiting.get(socket) ?? 0;
-    if (count >= limit) {
-      refused.add(socket);
+    const before = pending.get(socket) ?? [];
+    if (before === "refused") return "ignore";
+    const unanswered = before.filter(({ writableFinished }) => !writableFinished);
+    if (unanswered.length >= limit) {
+      pending.set(socket, "refused");
       return "refuse";
     }
-    waiting.set(socket, count + 1);
-    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    pending.set(socket, [...unanswered, response]);
     return "answer";
   };
 }
@@ -128,9 +132,10 @@ function countUnanswered(limit: number) {
  */
 function isOnThisServer({ url = "", headers, httpVersion }: IncomingMessage): boolean {
   if (!url.startsWith("/") || (httpVersion === "1.1" && !headers.host)) return false;
+  if (!url.includes("%")) return true;
   const [path = ""] = url.split("?", 1);
   // The result is used: the build removes a decodeURI whose result is not.
-  return !path.includes("%") || canonicalPath(path) !== undefined;
+  return canonicalPath(path) !== undefined;
 }
 
 /** Where a page is looked for whose path cannot be decoded: its page says that it is not found, and leads on. */

@@ -164,6 +164,6 @@ function fileSchema({ image, video, document, folder }: FileRule): object {
     type: "string",
     format: "binary",
     contentMediaType: "application/octet-stream",
-    description: `${kinds.filter(Boolean).join("; ")}. Told by its bytes, not by its name.`,
+    description: `${kinds.filter(Boolean).join("; ")}. Recognised by its bytes, not by its name.`,
   };
 }

@@ -82,8 +82,11 @@ export class PageCache {
     this.clear();
   }
 
-  /** Responds from the cache if possible. Runs before everything else of the server. */
-  respond(request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Responds from the cache if possible. Runs before everything else of the server.
+   * @returns the page's address without what it does not read of the query, or false
+   */
+  respond(request: IncomingMessage, response: ServerResponse): string | false {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const { url, dropped } = pageAddress(request.url ?? "");
     if (dropped) return false;
@@ -97,12 +100,12 @@ export class PageCache {
     }
     if (matches(request.headers["if-none-match"], page.etag)) {
       response.writeHead(304, page.unchanged).end();
-      return true;
+      return url;
     }
     const { headers, body } = page.forms[chooseEncoding(request)];
     response.writeHead(page.status, headers);
     response.end(request.method === "HEAD" ? undefined : body);
-    return true;
+    return url;
   }
 
   /**
@@ -155,11 +158,20 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === bare);
 }
 
+/** What a client accepts by its header. Browsers send few different ones: they are not parsed for each request. */
+const accepted = new LRUCache<string, readonly string[]>({
+  max: 100,
+  maxSize: 10_000,
+  sizeCalculation: (_, header) => header.length + 1,
+  memoMethod: (header) =>
+    new Negotiator({ headers: { "accept-encoding": header } }).encodings([...encodings]),
+});
+
 /** The first available encoding that the client accepts. */
 export function chooseEncoding(
   request: IncomingMessage,
   available: readonly Encoding[] = encodings,
 ): Encoding {
-  const accepted = new Negotiator(request).encodings([...available]);
-  return available.find((encoding) => accepted.includes(encoding)) ?? "identity";
+  const accepts = accepted.memo(String(request.headers["accept-encoding"] ?? ""));
+  return available.find((encoding) => accepts.includes(encoding)) ?? "identity";
 }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { previewQuery } from "#app/contract/page-queries.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiDay, nextKarachiMidnight } from "#app/lib/dates.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 import { withoutKey } from "./canonical-path.ts";
@@ -19,6 +20,13 @@ const uncounted =
   /^\/(?:dashboard|login|backendReact|offline|blog-preview(?:\.data)?)(?:\/|$)|\.(?:xml|txt|png|ics|js|webmanifest)$/;
 const robots = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless/i;
 
+/** The path under which a page is counted, or nothing. */
+function countedPath(asked: string): string {
+  if (uncounted.test(asked)) return "";
+  const page = asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "");
+  return withoutKey(page).slice(0, maxPathLength);
+}
+
 type PageDay = { day: string; path: string; views: number };
 
 /**
@@ -27,6 +35,8 @@ type PageDay = { day: string; path: string; views: number };
  */
 export class PageViews {
   #counts = new Map<string, PageDay>();
+  #today = { day: "", until: 0 };
+  readonly #paths = new LRUCache<string, string>({ max: 500, memoMethod: countedPath });
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   readonly #db: Db;
@@ -41,12 +51,15 @@ export class PageViews {
 
   /** @param url of an existing page, in its canonical spelling. Of its query only a preview's key matters: no view. */
   count(url: string, userAgent: string | undefined): void {
-    const [asked = "", query] = url.split("?", 2);
-    if (uncounted.test(asked) || new URLSearchParams(query).has(previewQuery) || robots.test(userAgent ?? ""))
-      return;
-    const page = asked === "/_root.data" ? "/" : asked.replace(/\.data$/, "");
-    const path = withoutKey(page).slice(0, maxPathLength);
-    const day = karachiDay(this.#clock.now());
+    const [asked = "", query] = url.includes("?") ? url.split("?", 2) : [url];
+    if (query && new URLSearchParams(query).has(previewQuery)) return;
+    const path = this.#paths.memo(asked);
+    if (path === "" || robots.test(userAgent ?? "")) return;
+    const now = this.#clock.now();
+    if (now.getTime() >= this.#today.until) {
+      this.#today = { day: karachiDay(now), until: nextKarachiMidnight(now).getTime() };
+    }
+    const { day } = this.#today;
     const key = `${day} ${path}`;
     const counted = this.#counts.get(key);
     if (counted) counted.views += 1;

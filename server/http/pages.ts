@@ -8,9 +8,8 @@ import { serverMessages } from "#app/contract/replies.ts";
 import type { Services } from "#server/services.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
-import { contentSecurityPolicy } from "./content-security.ts";
 import { sendPlain } from "./errors.ts";
-import { headersOfEveryReply } from "./headers.ts";
+import { contentSecurityPolicy, headersOfEveryReply } from "./headers.ts";
 import { pageQueue } from "./limit-calls.ts";
 import { chooseEncoding, etagOf, isPicture, matches, type Page } from "./page-cache.ts";
 import { boundPageForms } from "./page-forms.ts";
@@ -148,7 +147,7 @@ export function pages(services: Services, render: RenderPage, { production }: { 
   };
 }
 
-/** Tells whether a value is on a list of a feature (`queryValues`). A list is read again after each write. */
+/** Whether a value is on a list of a feature (`queryValues`). A list is read again after each write. */
 function createValueLists(services: Services): (list: string, value: string) => Promise<boolean> {
   const readers = new Map(services.features.flatMap(({ queryValues = {} }) => Object.entries(queryValues)));
   const read = new Map<string, { generation: number; values: Promise<ReadonlySet<string>> }>();

@@ -13,7 +13,7 @@ const changed = {
 } as const;
 
 /**
- * Tells the owner of an account that a credential was changed: CRED-07. A new address is told to the old one too, which
+ * Notifies the owner of an account that a credential was changed: CRED-07. The old address hears of a new one too, which
  * somebody who took the account over does not read. Call it in the transaction of the change.
  * @param account with the address to write to
  */

@@ -60,7 +60,7 @@ export async function processPicture(
   return { main: mainName, files };
 }
 
-/** A private file's name tells its size, so that the size of many is known without asking where they are stored. */
+/** A private file's name contains its size, so that the size of many is known without asking where they are stored. */
 export const privateName = (id: string, bytes: number, extension: "jpg" | "pdf") =>
   `${id}.${bytes}.${extension}`;
 

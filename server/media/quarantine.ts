@@ -7,7 +7,7 @@ import { type Media, type MediaFolder, mediaFolders, quarantineOf } from "./medi
  */
 
 /** A file stays in quarantine for so many whole days. */
-export const quarantineDays = 30;
+const quarantineDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 export type QuarantinedFile = { folder: MediaFolder; name: string; day: string };

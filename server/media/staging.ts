@@ -126,14 +126,14 @@ export async function receiveFile(
     const max = largest(rule);
     const gate = byteLimit(max.maxBytes);
     await pipeline(stream, gate.transform, createWriteStream(file));
-    const told: TypedFile | StagingRefusal = gate.passed()
+    const result: TypedFile | StagingRefusal = gate.passed()
       ? { status: 413, message: max.tooLarge }
       : await detectType(file, rule);
-    if ("status" in told) {
+    if ("status" in result) {
       await clean();
-      return { refused: told };
+      return { refused: result };
     }
-    return { received: receivedFile(media, rule, { id, folder, file, ...told }, clean) };
+    return { received: receivedFile(media, rule, { id, folder, file, ...result }, clean) };
   } catch (error) {
     await clean();
     throw error;

@@ -8,7 +8,7 @@ export type BankSettings = {
 };
 
 /**
- * The bank's gateway (DONATE-06): a redirect with amount, currency, reference and return URL. It tells our server
+ * The bank's gateway (DONATE-06): a redirect with amount, currency, reference and return URL. It notifies our server
  * nothing, so its donations wait until staff find the payment on the statement, by the donation's own reference.
  */
 export function bankGateway({ url }: BankSettings): Gateway {

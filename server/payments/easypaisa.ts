@@ -138,9 +138,9 @@ function readAnswer(fields: Fields, attempt: AskedAttempt, settings: EasyPaisaSe
   if (outcome !== "paid") return { outcome, code, providerReference };
   const amountPaisa = paisaOf(transactionAmount);
   if (amountPaisa === undefined) return { outcome: "unknown", code: "amount", providerReference };
-  const told = { amountPaisa, providerReference: providerReference ?? "", code };
-  if (amountPaisa !== attempt.amountPaisa) return { outcome: "mismatch", of: "amount", ...told };
-  return { outcome: "paid", ...told, paidAt: karachiTime(fields.transactionDateTime ?? "") };
+  const payment = { amountPaisa, providerReference: providerReference ?? "", code };
+  if (amountPaisa !== attempt.amountPaisa) return { outcome: "mismatch", of: "amount", ...payment };
+  return { outcome: "paid", ...payment, paidAt: karachiTime(fields.transactionDateTime ?? "") };
 }
 
 /** "09/08/2018 10:04 PM", day first, in Karachi. @returns undefined for anything else */

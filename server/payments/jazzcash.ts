@@ -157,10 +157,10 @@ function paidAnswer(
 ): PaymentAnswer {
   if (pp_Amount && !/^\d{1,12}$/.test(pp_Amount)) return { outcome: "unknown", code: "amount" };
   const amountPaisa = pp_Amount ? Number(pp_Amount) : undefined;
-  const told = { amountPaisa, providerReference, code };
-  if (pp_TxnCurrency && pp_TxnCurrency !== "PKR") return { outcome: "mismatch", of: "currency", ...told };
-  if ((amountPaisa ?? asked) !== asked) return { outcome: "mismatch", of: "amount", ...told };
-  return { outcome: "paid", ...told };
+  const payment = { amountPaisa, providerReference, code };
+  if (pp_TxnCurrency && pp_TxnCurrency !== "PKR") return { outcome: "mismatch", of: "currency", ...payment };
+  if ((amountPaisa ?? asked) !== asked) return { outcome: "mismatch", of: "amount", ...payment };
+  return { outcome: "paid", ...payment };
 }
 
 type Outcome = "paid" | "pending" | "failed" | "expired" | "refunded" | "unknown";

@@ -18,7 +18,7 @@ const quietZone = 4;
 
 /**
  * The text of a Raast person-to-person QR code: fields of a two-digit number, a two-digit length and a value, with a
- * checksum at the end. Money paid by it is told to nobody but the bank: staff find it on the statement.
+ * checksum at the end. Money paid by it is known to nobody but the bank: staff find it on the statement.
  * @throws RangeError when the IBAN is none or the amount does not fit
  */
 export function raastQrText({ iban, amountPaisa, expiresAt }: RaastPayment): string {

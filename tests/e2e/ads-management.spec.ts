@@ -124,9 +124,14 @@ test("an ad is created, checked, changed, switched and deleted: AD-11, AD-12", a
 test("what fails is said in the stated words, and loses nothing", async ({ page, admin, openDashboard }) => {
   const title = uniqueTitle("Hand pumps");
   await addAd(admin, { title, is_active: "1" });
-  const fail = async (path: string, response: object | undefined, act: () => Promise<void>, text: string) => {
+  const fail = async (
+    path: string,
+    response: object | undefined,
+    action: () => Promise<void>,
+    text: string,
+  ) => {
     await page.route(`${ads}/${path}`, (route) => (response ? route.fulfill(response) : route.abort()));
-    await act();
+    await action();
     await expect(toast(page, text)).toBeVisible();
     await page.unroute(`${ads}/${path}`);
   };

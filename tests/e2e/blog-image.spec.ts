@@ -83,9 +83,9 @@ test.describe("the featured image", () => {
     await admin.publish({ title });
     await openDashboard("/dashboard/blogs");
     await find(page, title);
-    const change = async (act: () => Promise<void>) => {
+    const change = async (action: () => Promise<void>) => {
       await page.getByRole("button", { name: `Edit ${title}` }).click();
-      await act();
+      await action();
       await send(page).click();
       await expect(editor(page)).toHaveCount(0);
       return (await admin.findPost(title)).featured_image as string | null;

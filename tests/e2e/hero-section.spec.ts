@@ -289,10 +289,10 @@ test("failures of slides are told in the stated words, and the list is read agai
     if (!broken) return route.continue();
     return reply ? route.fulfill(reply) : route.abort();
   });
-  const fail = async (how: typeof reply, act: () => Promise<void>, words: string) => {
+  const fail = async (how: typeof reply, action: () => Promise<void>, words: string) => {
     reply = how;
     broken = true;
-    await act();
+    await action();
     await expect(toast(page, words).first()).toBeVisible();
     broken = false;
   };

@@ -77,16 +77,16 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await none.getByLabel("What it is").selectOption("Profit or interest");
   await none.getByRole("button", { name: "Set aside" }).click();
   await expect(toast(page, "Set aside. It is in the month's sums, and waits for no gift.")).toBeVisible();
-  const aside = page.getByRole("table", { name: "Lines that are no gifts" });
-  await expect(aside.getByRole("row").last()).toContainText("Profit or interestمنافع");
+  const excluded = page.getByRole("table", { name: "Lines that are no gifts" });
+  await expect(excluded.getByRole("row").last()).toContainText("Profit or interestمنافع");
 
   await page.getByRole("button", { name: /^Decide on 610 of/ }).click();
-  const gift = page.getByRole("dialog", { name: "What is PKR 610?" });
-  await gift.getByLabel("For").selectOption("Clean Water Projects");
-  await gift.getByLabel("Came in as").selectOption("Cheque");
-  await gift.getByLabel("Donor").fill("ایک ماں");
-  await gift.getByLabel("Email").fill("mother@umeed.example");
-  await gift.getByRole("button", { name: "Book" }).click();
+  const donation = page.getByRole("dialog", { name: "What is PKR 610?" });
+  await donation.getByLabel("For").selectOption("Clean Water Projects");
+  await donation.getByLabel("Came in as").selectOption("Cheque");
+  await donation.getByLabel("Donor").fill("ایک ماں");
+  await donation.getByLabel("Email").fill("mother@umeed.example");
+  await donation.getByRole("button", { name: "Book" }).click();
   await expect(toast(page, "Booked. The receipt is on its way.")).toBeVisible();
 
   await page.getByRole("link", { name: "End of month" }).click();
@@ -94,7 +94,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await expect(sums.getByRole("row", { name: /^Set aside: no gift/ })).toContainText("1620.25");
   await expect(sums.getByRole("row", { name: /^Profit or interest/ })).toContainText("620.25");
   await page.getByRole("link", { name: "Statement", exact: true }).click();
-  await aside.getByRole("button", { name: /^Take 620\.25 of .* back$/ }).click();
+  await excluded.getByRole("button", { name: /^Take 620\.25 of .* back$/ }).click();
   await expect(toast(page, "Taken back. The line waits for a gift again.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Decide on 620\.25 of/ })).toBeVisible();
 

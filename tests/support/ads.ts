@@ -4,7 +4,7 @@ import { formWith, type TestFile, videos } from "./media-forms.ts";
 /* For tests only: ads through their calls. The tests' clock stands at noon of 2026-11-21 in Karachi. */
 
 export const fields = { title: "Hand pumps", description: "", media_type: "video", is_active: "1" };
-export const film = { bytes: videos.mp4 };
+const film = { bytes: videos.mp4 };
 
 export async function startAdvertising() {
   const app = await startTestApp();

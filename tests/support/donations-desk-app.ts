@@ -7,8 +7,14 @@ import { give } from "./donations-desk.ts";
 export async function desk(env: Record<string, string> = {}) {
   const app = await startTestApp({ env });
   const token = await app.signIn();
-  const act = (name: EndpointName, json: object) => app.call(name, { token, json });
+  const callAsStaff = (name: EndpointName, json: object) => app.call(name, { token, json });
   const read = async (reference: string) =>
     (await app.call("readDonationDetails", { token, query: { reference } })).body.donation;
-  return { app, token, act, read, gift: (given?: Parameters<typeof give>[1]) => give(app.services, given) };
+  return {
+    app,
+    token,
+    callAsStaff,
+    read,
+    give: (given?: Parameters<typeof give>[1]) => give(app.services, given),
+  };
 }

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
     // The ids that React makes begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // The colours of the categories are staff's own (server/http/content-security.ts).
+    // The colours of the categories are staff's own (server/http/headers.ts).
     "no-inline-style": ["error", { allowedProperties: ["background-color", "color"] }],
     // A phone number breaks where letters are large and the window is narrow: it must not stand out of it (WCAG 1.4.10).
     "tel-non-breaking": "off",

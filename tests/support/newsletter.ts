@@ -6,7 +6,7 @@ import type { TestApp } from "./app.ts";
 
 export const email = "reader@home.example";
 
-export async function askedFor(app: TestApp, address = email) {
+export async function subscribe(app: TestApp, address = email) {
   const asked = await app.call("subscribe", { json: { email: address } });
   expect(asked).toMatchObject({ status: 200, body: { success: true, message: newsletterMessages.asked } });
 }

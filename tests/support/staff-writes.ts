@@ -66,7 +66,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
         .limit(1)
         .executeTakeFirstOrThrow()
     ).id;
-  const act = (name: StaffWriteName, json: object) => app.call(name, { token, json });
+  const callAsStaff = (name: StaffWriteName, json: object) => app.call(name, { token, json });
 
   const message = { name: "Ali", email: "ali@home.example", subject: "Hello", message: "A question" };
   await db
@@ -133,19 +133,19 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   await app.call("sendTransferReport", { json: report });
   await begin(app);
   const payout = { fund: "general", amount: 10, paid_on: "2026-11-21", purpose: "Food", overdraw: true };
-  await act("createPayout", payout);
+  await callAsStaff("createPayout", payout);
 
   const account = "bank";
   const rows = ["Transfer by Ayesha Bibi", "Cash of somebody", "Profit"].map(
     (text, place) => [`2026-11-2${place === 0 ? 0 : 1}`, text, "2,500.00"] as const,
   );
-  await act("importStatement", { statement: statement(...rows), account });
+  await callAsStaff("importStatement", { statement: statement(...rows), account });
   const lines = await db.selectFrom("statement_lines").select("id").orderBy("id").execute();
-  const [line = 0, open = 0, aside = 0] = lines.map(({ id }) => id);
-  await act("setStatementLineAside", { line: aside, kind: "interest" });
+  const [line = 0, open = 0, excluded = 0] = lines.map(({ id }) => id);
+  await callAsStaff("excludeStatementLine", { line: excluded, kind: "interest" });
 
   const figures = { name: "figures", value: contents.figures.defaults };
-  await act("saveContent", { ...figures, version: 0 });
+  await callAsStaff("saveContent", { ...figures, version: 0 });
   await app.call("saveBanner", { token, json: { message: "Hello", link_text: "Give", link_url: "/donate" } });
   const post = {
     title: "A draft",
@@ -153,13 +153,13 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     category_id: await idOf("blog_categories"),
     status: "draft",
   };
-  const drafted = await act("saveBlog", post);
+  const drafted = await callAsStaff("saveBlog", post);
   const draft = { id: Number(drafted.body.id) };
   const shared = { ...post, title: "A shared draft" };
-  const sharedDraft = { id: Number((await act("saveBlog", shared)).body.id) };
-  await act("createPostPreview", sharedDraft);
+  const sharedDraft = { id: Number((await callAsStaff("saveBlog", shared)).body.id) };
+  await callAsStaff("createPostPreview", sharedDraft);
   const unused = { name: "A category of its own", color: "#336699" };
-  await act("createBlogCategory", unused);
+  await callAsStaff("createBlogCategory", unused);
 
   const ownSessions = (await app.call("listSessions", { token })).body.sessions as {
     id: number;
@@ -182,7 +182,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     idOf("payouts"),
     idOf("blood_requests"),
   ]);
-  const { donation_id: gift } = await db
+  const { donation_id: donation } = await db
     .selectFrom("transfer_reports")
     .select("donation_id")
     .where("id", "=", reportId)
@@ -258,11 +258,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     verifyTransfer: { json: { id: reportId } },
     rejectTransfer: { json: { id: reportId, reason: "Not found" } },
     importStatement: { json: { statement: statement(["2026-11-20", "New", "10.00"]), account } },
-    verifyMatches: { json: { matches: [{ line, gift }] } },
+    verifyMatches: { json: { matches: [{ line, donation }] } },
     bookStatementLine: { json: { line: open, fund: "general", method: "bank-transfer" } },
     linkStatementLine: { json: { line: open, reference: paid.reference } },
-    setStatementLineAside: { json: { line: open, kind: "interest" } },
-    takeStatementLineBack: { json: { line: aside } },
+    excludeStatementLine: { json: { line: open, kind: "interest" } },
+    takeStatementLineBack: { json: { line: excluded } },
     bookDonation: {
       json: { ...money, idempotency_key: "0123456789abcdef", fund: "general", method: "cash" },
     },

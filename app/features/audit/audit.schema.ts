@@ -5,8 +5,8 @@ import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 
 /* Limits and texts. No zod here. */
 
-export const changesPerCall = 50;
-export const maxChangesPerCall = 200;
+const changesPerCall = 50;
+const maxChangesPerCall = 200;
 
 export const auditMessages = {
   badQuery: "The list was asked for with a value that makes no sense.",

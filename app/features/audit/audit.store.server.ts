@@ -12,7 +12,7 @@ export async function listChanges(
     .selectFrom("audit_log")
     .select(["id", "at", "user_id", "user_name", "action", "noun", "noun_id", "before", "after"])
     .orderBy("id", "desc")
-    // One more than asked for tells whether there is a page beyond.
+    // One more than asked for shows whether there is a page beyond.
     .limit(limit + 1);
   if (cursor !== undefined) query = query.where("id", "<", cursor);
   if (noun) query = query.where("noun", "=", noun);

@@ -18,7 +18,7 @@ export const statementLimits = {
   maxColumns: 60,
   /** The headings stand in one of the first lines. */
   headingLines: 30,
-  /** So many faults are told; the others are counted. */
+  /** At most so many faults are returned; the others are counted. */
   maxFaults: 50,
 } as const;
 
@@ -45,7 +45,7 @@ export type StatementEntry = {
   amountPaisa: number;
   description: string;
   reference: string;
-  /** As the bank shows it after this line; empty without such a column. It tells two equal lines of a day apart. */
+  /** As the bank shows it after this line; empty without such a column. It distinguishes two equal lines of a day. */
   balance: string;
 };
 
@@ -64,7 +64,7 @@ type Row = { cells: string[]; line: number };
 
 /**
  * Reads a statement: separators are commas, semicolons, tabs or bars; the headings tell the columns. It never throws, and
- * what it cannot read is told with its line.
+ * what it cannot read is returned with its line.
  * @returns no entries and one fault when it is no statement at all
  */
 export function readStatement(text: string): Statement {
@@ -112,7 +112,7 @@ function separate(text: string): { rows: Row[] } | { fault: string; line: number
   const commonest = separators.toSorted((a, b) => count(b) - count(a))[0];
   const rows: Row[] = [];
   try {
-    // One line more than is allowed tells that there are too many.
+    // One line more than is allowed shows that there are too many.
     parse(text.replace(/\r\n?/g, "\n"), {
       bom: true,
       delimiter: byHeadings ?? commonest,
@@ -206,7 +206,7 @@ function creditOf(
   if (!amount) return { message: statementMessages.noAmount(shown(text)) };
   if (amount.paisa === 0 || amount.side === "debit") return "none";
   if (columns.credit !== undefined || amount.side === "credit") return { paisa: amount.paisa };
-  // An amount alone: its side is told by a column of its own, or by the signs of the debits.
+  // An amount alone: its side is given by a column of its own, or by the signs of the debits.
   const side = cell(columns.side);
   if (/^(?:d|dr|debit|withdrawal)\b/i.test(side)) return "none";
   if (/^(?:c|cr|credit|deposit)\b/i.test(side) || debitsAreSigned) return { paisa: amount.paisa };

@@ -3,8 +3,8 @@ import { bodyOf, call } from "#app/dashboard/call.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import type {
-  AsideLine,
-  LineAside,
+  ExcludedLine,
+  LineExclusion,
   LineLink,
   Match,
   MonthReply,
@@ -21,7 +21,7 @@ type Done = { message?: string };
 export const importStatement = (form: StatementForm): Promise<CallResult<StatementReply>> =>
   call("importStatement", { json: form, texts: { failed: messages.importFailed } });
 
-/** One page of the lines that fit a gift, and one of those that fit none. */
+/** One page of the lines that fit a donation, and one of those that fit none. */
 type Lines = {
   proposals: StatementProposal[];
   proposals_total: number;
@@ -30,8 +30,8 @@ type Lines = {
   rows_total: number;
   rows_next: number | null;
   total: number;
-  aside: AsideLine[];
-  aside_total: number;
+  excluded: ExcludedLine[];
+  excluded_total: number;
 };
 
 type LinesAsked = {
@@ -71,8 +71,8 @@ export const bookLine = (booking: object): Promise<CallResult<Done>> =>
 export const linkLine = (link: LineLink): Promise<CallResult<Done>> =>
   call("linkStatementLine", { json: link, texts: { failed: messages.linkFailed } });
 
-export const setLineAside = (aside: LineAside): Promise<CallResult<Done>> =>
-  call("setStatementLineAside", { json: aside, texts: { failed: messages.asideFailed } });
+export const excludeLine = (exclusion: LineExclusion): Promise<CallResult<Done>> =>
+  call("excludeStatementLine", { json: exclusion, texts: { failed: messages.exclusionFailed } });
 
 export const takeLineBack = (line: number): Promise<CallResult<Done>> =>
   call("takeStatementLineBack", { json: { line }, texts: { failed: messages.backFailed } });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationMessages, giftLimits } from "#app/features/donations/donations.messages.ts";
-import { asideKinds } from "#app/features/donations/ledger/statement-accounts.ts";
-import { giftFields } from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import { donationLimits, donationMessages } from "#app/features/donations/donations.messages.ts";
+import { exclusionKinds } from "#app/features/donations/ledger/statement-accounts.ts";
+import { donationFields } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import {
   transferDeskMessages as desk,
-  maxAsideReason,
+  maxExclusionReason,
   maxStatementText,
   statementTooLarge,
 } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
@@ -16,22 +16,22 @@ import { optionalEmailText, optionalText, requiredText, shortText } from "#app/l
 
 /* Lines of bank statements: importing them, matching them with reports, deciding on the others, the end of a month. */
 
-const { id, paisa, time, day, method } = giftFields;
-const gift = rowId(desk.noGift);
+const { id, paisa, time, day, method } = donationFields;
+const donation = rowId(desk.noDonation);
 const line = rowId(desk.lineGone);
 
 /** Up to so many are verified by one press. */
 export const maxMatches = 200;
 
-/** Each line confirms one gift. */
+/** Each line confirms one donation. */
 export const matchVerification = z.object({
   matches: z
-    .array(z.object({ line, gift }), desk.badQuery)
+    .array(z.object({ line, donation }), desk.badQuery)
     .min(1, desk.badQuery)
     .max(maxMatches, { error: `At most ${maxMatches} transfers are verified at once.`, abort: true })
     .refine(
       (matches) =>
-        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.gift))].every(
+        [new Set(matches.map((one) => one.line)), new Set(matches.map((one) => one.donation))].every(
           ({ size }) => size === matches.length,
         ),
       desk.twice,
@@ -41,13 +41,13 @@ export type Match = z.infer<typeof matchVerification>["matches"][number];
 
 export const matchVerificationReply = done({
   verified: z.number().int(),
-  failures: z.array(z.object({ line: id, gift: id, message: z.string() })),
+  failures: z.array(z.object({ line: id, donation: id, message: z.string() })),
 });
 
 export const statementForm = z.object({
   statement: z.string(desk.noStatement).max(maxStatementText, { error: statementTooLarge, abort: true }),
   account: z.enum(statementAccounts, desk.noAccount).describe("Whose statement it is"),
-  twins: z
+  duplicates: z
     .enum(["move", "keep"], desk.badQuery)
     .optional()
     .describe("Of lines that another account's statement has: they are this account's, or other money"),
@@ -88,7 +88,7 @@ export const statementLine = z.object({
 export type StatementLine = z.infer<typeof statementLine>;
 
 const reasons = z.array(z.enum(["reference", "transaction id", "name", "amount", "amount differs"]));
-export const waitingGift = z.object({
+export const waitingDonation = z.object({
   id,
   reference: z.string().describe("TXN..."),
   state: z.enum(["started", "pending", "failed", "expired", "paid", "refunded"]),
@@ -100,10 +100,10 @@ export const waitingGift = z.object({
   transferred_on: day.nullable(),
   began_on: day,
 });
-export type WaitingGift = z.infer<typeof waitingGift>;
+export type WaitingDonation = z.infer<typeof waitingDonation>;
 
 const candidate = z.object({
-  gift: waitingGift,
+  donation: waitingDonation,
   strength: z.enum(["strong", "likely", "doubtful"]),
   reasons,
 });
@@ -116,14 +116,14 @@ export const statementProposal = candidate.extend({
 });
 export type StatementProposal = z.infer<typeof statementProposal>;
 
-export const asideLine = z.object({
+export const excludedLine = z.object({
   ...lineFields,
   aside_at: time,
   aside_kind: z.string(),
   aside_reason: z.string(),
   aside_by: z.string(),
 });
-export type AsideLine = z.infer<typeof asideLine>;
+export type ExcludedLine = z.infer<typeof excludedLine>;
 
 /** 0: the first page. */
 const after = integer(desk.badQuery, 0, maxId).default(0);
@@ -148,46 +148,52 @@ export const statementLines = done({
   rows_total: count,
   rows_next: next,
   total: count.describe("Lines that confirm no gift and are not set aside"),
-  aside: z.array(asideLine).describe("Lines that are set aside, the last decided first; up to 300"),
-  aside_total: z.number().int(),
+  excluded: z.array(excludedLine).describe("Lines that are set aside, the last decided first; up to 300"),
+  excluded_total: z.number().int(),
 });
 
 /** A gift's own reference: TXN... */
-const giftReference = shortText(desk.noGift, 40).regex(/^[0-9A-Za-z]*$/, desk.noGift);
+const donationReference = shortText(desk.noDonation, 40).regex(/^[0-9A-Za-z]*$/, desk.noDonation);
 
-const otherGift = giftReference
+const otherDonation = donationReference
   .nullish()
   .transform((reference) => reference?.toUpperCase() ?? "")
-  .describe("The gift that has this payment or waits for it, once it was told of: this is other money");
+  .describe(
+    "The gift that has this payment or waits for it, once the refusal has named it: this is other money",
+  );
 
 export const lineBooking = z.object({
   line,
   fund: requiredText(desk.badFund, { label: "The fund", max: 100 }),
   method: z.enum(donationMethods, donationMessages.badMethod),
-  name: optionalText({ label: "The name", max: giftLimits.name }),
+  name: optionalText({ label: "The name", max: donationLimits.name }),
   email: optionalEmailText(donationMessages.badEmail),
   anonymous: booleanField(donationMessages.badFlag)
     .transform((value) => value ?? true)
-    .describe("Whether the name is not to be shown in public; yes unless it is told"),
-  same_as: otherGift,
+    .describe("Whether the name is not to be shown in public; yes by default"),
+  same_as: otherDonation,
 });
 export type LineBooking = z.infer<typeof lineBooking>;
 
-export const lineAside = z
+export const lineExclusion = z
   .object({
     line,
-    kind: z.enum(asideKinds, desk.noKind),
-    reason: optionalText({ label: "The reason", max: maxAsideReason }).describe("Nobody is named in it"),
+    kind: z.enum(exclusionKinds, desk.noKind),
+    reason: optionalText({ label: "The reason", max: maxExclusionReason }).describe("Nobody is named in it"),
   })
   .refine(({ kind, reason }) => kind !== "other" || reason !== "", {
-    error: desk.noAsideReason,
+    error: desk.noExclusionReason,
     path: ["reason"],
   });
-export type LineAside = z.infer<typeof lineAside>;
+export type LineExclusion = z.infer<typeof lineExclusion>;
 
 export const lineNamed = z.object({ line });
 
-export const lineLink = z.object({ line, reference: giftReference.min(1, desk.noGift), same_as: otherGift });
+export const lineLink = z.object({
+  line,
+  reference: donationReference.min(1, desk.noDonation),
+  same_as: otherDonation,
+});
 export type LineLink = z.infer<typeof lineLink>;
 
 export const monthQuery = z.object({
@@ -198,9 +204,9 @@ export const monthAccount = z.object({
   account: z.enum([...statementAccounts, "", "cash"]).describe("cash: booked at the office, on no statement"),
   lines: count.describe("Lines that confirm a gift"),
   lines_paisa: paisa,
-  aside: count.describe("Lines that are set aside as no gift"),
-  aside_paisa: paisa,
-  aside_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
+  excluded: count.describe("Lines that are set aside as no gift"),
+  excluded_paisa: paisa,
+  excluded_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
   open: count.describe("Lines that no gift uses yet"),
   open_paisa: paisa,
   found: count.describe("Gifts of the account that a line confirms, by the day the money came"),

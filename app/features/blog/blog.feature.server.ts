@@ -1,10 +1,14 @@
+import { karachiDay } from "#app/lib/dates.ts";
+import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
+import type { Db } from "#server/db/connect.ts";
 import type { Feature, SampleTable } from "#server/services.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
-import { addSamplePosts } from "./server/blog.sample.server.ts";
-import { listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
+import { createCategory, listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
+import { insertPost } from "./server/blog-edit.store.server.ts";
+import { postText } from "./server/blog-html.service.server.ts";
 
 /** Of categories those that only sample posts use: a category with a post of the foundation's own stays. */
-const sampleCategories: SampleTable<"blog_categories"> = {
+const removableCategories: SampleTable<"blog_categories"> = {
   noun: "blog category",
   table: "blog_categories",
   removable: (where) =>
@@ -35,6 +39,35 @@ export const blogFeature: Feature = {
     add: addSamplePosts,
     lock: lockSampleCategories,
     // Posts first: they refer to their categories.
-    tables: [{ noun: "blog post", table: "blog_posts" }, sampleCategories],
+    tables: [{ noun: "blog post", table: "blog_posts" }, removableCategories],
   },
 };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Categories with stories in them. */
+async function addSamplePosts(db: Db, now: Date): Promise<void> {
+  const ids = new Map<string, number>();
+  for (const category of sampleCategories) {
+    const made = await createCategory(db, category, { sample: true });
+    if (made) ids.set(category.name, made.id);
+  }
+  for (const { category, daysAgo, image, imageAlt, ...post } of samplePosts) {
+    const categoryId = ids.get(category);
+    if (categoryId === undefined) throw new Error(`The sample post ${post.title} names an unknown category`);
+    const values = {
+      ...post,
+      category_id: categoryId,
+      author_name: "Umeed field desk",
+      status: "published" as const,
+      meta_title: "",
+      meta_description: "",
+      featured_image: image,
+      featured_image_alt: imageAlt,
+      published_at: karachiDay(new Date(now.getTime() - daysAgo * day)),
+    };
+    const text = await postText(post.content, "");
+    if ("fault" in text) throw new Error(`The sample post ${post.title} cannot be rendered`);
+    await insertPost(db, values, text, now, { sample: true });
+  }
+}

@@ -61,7 +61,7 @@ const imagePath = z
   .transform((path) => path?.trim() || undefined)
   .describe("The path of a picture that is uploaded already; empty or null changes nothing");
 
-/** One address serves three purposes, told apart by _method: BLOG-16. */
+/** One address serves three purposes, distinguished by _method: BLOG-16. */
 export const saveBlogBody = z.preprocess(
   (body) => (body && typeof body === "object" && !("_method" in body) ? { ...body, _method: "POST" } : body),
   z.discriminatedUnion(

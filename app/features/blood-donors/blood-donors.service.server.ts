@@ -8,7 +8,7 @@ import { saveDonor } from "./blood-donors.store.server.ts";
 /** Guards the form, whether it comes as a call or as a page's form: both count together. */
 export const donorGuard = memoize((services: Services) => createFormGuard(services, "blood-donor"));
 
-/** Keeps the donor and tells the office, both or neither. The mail names group and city only: mail is not private. */
+/** Keeps the donor and notifies the office, both or neither. The mail names group and city only: mail is not private. */
 export async function receiveDonor({ db, clock, env }: Services, form: DonorForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;

@@ -9,7 +9,7 @@ import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import type { Donor } from "./blood-donors.schema.ts";
 
 /** The first day on which a donor may give again; undefined when that is today, or no donation is known. */
-export function restsUntil({ last_donation_date: last, gender }: Donor, today: string): string | undefined {
+function restsUntil({ last_donation_date: last, gender }: Donor, today: string): string | undefined {
   if (!last) return undefined;
   const next = addDays(last, restFor(gender));
   return next > today ? next : undefined;

@@ -9,7 +9,7 @@ import { createBloodRequest } from "./blood-requests.store.server.ts";
 /** Guards the form, whether it comes as a call or as a page's form: both count together. */
 export const bloodRequestGuard = memoize((services: Services) => createFormGuard(services, "blood-request"));
 
-/** Keeps the request and tells the office, both or neither. The mail has the phone: whoever reads it calls at once. */
+/** Keeps the request and notifies the office, both or neither. The mail has the phone: whoever reads it calls at once. */
 export async function receiveBloodRequest(
   { db, clock, env }: Services,
   form: BloodRequestForm,

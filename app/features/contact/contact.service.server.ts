@@ -8,7 +8,7 @@ import { createMessage } from "./contact.store.server.ts";
 /** Guards the form, whether it comes as a call or as a page's form: both count together. */
 export const contactGuard = memoize((services: Services) => createFormGuard(services, "contact"));
 
-/** Keeps the message and tells the office of it, both or neither. A reply to that mail goes to the sender. */
+/** Keeps the message and notifies the office, both or neither. A reply to that mail goes to the sender. */
 export async function receiveMessage({ db, clock, env }: Services, form: ContactForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;

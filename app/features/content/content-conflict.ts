@@ -5,7 +5,7 @@ type Versions = { opened: unknown; mine: unknown; theirs: unknown };
 
 /**
  * Every part in which three versions of a content may differ, by its path. A list whose entries were added or removed
- * is one part: entry by entry it could not be told what belongs together.
+ * is one part: entry by entry nobody could see what belongs together.
  */
 export function contentConflictFields(schema: ValueSchema, versions: Versions): ConflictField[] {
   return partsOf(schema, versions, []).map(({ path, schema: part }) => {

@@ -8,7 +8,7 @@ import { contentMessages } from "./content.messages.ts";
 export const maxContentBytes = 512 * 1024;
 /** So many saves of each content are kept. */
 export const maxSaves = 50;
-/** So many faults are told at once. */
+/** At most so many faults are returned at once. */
 export const maxFaults = 100;
 
 const name = shortText(contentMessages.missing, 40);
@@ -38,7 +38,6 @@ export type ContentSummary = z.infer<typeof summary>;
 export const listContentsReply = done({ contents: z.array(summary) });
 
 const page = z.object({ title: z.string(), path: z.string() });
-export type ContentPage = z.infer<typeof page>;
 
 const choice = z.object({ value: z.string(), label: z.string() });
 export type ContentChoice = z.infer<typeof choice>;

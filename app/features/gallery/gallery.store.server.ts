@@ -15,7 +15,7 @@ export async function listGalleryItems(
   if (id !== undefined) query = query.where("id", "=", id);
   if (section !== undefined) query = query.where("section", "=", section);
   if (cursor !== undefined) query = query.where("id", "<", cursor);
-  // One more than asked for tells whether there is a page beyond.
+  // One more than asked for shows whether there is a page beyond.
   const rows = await query
     .orderBy("id", "desc")
     .limit(limit + 1)

@@ -7,7 +7,7 @@ export const headlineMessages = {
   updated: "Headline updated successfully!",
   failed: "Failed to update headline.",
   unreachable: "An error occurred while saving.",
-  /** Ours: the editor skips an empty text, a call that sends one is told. */
+  /** Ours: the editor skips an empty text, a call that sends one is refused. */
   empty: "Please enter a headline.",
 } as const;
 

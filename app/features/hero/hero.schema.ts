@@ -25,7 +25,6 @@ const settings = z.object({
 
 export const heroSlideForm = texts.extend(settings.shape);
 export type HeroSlideForm = z.infer<typeof heroSlideForm>;
-export type HeroSlideFormInput = z.input<typeof heroSlideForm>;
 
 /** The dashboard's form: a slide's place is always said, and media are chosen beside it. */
 export const heroSlideEditor = texts.extend({

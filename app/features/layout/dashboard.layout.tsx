@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
 import { OfflineNotice } from "#app/dashboard/connection.tsx";
-import { DashboardFooter } from "#app/dashboard/dashboard-footer.tsx";
 import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
 import { SessionGate } from "#app/dashboard/session-gate.tsx";
@@ -34,5 +33,13 @@ export default function DashboardLayout() {
         </ToastProvider>
       </QueryProvider>
     </SessionGate>
+  );
+}
+
+function DashboardFooter({ name }: { name: string }) {
+  return (
+    <footer className="mt-auto border-t border-rule px-4 py-4 text-xs text-faint sm:px-6">
+      © {new Date().getFullYear()} {name}
+    </footer>
   );
 }

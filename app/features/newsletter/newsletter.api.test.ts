@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
-import { askedFor, email, lastToken } from "#tests/support/newsletter.ts";
+import { email, lastToken, subscribe } from "#tests/support/newsletter.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
 
 test("a subscriber on the list hears the same as everyone, and gets no second mail", async () => {
   const app = await startTestApp();
-  await askedFor(app);
+  await subscribe(app);
   await app.call("confirmSubscription", { json: { token: await lastToken(app) } });
-  await askedFor(app);
+  await subscribe(app);
   expect(await app.services.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
 });
 
@@ -21,7 +21,7 @@ test("nobody fills a stranger's mailbox: three mails a day go to a typed address
     expect(body).toMatchObject({ success: true, message: messages.asked });
   }
   expect(await mails()).toBe(3);
-  await askedFor(app, "another@home.example");
+  await subscribe(app, "another@home.example");
   expect(await mails()).toBe(4);
 });
 
@@ -43,7 +43,7 @@ test.for([
 
 test("a confirmation is valid for seven days", async () => {
   const app = await startTestApp();
-  await askedFor(app);
+  await subscribe(app);
   const token = await lastToken(app);
   app.clock.forward(7 * 24 * 3_600_000 + 1);
   expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({ status: 422 });

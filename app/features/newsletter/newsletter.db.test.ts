@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
-import { askedFor, email, lastToken, states } from "#tests/support/newsletter.ts";
+import { email, lastToken, states, subscribe } from "#tests/support/newsletter.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
 import { leaveLink } from "./newsletter.service.server.ts";
 
 test("only the link in the mail puts an address on the list", async () => {
   const app = await startTestApp();
-  await askedFor(app, "Reader@Home.example");
+  await subscribe(app, "Reader@Home.example");
   expect(await states(app)).toEqual([{ email, state: "pending" }]);
   const token = await lastToken(app);
   expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({
@@ -19,8 +19,8 @@ test("only the link in the mail puts an address on the list", async () => {
 
 test("the export has the link to leave of each who confirmed, for the program that sends the newsletter: NEWS-06", async () => {
   const app = await startTestApp();
-  await askedFor(app, "waits@home.example");
-  await askedFor(app);
+  await subscribe(app, "waits@home.example");
+  await subscribe(app);
   await app.call("confirmSubscription", { json: { token: await lastToken(app) } });
   const { text } = await app.call("exportSubscribers", { token: await app.signIn() });
   const rows = text.trim().split("\n").slice(1);
@@ -36,7 +36,7 @@ test("the export has the link to leave of each who confirmed, for the program th
 
 test("the link to leave takes an address off, and leads back only by a new confirmation", async () => {
   const app = await startTestApp();
-  await askedFor(app);
+  await subscribe(app);
   const confirmation = await lastToken(app);
   await app.call("confirmSubscription", { json: { token: confirmation } });
   const link = await leaveLink(app.services, 1);
@@ -49,6 +49,6 @@ test("the link to leave takes an address off, and leads back only by a new confi
   expect(await app.call("confirmSubscription", { json: { token: confirmation } })).toMatchObject({
     status: 422,
   });
-  await askedFor(app);
+  await subscribe(app);
   expect(await states(app)).toEqual([{ email, state: "pending" }]);
 });

@@ -5,7 +5,7 @@ import type { Route } from "./+types/webmanifest.resource.ts";
 /** As tokens.css has paper and emerald in its light scheme. */
 const colours = { background_color: "#fbf6ec", theme_color: "#fbf6ec" };
 
-/** On paper to the edges, the logo within the circle that masks leave (scripts/art/brand.ts). */
+/** On paper to the edges, the logo within the circle that masks leave (art/brand.ts). */
 const icons = [192, 512].map((size) => ({
   src: `/icon-${size}.png`,
   sizes: `${size}x${size}`,

@@ -3,7 +3,7 @@ import type { OutboxQuery } from "./outbox.schema.ts";
 
 /**
  * Mails, newest first, of one state or of all. Their text stays out, because it may be private, and of the recipients
- * what tells them apart.
+ * what distinguishes them.
  */
 export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {
   const rows = await db
@@ -41,7 +41,7 @@ export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {
 }
 
 /** "fa…@home.example": enough to see whose server refuses, and to recognise a person one knows. */
-export function shortRecipient(address: string): string {
+function shortRecipient(address: string): string {
   const at = address.lastIndexOf("@");
   if (at < 1) return "…";
   return `${address.slice(0, Math.min(2, at - 1))}…${address.slice(at)}`;

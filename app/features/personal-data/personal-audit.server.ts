@@ -12,7 +12,7 @@ import { anyOf, contains, mayNameContact, namesContact, namesFully } from "./per
  * whom stays; the person's words go.
  */
 
-export const erasedText = "(erased)";
+const erasedText = "(erased)";
 
 type Fields = Record<string, unknown>;
 type Mention = {
@@ -28,7 +28,7 @@ type Mention = {
 /** So many entries that may name a person are read: far more than there are about one. */
 const maxRead = 5000;
 
-/** @param names full names of the person, as `nameKeyOf` makes them @param isStaff then what is told of the account stays */
+/** @param names full names of the person, as `nameKeyOf` makes them @param isStaff then what the log says of the account stays */
 export async function findInAudit(
   db: Db,
   person: Person,

@@ -22,7 +22,6 @@ const person = requiredText(messages.badQuery, {
 });
 
 export const personalDataQuery = z.object({ person });
-export type PersonalDataQueryInput = z.input<typeof personalDataQuery>;
 
 export const personalDataExport = personalDataQuery.extend({
   format: z.enum(["json", "csv"], messages.badFormat),

@@ -4,7 +4,7 @@ import { download } from "#app/dashboard/download.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import type { CallResult } from "#app/lib/call-api.ts";
 import { pledgeMessages as messages } from "./pledges.messages.ts";
-import type { Pledge, PledgeGifts, PledgesList } from "./pledges.schema.ts";
+import type { Pledge, PledgeDonations, PledgesList } from "./pledges.schema.ts";
 
 /* The dashboard's calls for monthly support, with their error texts. */
 
@@ -25,17 +25,17 @@ export const usePledges = ({ q, state, fund }: Asked) =>
       }),
   });
 
-/** The gifts of one pledge. */
-export const usePledgeGifts = (id: number) =>
+/** The donations of one pledge. */
+export const usePledgeDonations = (id: number) =>
   useQuery({
     queryKey: [...pledgesKey, "gifts", id],
     queryFn: async () =>
       bodyOf(
-        await call<PledgeGifts>("listPledgeGifts", {
+        await call<PledgeDonations>("listPledgeDonations", {
           query: { id },
-          texts: { failed: messages.giftsFailed },
+          texts: { failed: messages.donationsFailed },
         }),
-      ).gifts,
+      ).donations,
   });
 
 const changeTexts = { failed: messages.changeFailed };

@@ -56,7 +56,7 @@ export const pledgeMessages = {
   } satisfies Record<PledgeAction, string>,
   /* The dashboard. */
   loadFailed: "The monthly support could not be loaded.",
-  giftsFailed: "The gifts could not be loaded.",
+  donationsFailed: "The gifts could not be loaded.",
   exportFailed: "The file could not be made. Please try again.",
   changeFailed: "This could not be saved. Please try again.",
   badQuery: "The list was asked for with a value that makes no sense.",
@@ -70,7 +70,7 @@ export const pledgeMessages = {
   noAddress: "The address of this donor was erased.",
 } as const;
 
-/** The rules of a change of amount and day, in the order in which faults are told. */
+/** The rules of a change of amount and day, in the order in which faults are shown. */
 export const pledgeRules: FormRules = [
   ...donationRules.filter(([field]) => field === "amount"),
   ["day", (day) => (isPledgeDay(day) ? undefined : pledgeMessages.badDay)],

@@ -2,8 +2,9 @@ import { data, type MetaDescriptor } from "react-router";
 import { content } from "#app/services.server.ts";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
 import type { Route } from "./+types/programme-story.page.ts";
-import { ProgrammeMissing } from "./programme-missing.tsx";
 import { ProgrammeStory } from "./programme-story.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -33,4 +34,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function ProgrammeStoryPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.programme) return <ProgrammeMissing />;
   return <ProgrammeStory key={loaderData.programme.slug} {...loaderData} />;
+}
+
+/** The address of no programme: PROG-03. */
+function ProgrammeMissing() {
+  return (
+    <div className="page-width grid min-h-[55vh] place-content-center py-16">
+      <StateMessage
+        level={1}
+        title="Story Not Found"
+        text="The story of hope you're looking for doesn't exist yet. But together, we can write it."
+        art="/art/lost-page.svg"
+      >
+        <LinkButton to="/">Return to Hope</LinkButton>
+      </StateMessage>
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import { createRegistration } from "./registrations.store.server.ts";
 /** Guards the form, whether it comes as a call or as a page's form: both count together. */
 export const registrationGuard = memoize((services: Services) => createFormGuard(services, "registration"));
 
-/** Keeps the registration and tells the office of it, both or neither. */
+/** Keeps the registration and notifies the office, both or neither. */
 export async function receiveRegistration(
   { db, clock, env }: Services,
   form: RegistrationForm,

@@ -9,7 +9,7 @@ import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts
 import { signInLimits } from "./sign-in-limits.server.ts";
 
 const hour = 60 * 60;
-/** Every answer waits this long, far longer than the writing takes, so that its time tells nothing. */
+/** Every answer waits this long, far longer than the writing takes, so that its time reveals nothing. */
 const minResponseMs = 250;
 
 /** What came of a request about a forgotten password. */

@@ -29,7 +29,6 @@ export const signInForm = z.object({
     .pipe(z.string().min(1, signInMessages.incomplete)),
   password: field.min(1, signInMessages.incomplete),
 });
-export type SignInForm = z.infer<typeof signInForm>;
 
 const { emailMissing, badEmail, passwordMissing, dead } = passwordResetMessages;
 

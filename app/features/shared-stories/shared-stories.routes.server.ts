@@ -18,7 +18,7 @@ export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
       ...endpoint("sendSharedStory"),
       schema: {
         summary: "Share a story",
-        description: "Stores a visitor's own story, with the consent to publish it, and tells the office.",
+        description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
         body: sharedStoryForm,
         response: responses(done({})),
       },

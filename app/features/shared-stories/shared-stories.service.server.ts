@@ -8,7 +8,7 @@ import { createSharedStory } from "./shared-stories.store.server.ts";
 /** Guards the form, whether it comes as a call or as a page's form: both count together. */
 export const sharedStoryGuard = memoize((services: Services) => createFormGuard(services, "shared-story"));
 
-/** Keeps the story and tells the office, both or neither. The mail has neither story nor name: mail is not private. */
+/** Keeps the story and notifies the office, both or neither. The mail has neither story nor name: mail is not private. */
 export async function receiveSharedStory({ db, clock, env }: Services, form: SharedStoryForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;

@@ -28,7 +28,7 @@ function database({ database: { kind, works, bytes } }: SystemState): SystemPart
   return { name, tone: "good", status: "Works", text: `${what}${size}` };
 }
 
-/** Below these shares of the disk, or these bytes, it is told. */
+/** Below these shares of the disk, or these bytes, it is shown. */
 const fewBytes = 500 * 1024 * 1024;
 
 function disk({ disk: { free_bytes, total_bytes, full } }: SystemState): SystemPart {

@@ -1,14 +1,15 @@
+import { readFileSync } from "node:fs";
 import { stat, statfs } from "node:fs/promises";
+import { findPackageJSON } from "node:module";
 import { sql } from "kysely";
 import { sqliteFile } from "#server/db/connect.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
 import type { Services } from "#server/services.ts";
-import { version } from "#server/version.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 
 export const backupNoun = "backup";
 
-/** How the installation is: what runs, what is full, what waits. A part that fails is told, and the others stand. */
+/** How the installation is: what runs, what is full, what waits. A part that fails is reported, and the others stand. */
 export async function readSystem(services: Services): Promise<SystemState> {
   const { env, db, media, pageCache, clock, log } = services;
   const works = async (part: string, check: () => Promise<unknown>) => {
@@ -58,7 +59,7 @@ export async function readSystem(services: Services): Promise<SystemState> {
   };
 }
 
-/** What features say of themselves. One that cannot be read is told, and the others stand. */
+/** What features say of themselves. One that cannot be read is reported, and the others stand. */
 async function readFeatures(services: Services): Promise<SystemPart[]> {
   const parts = services.features.map(async ({ group, health }): Promise<SystemPart[]> => {
     if (!health) return [];
@@ -92,4 +93,13 @@ async function lastBackup({ db }: Services): Promise<string | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.at ?? null;
+}
+
+/** The version of the software, as package.json has it. */
+const version = readVersion();
+
+function readVersion(): string {
+  const file = findPackageJSON(import.meta.url);
+  if (!file) throw new Error("package.json is missing");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

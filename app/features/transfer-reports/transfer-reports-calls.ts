@@ -29,11 +29,11 @@ export const rejectTransfer = (id: number, reason: string): Promise<CallResult<D
   call("rejectTransfer", { json: { id, reason }, texts: { failed: messages.rejectFailed } });
 
 /** The slip of a report, which no page of the site shows. */
-export const useSlip = (id: number) =>
+export const useProof = (id: number) =>
   useQuery({
     queryKey: ["transfer-slip", id],
     queryFn: async () => {
-      const reply = await fetchFile("readTransferSlip", messages.slipFailed, { query: { id } });
+      const reply = await fetchFile("readTransferProof", messages.proofFailed, { query: { id } });
       if ("failure" in reply) throw new Error(reply.failure);
       return reply.blob;
     },

@@ -13,13 +13,13 @@ export const transferDeskMessages = {
   paidOtherwise:
     "This gift was paid by another payment already. It is marked for review: look at it before anything else is booked.",
   decided: "Somebody has decided this report meanwhile.",
-  slipFailed: "The slip could not be loaded.",
-  slipGone: "There is no slip.",
+  proofFailed: "The slip could not be loaded.",
+  proofGone: "There is no slip.",
   noStatement: "Please paste a statement, or choose its file.",
   importFailed: "The statement could not be read. Please try again.",
   noAccount: "Please choose whose statement it is.",
   /** @param other the account whose lines they are now */
-  twins: (lines: number, other: string) =>
+  duplicateLines: (lines: number, other: string) =>
     `${lines === 1 ? "A line of it stands" : `${lines} of its lines stand`} in the statement of ${other} already, with the same day, amount and words. Nothing is imported yet.`,
   ofAccountNow: (lines: number) =>
     `${lines} known ${lines === 1 ? "line is" : "lines are"} of this account now.`,
@@ -27,24 +27,24 @@ export const transferDeskMessages = {
     `${added} new ${added === 1 ? "line" : "lines"} with incoming money${known > 0 ? `, ${known} known already` : ""}.`,
   lineGone: "There is no such line any more.",
   lineUsed: "This line has confirmed another gift already.",
-  lineAside: "This line is set aside as money that is no gift.",
-  notAside: "This line is not set aside any more.",
-  setAside: "Set aside. It is in the month's sums, and waits for no gift.",
+  lineExclusion: "This line is set aside as money that is no gift.",
+  notExcluded: "This line is not set aside any more.",
+  excluded: "Set aside. It is in the month's sums, and waits for no gift.",
   takenBack: "Taken back. The line waits for a gift again.",
-  asideFailed: "The line could not be set aside. Please try again.",
+  exclusionFailed: "The line could not be set aside. Please try again.",
   backFailed: "The line could not be taken back. Please try again.",
   noKind: "Please choose what the money is.",
-  noAsideReason: "Please say what the money is.",
+  noExclusionReason: "Please say what the money is.",
   otherAccount: "Gifts do not come to this account in this way.",
-  sameGift: (reference: string) =>
+  sameDonation: (reference: string) =>
     `A gift of this amount was confirmed with the reference of this line: ${reference}.`,
-  giftWaits: (reference: string, fund: string) =>
+  donationWaits: (reference: string, fund: string) =>
     `A gift of this amount is waiting for this money: ${reference}, for ${fund}. Join the line with it, or confirm that this is other money.`,
-  giftAtGateway: "This gift is being paid at its gateway. The gateway's own answer confirms it.",
+  donationAtGateway: "This gift is being paid at its gateway. The gateway's own answer confirms it.",
   notOther: "Tick this if it is another payment, or choose that gift above.",
-  noGift: "There is no gift with this reference.",
-  giftHasLine: "Another line has confirmed this gift already.",
-  giftAmount: (amount: string) => `This gift has another amount: ${amount}.`,
+  noDonation: "There is no gift with this reference.",
+  donationHasLine: "Another line has confirmed this gift already.",
+  donationAmount: (amount: string) => `This gift has another amount: ${amount}.`,
   joined: "Joined. The gift is paid, and its receipt is made.",
   linked: "The gift is found on the statement.",
   linkFailed: "The line and the gift could not be joined. Please try again.",
@@ -61,8 +61,8 @@ export const transferDeskMessages = {
 } as const;
 
 export const maxReason = 500;
-/** In characters: why a line is no gift. */
-export const maxAsideReason = 200;
+/** In characters: why a line is no donation. */
+export const maxExclusionReason = 200;
 
 /** Of a statement, in characters; here because the dashboard's page must not load what reads statements. */
 export const maxStatementText = 2 * 1024 * 1024;

@@ -52,7 +52,6 @@ export const userEdit = z.object({
   password: z.union([z.literal(""), changedPassword(usersMessages.noPassword)]),
   current_password: z.string(),
 });
-export type UserEdit = z.infer<typeof userEdit>;
 
 export const userRemoval = z.object({ id: rowId(badId) }, badId);
 

@@ -25,7 +25,7 @@ export async function listUsers(
     .select(columns)
     .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
     .orderBy("id", "desc")
-    // One more than asked for tells whether there is a page beyond.
+    // One more than asked for shows whether there is a page beyond.
     .$if(!searching, (query) => query.limit(limit + 1))
     .execute();
   const term = foldText(q ?? "");

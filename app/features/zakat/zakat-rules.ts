@@ -12,7 +12,7 @@ export const nisabMg = { silver: 612_360, gold: 87_480 } as const;
 export type NisabBasis = keyof typeof nisabMg;
 
 /** 2.5 % is one part of so many. */
-export const zakatParts = 40;
+const zakatParts = 40;
 
 /** A tola is 11.664 g: 7.5 of them are 87.48 g. */
 const mgPerTola = 11_664;
@@ -123,7 +123,7 @@ export const emptySheet = ({ goldPerGram, silverPerGram }: MetalRates): FormValu
   basis: "silver",
 });
 
-/** Reads what was typed. What cannot be read counts as nothing, and is told at its field. */
+/** Reads what was typed. What cannot be read counts as nothing, and its field shows that. */
 export function readZakat(values: FormValues): { wealth: ZakatWealth; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
   const amount = (field: string): number => {

@@ -35,7 +35,7 @@ export async function listAds(
   let query = db.selectFrom("ads").select(columns);
   if (status) query = query.where((where) => where.and(hasStatus(where, status, today)));
   if (cursor !== undefined) query = query.where("id", "<", cursor);
-  // One more than asked for tells whether there is a page beyond.
+  // One more than asked for shows whether there is a page beyond.
   const rows = await query
     .orderBy("id", "desc")
     .limit(limit + 1)

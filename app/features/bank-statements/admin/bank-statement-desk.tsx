@@ -11,12 +11,11 @@ import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { StatementImport } from "./bank-statement-import.tsx";
-import { AsideLines } from "./excluded-lines.tsx";
-import { LinesPager } from "./lines-pager.tsx";
+import { ExcludedLines } from "./excluded-lines.tsx";
 import { OpenLines } from "./open-lines.tsx";
 import { Proposals } from "./proposals.tsx";
 
-/** Statements of the foundation's accounts: imported, compared with the gifts that wait, and what is left over. */
+/** Statements of the foundation's accounts: imported, compared with the donations that wait, and what is left over. */
 export function StatementDesk() {
   const [{ account }, ask] = useListQuery(["account"]);
   // Of each list: the last line of every page before the one that is shown.
@@ -54,7 +53,7 @@ export function StatementDesk() {
           </StateMessage>
         ) : (
           <>
-            {(account !== "" || data.total + data.aside_total > 0) && (
+            {(account !== "" || data.total + data.excluded_total > 0) && (
               <div className="-mb-4 flex">
                 <ListFilter
                   label="Account"
@@ -107,9 +106,9 @@ export function StatementDesk() {
                 </div>
               </>
             )}
-            <AsideLines
-              lines={data.aside}
-              total={data.aside_total}
+            <ExcludedLines
+              lines={data.excluded}
+              total={data.excluded_total}
               mixed={account === ""}
               refresh={refresh}
             />
@@ -118,5 +117,40 @@ export function StatementDesk() {
       </div>
       <StatementImport refresh={refresh} />
     </div>
+  );
+}
+
+type LinesPagerProps = {
+  /** What the pages are of: "Lines that fit a gift". */
+  label: string;
+  /** The last of each page before this one. */
+  before: readonly number[];
+  next: number | null;
+  onChange: (before: number[]) => void;
+};
+
+/** Leads to the page before and to the one after, where there are several. */
+function LinesPager({ label, before, next, onChange }: LinesPagerProps) {
+  if (before.length === 0 && next === null) return null;
+  return (
+    <nav aria-label={`Pages: ${label}`} className="mt-3 flex flex-wrap items-center gap-3">
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={before.length === 0}
+        onClick={() => onChange(before.slice(0, -1))}
+      >
+        Previous page
+      </Button>
+      <span className="figures text-sm text-soft">Page {before.length + 1}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={next === null}
+        onClick={() => next !== null && onChange([...before, next])}
+      >
+        Next page
+      </Button>
+    </nav>
   );
 }

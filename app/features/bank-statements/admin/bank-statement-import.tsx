@@ -2,7 +2,6 @@ import { type ChangeEvent, type FormEvent, useState } from "react";
 import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
 import type { StatementReply } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { importStatement } from "#app/features/bank-statements/bank-statements-calls.ts";
-import { rememberAccount, rememberedAccount } from "#app/features/bank-statements/remembered-account.ts";
 import {
   accountLabel,
   accountNames,
@@ -18,9 +17,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea } from "#app/ui/text-input.tsx";
-import { ImportReply } from "./import-reply.tsx";
 
-type Twins = "move" | "keep";
+type Duplicates = "move" | "keep";
 
 /** Takes a statement of one account: pasted from a spreadsheet, or as the file that the bank offers. */
 export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }) {
@@ -33,7 +31,7 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
   /** Lines of it stand in another account's statement: what are they? */
   const [question, setQuestion] = useState<string>();
 
-  /** Of another text or account nothing was told yet. */
+  /** Nothing is known yet of another text or account. */
   function forget() {
     setFaults({});
     setQuestion(undefined);
@@ -48,17 +46,17 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
     setText(await file.text());
   }
 
-  async function run(chosen: StatementAccount, twins?: Twins) {
+  async function run(chosen: StatementAccount, duplicates?: Duplicates) {
     setBusy(true);
     forget();
     setReply(undefined);
-    const result = await importStatement({ statement: text, account: chosen, twins });
+    const result = await importStatement({ statement: text, account: chosen, duplicates });
     if (result.ok) {
       setReply(result.body);
       rememberAccount(chosen);
       if (result.body.faults.length === 0) setText("");
       await refresh();
-    } else if ((result.body as { twins?: number } | undefined)?.twins) setQuestion(result.message);
+    } else if ((result.body as { duplicates?: number } | undefined)?.duplicates) setQuestion(result.message);
     else setFaults({ text: result.message });
     setBusy(false);
   }
@@ -155,5 +153,45 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
       </form>
       <ImportReply reply={reply} />
     </section>
+  );
+}
+
+/* Whose statement was imported last in this browser: the next one is usually the same account's. */
+
+const storageKey = "dashboardStatement";
+
+/** @returns "" when none is remembered */
+function rememberedAccount(): LineAccount {
+  const stored = localStorage.getItem(storageKey);
+  return statementAccounts.find((account) => account === stored) ?? "";
+}
+
+const rememberAccount = (account: LineAccount): void => localStorage.setItem(storageKey, account);
+
+/** What came of an import: how many lines are new, and those that could not be read. */
+function ImportReply({ reply }: { reply: StatementReply | undefined }) {
+  return (
+    <div role="status" className="mt-4 grid gap-3 empty:hidden">
+      {reply?.message && (
+        <Notice tone="good">
+          <p className="font-semibold">{reply.message}</p>
+          {reply.adopted > 0 && <p>{messages.ofAccountNow(reply.adopted)}</p>}
+          {reply.skipped > 0 && <p>{reply.skipped} without incoming money were left out.</p>}
+        </Notice>
+      )}
+      {reply && reply.faults.length > 0 && (
+        <Notice tone="bad">
+          <p className="font-semibold">These lines could not be read:</p>
+          <ul className="mt-1 max-h-60 overflow-y-auto">
+            {reply.faults.map(({ line, message }) => (
+              <li key={`${line} ${message}`} className="wrap-anywhere">
+                <span className="figures">Line {line}:</span> <bdi>{message}</bdi>
+              </li>
+            ))}
+          </ul>
+          {reply.more_faults > 0 && <p>And {reply.more_faults} more.</p>}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { AsideLine } from "#app/features/bank-statements/bank-statements.schema.ts";
+import type { ExcludedLine } from "#app/features/bank-statements/bank-statements.schema.ts";
 import { takeLineBack } from "#app/features/bank-statements/bank-statements-calls.ts";
-import { asideName } from "#app/features/donations/ledger/statement-accounts.ts";
+import { exclusionName } from "#app/features/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
@@ -11,21 +11,21 @@ import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacke
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
 
-type AsideLinesProps = {
-  lines: AsideLine[];
+type ExcludedLinesProps = {
+  lines: ExcludedLine[];
   total: number;
   /** Whether they are of several accounts. */
   mixed: boolean;
   refresh: () => Promise<unknown>;
 };
 
-/** Lines that are no gifts, with why and by whom. Each can be taken back. */
-export function AsideLines({ lines, total, mixed, refresh }: AsideLinesProps) {
+/** Lines that are no donations, with why and by whom. Each can be taken back. */
+export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesProps) {
   const toast = useToast();
   const [busy, setBusy] = useState<number>();
   if (total === 0) return null;
 
-  async function takeBack({ id }: AsideLine) {
+  async function takeBack({ id }: ExcludedLine) {
     if (busy !== undefined) return;
     setBusy(id);
     const reply = await takeLineBack(id);
@@ -36,8 +36,8 @@ export function AsideLines({ lines, total, mixed, refresh }: AsideLinesProps) {
   }
 
   return (
-    <section aria-labelledby="aside-lines" className="min-w-0">
-      <h2 id="aside-lines" className="text-xl">
+    <section aria-labelledby="excluded-lines" className="min-w-0">
+      <h2 id="excluded-lines" className="text-xl">
         Set aside: no gifts
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
@@ -62,7 +62,7 @@ export function AsideLines({ lines, total, mixed, refresh }: AsideLinesProps) {
               <StatementWords line={line} mixed={mixed} />
             </StackedCell>
             <StackedCell className="max-md:basis-full">
-              <span className="block font-semibold">{asideName(line.aside_kind)}</span>
+              <span className="block font-semibold">{exclusionName(line.aside_kind)}</span>
               {line.aside_reason && (
                 <span {...langAttrs(line.aside_reason)} className="block wrap-anywhere">
                   {line.aside_reason}

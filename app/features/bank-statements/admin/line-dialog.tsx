@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import type { StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { bookLine, linkLine, setLineAside } from "#app/features/bank-statements/bank-statements-calls.ts";
+import { bookLine, excludeLine, linkLine } from "#app/features/bank-statements/bank-statements-calls.ts";
 import { type LineDecision, lineDecision } from "#app/features/bank-statements/line-decision.ts";
 import { accountLabel, accountNames, methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -11,16 +11,16 @@ import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
-import { AsideFields, GiftFields, KnownGiftFields } from "./line-fields.tsx";
+import { DonationFields, ExclusionFields, KnownDonationFields } from "./line-fields.tsx";
 
 const choices = [
-  ["gift", "A gift that is not in the books"],
+  ["donation", "A gift that is not in the books"],
   ["known", "A gift that waits, or is in the books already"],
   ["none", "No gift"],
 ] as const;
 
 const saves = {
-  gift: { idle: "Book", busy: "Booking..." },
+  donation: { idle: "Book", busy: "Booking..." },
   known: { idle: "Join", busy: "Joining..." },
   none: { idle: "Set aside", busy: "Setting aside..." },
 } as const;
@@ -29,28 +29,28 @@ const saves = {
 function send({ id }: StatementLine, { what, ...form }: LineDecision, other: string) {
   if (what === "known")
     return linkLine({ line: id, reference: form.reference, same_as: form.isOther ? other : "" });
-  if (what === "none") return setLineAside({ line: id, kind: form.kind || "other", reason: form.reason });
+  if (what === "none") return excludeLine({ line: id, kind: form.kind || "other", reason: form.reason });
   const { fund, method, name, email, anonymous } = form;
   return bookLine({ line: id, fund, method, name, email, anonymous, same_as: form.isOther ? other : "" });
 }
 
 type LineDialogProps = {
   line: StatementLine;
-  /** The reference of the gift that it is proposed for; empty: none. */
+  /** The reference of the donation that it is proposed for; empty: none. */
   proposed?: string;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** What a line without a report is: a new gift, the money of a gift in the books, or no gift. TRANSFER-12 to 14. */
+/** What a line without a report is: a new donation, the money of a donation in the books, or no donation. TRANSFER-12 to 14. */
 export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialogProps) {
   const toast = useToast();
   const identity = useIdentity();
-  // The gift that this payment has confirmed: known from the list, or told by the server's refusal.
+  // The donation that this payment has confirmed: known from the list, or named by the server's refusal.
   const [other, setOther] = useState(line.same_as ?? "");
   const { form, result, setResult, handleSubmit } = useDashboardForm(lineDecision(other !== ""), {
     defaultValues: {
-      what: line.same_as || proposed ? "known" : "gift",
+      what: line.same_as || proposed ? "known" : "donation",
       fund: "",
       method: methodsOf(line.account)[0],
       name: "",
@@ -73,14 +73,14 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       onClose();
       return;
     }
-    const { other: told } = (reply.body ?? {}) as { other?: string };
-    if (told) {
-      setOther(told);
+    const { other: known } = (reply.body ?? {}) as { other?: string };
+    if (known) {
+      setOther(known);
       form.setValue("isOther", false);
-      if (form.getValues("reference") === "") form.setValue("reference", told);
+      if (form.getValues("reference") === "") form.setValue("reference", known);
     }
     setResult(reply);
-    if (reply.status === 404 || (reply.status === 409 && !told)) await refresh();
+    if (reply.status === 404 || (reply.status === 409 && !known)) await refresh();
   }
 
   return (
@@ -116,9 +116,9 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
           </label>
         ))}
       </fieldset>
-      {what === "gift" && <GiftFields form={form} line={line} other={other} />}
-      {what === "known" && <KnownGiftFields form={form} other={other} />}
-      {what === "none" && <AsideFields form={form} />}
+      {what === "donation" && <DonationFields form={form} line={line} other={other} />}
+      {what === "known" && <KnownDonationFields form={form} other={other} />}
+      {what === "none" && <ExclusionFields form={form} />}
     </EditorDialog>
   );
 }

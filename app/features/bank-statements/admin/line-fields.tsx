@@ -6,22 +6,26 @@ import type { LineDecision, LineDecisionInput } from "#app/features/bank-stateme
 import { DonorFields, FundField, fieldPair } from "#app/features/donations/admin/booking-fields.tsx";
 import { SameReference } from "#app/features/donations/admin/same-reference.tsx";
 
-import { asideKinds, asideNames, methodsOf } from "#app/features/donations/ledger/statement-accounts.ts";
-import { maxAsideReason } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
+import {
+  exclusionKinds,
+  exclusionNames,
+  methodsOf,
+} from "#app/features/donations/ledger/statement-accounts.ts";
+import { maxExclusionReason } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 
 type FieldsProps = { form: UseFormReturn<LineDecisionInput, unknown, LineDecision> };
 
-type GiftFieldsProps = FieldsProps & {
+type DonationFieldsProps = FieldsProps & {
   line: StatementLine;
-  /** The gift that has this reference; empty: none. */
+  /** The donation that has this reference; empty: none. */
   other: string;
 };
 
-/** A gift that comes into the books now, of a donor where one is known. */
-export function GiftFields({ form, line, other }: GiftFieldsProps) {
+/** A donation that comes into the books now, of a donor where one is known. */
+export function DonationFields({ form, line, other }: DonationFieldsProps) {
   const { errors } = useFormState({ control: form.control, name: "isOther" });
   const methods = methodsOf(line.account);
   return (
@@ -65,8 +69,8 @@ export function GiftFields({ form, line, other }: GiftFieldsProps) {
   );
 }
 
-/** A gift that waits for this money, or that staff have confirmed or booked before the statement came. */
-export function KnownGiftFields({ form, other }: FieldsProps & { other: string }) {
+/** A donation that waits for this money, or that staff have confirmed or booked before the statement came. */
+export function KnownDonationFields({ form, other }: FieldsProps & { other: string }) {
   const { errors } = useFormState({ control: form.control, name: "isOther" });
   const reference = useWatch({ control: form.control, name: "reference" });
   return (
@@ -92,16 +96,16 @@ export function KnownGiftFields({ form, other }: FieldsProps & { other: string }
   );
 }
 
-/** Money that is no gift. */
-export const AsideFields = ({ form }: FieldsProps) => (
+/** Money that is no donation. */
+export const ExclusionFields = ({ form }: FieldsProps) => (
   <>
     <FormField form={form} name="kind" label="What it is" required deps={["reason"]}>
       {(control) => (
         <SelectInput {...control}>
           <option value="">Choose...</option>
-          {asideKinds.map((kind) => (
+          {exclusionKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {asideNames[kind]}
+              {exclusionNames[kind]}
             </option>
           ))}
         </SelectInput>
@@ -113,7 +117,7 @@ export const AsideFields = ({ form }: FieldsProps) => (
       label="In your words"
       hint="For whoever reads the books. It stays in the log: name nobody here."
     >
-      {(control) => <TextArea {...control} rows={2} maxLength={maxAsideReason} dir="auto" />}
+      {(control) => <TextArea {...control} rows={2} maxLength={maxExclusionReason} dir="auto" />}
     </FormField>
   </>
 );

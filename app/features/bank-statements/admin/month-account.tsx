@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { MonthAccount } from "#app/features/bank-statements/bank-statements.schema.ts";
-import { accountLabel, accountNames, asideName } from "#app/features/donations/ledger/statement-accounts.ts";
+import {
+  accountLabel,
+  accountNames,
+  exclusionName,
+} from "#app/features/donations/ledger/statement-accounts.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 
@@ -15,9 +19,9 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
       : account === ""
         ? accountNames[""]
         : accountLabel(identity, account);
-  const gifts = sums.found + sums.without;
-  const giftsPaisa = sums.found_paisa + sums.without_paisa;
-  const difference = giftsPaisa - sums.lines_paisa;
+  const donations = sums.found + sums.without;
+  const donationsPaisa = sums.found_paisa + sums.without_paisa;
+  const difference = donationsPaisa - sums.lines_paisa;
   return (
     <table className="w-full text-sm">
       <caption className="border-b-2 border-rule-strong pb-1.5 text-start text-lg text-ink">{name}</caption>
@@ -32,16 +36,16 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
         <tbody>
           <Head>On the statement</Head>
           <Row label="Confirm a gift" count={sums.lines} paisa={sums.lines_paisa} />
-          <Row label="Set aside: no gift" count={sums.aside} paisa={sums.aside_paisa} />
-          {sums.aside_kinds.map(({ kind, lines, paisa }) => (
-            <Row key={kind} part label={asideName(kind)} count={lines} paisa={paisa} />
+          <Row label="Set aside: no gift" count={sums.excluded} paisa={sums.excluded_paisa} />
+          {sums.excluded_kinds.map(({ kind, lines, paisa }) => (
+            <Row key={kind} part label={exclusionName(kind)} count={lines} paisa={paisa} />
           ))}
           <Row label="No gift yet" count={sums.open} paisa={sums.open_paisa} open={sums.open > 0} />
           <Row
             sum
             label="Sum of the statement"
-            count={sums.lines + sums.aside + sums.open}
-            paisa={sums.lines_paisa + sums.aside_paisa + sums.open_paisa}
+            count={sums.lines + sums.excluded + sums.open}
+            paisa={sums.lines_paisa + sums.excluded_paisa + sums.open_paisa}
           />
         </tbody>
       )}
@@ -58,7 +62,7 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
             />
           </>
         )}
-        <Row sum label="Sum of the gifts" count={gifts} paisa={giftsPaisa} />
+        <Row sum label="Sum of the gifts" count={donations} paisa={donationsPaisa} />
         {account !== "cash" && (
           <tr>
             <th scope="row" className="py-2 text-start font-semibold">

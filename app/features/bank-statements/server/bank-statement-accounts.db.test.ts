@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readStatement } from "#app/features/bank-statements/bank-statement.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
 import { give } from "#tests/support/donations-desk.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { startTransfers as start, statement } from "#tests/support/transfer-reports.ts";
 import { fingerprintsOf } from "./import-bank-statement.server.ts";
 
@@ -62,12 +62,15 @@ test("the same lines for another account are asked about: they are moved, or sto
   const { db, importLines } = await start();
   await importLines(lines, { account: "jazzcash" });
   const refused = await importLines(lines);
-  expect(refused).toMatchObject({ status: 409, body: { twins: 2, message: desk.twins(2, "JazzCash") } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { duplicates: 2, message: desk.duplicateLines(2, "JazzCash") },
+  });
   const stored = () => db.selectFrom("statement_lines").select("account").orderBy("id").execute();
   expect(await stored()).toEqual([{ account: "jazzcash" }, { account: "jazzcash" }]);
-  expect((await importLines(lines, { twins: "move" })).body).toMatchObject({ added: 0, adopted: 2 });
+  expect((await importLines(lines, { duplicates: "move" })).body).toMatchObject({ added: 0, adopted: 2 });
   expect(await stored()).toEqual([{ account: "bank" }, { account: "bank" }]);
-  expect((await importLines(lines, { account: "jazzcash", twins: "keep" })).body).toMatchObject({
+  expect((await importLines(lines, { account: "jazzcash", duplicates: "keep" })).body).toMatchObject({
     added: 2,
     adopted: 0,
   });
@@ -82,9 +85,9 @@ test("a month is compared account by account: a gift belongs to the account of i
   // Reported as a transfer to the bank, and found in the wallet.
   await send();
   await importLines(statement(["20/11/2026", "IN", "2,500.00"]), { account: "jazzcash" });
-  await ask("verifyMatches", { json: { matches: [{ line: 1, gift: 1 }] } });
+  await ask("verifyMatches", { json: { matches: [{ line: 1, donation: 1 }] } });
   await importLines(statement(["21/11/2026", "PROFIT", "33.25"], ["21/11/2026", "SOMEBODY", "700"]));
-  await ask("setStatementLineAside", { json: { line: 2, kind: "interest" } });
+  await ask("excludeStatementLine", { json: { line: 2, kind: "interest" } });
   // Confirmed by a look at the bank's app, and cash at the office.
   const booking = { amount: 900, fund: "general", received_on: "2026-11-20" };
   for (const [place, more] of [
@@ -99,9 +102,9 @@ test("a month is compared account by account: a gift belongs to the account of i
   const none = {
     lines: 0,
     lines_paisa: 0,
-    aside: 0,
-    aside_paisa: 0,
-    aside_kinds: [],
+    excluded: 0,
+    excluded_paisa: 0,
+    excluded_kinds: [],
     open: 0,
     open_paisa: 0,
   };
@@ -109,7 +112,11 @@ test("a month is compared account by account: a gift belongs to the account of i
     {
       account: "bank",
       ...none,
-      ...{ aside: 1, aside_paisa: 33_25, aside_kinds: [{ kind: "interest", lines: 1, paisa: 33_25 }] },
+      ...{
+        excluded: 1,
+        excluded_paisa: 33_25,
+        excluded_kinds: [{ kind: "interest", lines: 1, paisa: 33_25 }],
+      },
       ...{ open: 1, open_paisa: 700_00 },
       ...{ found: 0, found_paisa: 0, without: 2, without_paisa: 1800_00 },
     },
@@ -122,7 +129,10 @@ test("a month is compared account by account: a gift belongs to the account of i
     { account: "cash", ...none, found: 0, found_paisa: 0, without: 1, without_paisa: 900_00 },
   ]);
   // Cash is on no statement.
-  expect(without_line.map((gift: { method: string }) => gift.method)).toEqual(["bank-transfer", "cheque"]);
+  expect(without_line.map((donation: { method: string }) => donation.method)).toEqual([
+    "bank-transfer",
+    "cheque",
+  ]);
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 

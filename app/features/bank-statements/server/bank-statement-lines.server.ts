@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { AsideLine, StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
+import type { ExcludedLine, StatementLine } from "#app/features/bank-statements/bank-statements.schema.ts";
 import type { MatchLine } from "#app/features/bank-statements/match.ts";
 import type { LineAccount } from "#app/features/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -17,7 +17,7 @@ export type OpenLine = MatchLine & { account: LineAccount };
 const openLines = (db: Db) =>
   db.selectFrom("statement_lines").where("donation_id", "is", null).where("aside_at", "is", null);
 
-/** The lines that confirm no gift and are not set aside, the newest day first. */
+/** The lines that confirm no donation and are not set aside, the newest day first. */
 export async function listOpenLines(db: Db): Promise<OpenLine[]> {
   return openLines(db)
     .select(["id", "day", "amount_paisa as amountPaisa", "bank_reference as reference", "account"])
@@ -67,22 +67,22 @@ const ofAccount = (account: LineAccount | undefined) => (query: Lines) =>
   account === undefined ? query : query.where("account", "=", account);
 
 /** So many of the lines that are set aside are listed, the last decided first. */
-const maxAside = 300;
+const maxExcluded = 300;
 
-export async function listAsideLines(
+export async function listExcludedLines(
   db: Db,
   account: LineAccount | undefined,
-): Promise<{ lines: AsideLine[]; total: number }> {
-  const aside = ofAccount(account)(db.selectFrom("statement_lines")).where("aside_at", "is not", null);
-  const { total } = await aside
+): Promise<{ lines: ExcludedLine[]; total: number }> {
+  const excluded = ofAccount(account)(db.selectFrom("statement_lines")).where("aside_at", "is not", null);
+  const { total } = await excluded
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await aside
+  const rows = await excluded
     .select(["id", "day", "amount_paisa", "description", "bank_reference", "account"])
     .select(["aside_at", "aside_kind", "aside_reason", "aside_by"])
     .orderBy("aside_at", "desc")
     .orderBy("id", "desc")
-    .limit(maxAside)
+    .limit(maxExcluded)
     .execute();
   const lines = rows.map(({ aside_at, ...line }) => ({
     ...line,

@@ -10,15 +10,15 @@ import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { listAsideLines } from "./bank-statement-lines.server.ts";
+import { listExcludedLines } from "./bank-statement-lines.server.ts";
 import { bookLine, linkLine } from "./book-line.server.ts";
 import { confirmManyByLine } from "./confirm-by-line.server.ts";
-import { setLineAside, takeLineBack } from "./exclude-lines.server.ts";
+import { excludeLine, takeLineBack } from "./exclude-lines.server.ts";
 import { addStatementLines } from "./import-bank-statement.server.ts";
 import { readMonth } from "./month.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 
-/** A refusal that names the gift which it is about. */
+/** A refusal that names the donation which it is about. */
 const withOther = {
   ...responses(done({})),
   "4xx": refusal.extend({
@@ -37,22 +37,22 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Import a bank's statement",
         description:
-          "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where another account's statement has the same lines, nothing is stored until `twins` says what they are.",
+          "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
         body: schema.statementForm,
         response: {
           ...responses(schema.statementReply),
           "4xx": refusal.extend({
-            twins: z.number().int().optional().describe("Lines that another account's statement has"),
+            duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
           }),
         },
       },
       handler: async (request, reply) => {
         const who = signedIn(request);
         const now = clock.now();
-        const { statement, account, twins } = request.body;
+        const { statement, account, duplicates } = request.body;
         const { entries, faults, moreFaults, skipped } = readStatement(statement);
         const imported = await db.transaction().execute(async (trx) => {
-          const result = await addStatementLines(trx, now, entries, { account, by: who.name, twins });
+          const result = await addStatementLines(trx, now, entries, { account, by: who.name, duplicates });
           if (entries.length > 0 && "added" in result) {
             const name = `${entries.length} lines`;
             const after = { name, account, new_lines: result.added, moved: result.moved };
@@ -60,9 +60,9 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
           }
           return result;
         });
-        if ("twins" in imported) {
-          const message = desk.twins(imported.twins, accountNames[imported.of]);
-          return reply.code(409).send({ ...refuse(message), twins: imported.twins });
+        if ("duplicates" in imported) {
+          const message = desk.duplicateLines(imported.duplicates, accountNames[imported.of]);
+          return reply.code(409).send({ ...refuse(message), duplicates: imported.duplicates });
         }
         const { added, adopted, moved } = imported;
         const known = entries.length - added;
@@ -86,9 +86,9 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
         const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
         const { after_proposal: afterProposal, after_line: afterLine } = request.query;
         const page = await readLinesPage(db, { account, afterProposal, afterLine });
-        const aside = await listAsideLines(db, account);
+        const excluded = await listExcludedLines(db, account);
         const total = page.proposals_total + page.rows_total;
-        return succeed({ ...page, total, aside: aside.lines, aside_total: aside.total });
+        return succeed({ ...page, total, excluded: excluded.lines, excluded_total: excluded.total });
       },
     });
 
@@ -104,7 +104,7 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request) => {
         const who = signedIn(request);
         const { matches } = request.body;
-        const joins = matches.map(({ line, gift }) => ({ donationId: gift, lineId: line }));
+        const joins = matches.map(({ line, donation }) => ({ donationId: donation, lineId: line }));
         const faults = await confirmManyByLine(services, who, joins);
         const failures = matches.flatMap((match, place) => {
           const fault = faults[place];
@@ -154,17 +154,17 @@ export function statementRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("setStatementLineAside"),
+      ...endpoint("excludeStatementLine"),
       schema: {
         summary: "Set a line aside",
         description: "Says that money on a statement is no gift, and why.",
-        body: schema.lineAside,
+        body: schema.lineExclusion,
         response: responses(done({})),
       },
       handler: async (request, reply) => {
-        const fault = await setLineAside(services, signedIn(request), request.body);
+        const fault = await excludeLine(services, signedIn(request), request.body);
         if (fault) return reply.code(fault.status).send(refuse(fault.message));
-        return succeed({ message: desk.setAside });
+        return succeed({ message: desk.excluded });
       },
     });
 

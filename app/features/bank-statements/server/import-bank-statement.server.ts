@@ -11,7 +11,7 @@ import type { Db } from "#server/db/connect.ts";
  * statement, or another one that overlaps it, adds nothing twice. The balance is left out: not every export has it.
  */
 
-/** The names of the entries. Equal lines of one day are told apart by their place among themselves. */
+/** The names of the entries. Equal lines of one day are distinguished by their place among themselves. */
 export function fingerprintsOf(entries: readonly StatementEntry[], account: LineAccount): string[] {
   const seen = new Map<string, number>();
   return entries.map(({ day, amountPaisa, reference, description }) => {
@@ -28,7 +28,7 @@ export type StatementImport = {
   account: StatementAccount;
   by: string;
   /** What becomes of lines that stand in another account's statement: asked of whoever imports. */
-  twins?: "move" | "keep";
+  duplicates?: "move" | "keep";
 };
 
 export type Imported = {
@@ -43,14 +43,14 @@ const rowsPerQuery = 200;
 
 /**
  * Stores the lines that are not known yet.
- * @returns `twins` and nothing stored when some stand in another account's statement, and nothing says what of them
+ * @returns `duplicates` and nothing stored when some stand in another account's statement, and nothing says what of them
  */
 export async function addStatementLines(
   trx: Db,
   now: Date,
   entries: readonly StatementEntry[],
-  { account, by, twins }: StatementImport,
-): Promise<Imported | { twins: number; of: StatementAccount }> {
+  { account, by, duplicates }: StatementImport,
+): Promise<Imported | { duplicates: number; of: StatementAccount }> {
   const own = fingerprintsOf(entries, account);
   const old = fingerprintsOf(entries, "");
   const others = statementAccounts.filter((name) => name !== account);
@@ -61,7 +61,7 @@ export async function addStatementLines(
   const fresh: number[] = [];
   let adopted = 0;
   let moved = 0;
-  let twin: StatementAccount | undefined;
+  let duplicateOf: StatementAccount | undefined;
   for (const [place, name] of own.entries()) {
     if (known.has(name)) continue;
     const before = old[place] ?? "";
@@ -71,14 +71,14 @@ export async function addStatementLines(
       continue;
     }
     const at = ofOthers.findIndex((names) => known.has(names[place] ?? ""));
-    if (at < 0 || twins === "keep") fresh.push(place);
+    if (at < 0 || duplicates === "keep") fresh.push(place);
     else {
       moved += 1;
-      twin = others[at];
+      duplicateOf = others[at];
       renamed.push({ from: ofOthers[at]?.[place] ?? "", to: name });
     }
   }
-  if (twin && !twins) return { twins: moved, of: twin };
+  if (duplicateOf && !duplicates) return { duplicates: moved, of: duplicateOf };
 
   for (const { from, to } of renamed) {
     await trx

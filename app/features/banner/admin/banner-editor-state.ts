@@ -66,12 +66,12 @@ export function useBannerEditor() {
   }, [result, setResult]);
 
   /** The form starts again from what the server has now. */
-  function begin(banner: BannerForm) {
+  function startFrom(banner: BannerForm) {
     form.reset(banner);
     setStored(banner);
     setVersion(bannerVersion(banner));
     draft.forget();
-    conflictOf.end();
+    conflictOf.clear();
   }
 
   const save = handleSubmit(
@@ -83,7 +83,7 @@ export function useBannerEditor() {
       const reply = await saveBanner(banner, version);
       if (!reply.ok && reply.status === 409) return tellConflict(reply, banner);
       setResult(resultOf(reply, bannerMessages.updated));
-      if (reply.ok) begin(banner);
+      if (reply.ok) startFrom(banner);
       else showAtField(reply.message);
     },
     (errors) =>
@@ -97,13 +97,13 @@ export function useBannerEditor() {
     const theirs = reply.body;
     const opened = acceptTheirs(theirs);
     if (!theirs.message) {
-      conflictOf.end();
+      conflictOf.clear();
       return setResult({ ...failure, message: bannerMessages.takenDown });
     }
-    if (conflictOf.begin(opened, theirs, failure.message)) return;
+    if (conflictOf.start(opened, theirs, failure.message)) return;
     // The reply to an earlier save was lost: what is stored is what the form holds.
     setResult({ ok: true, message: bannerMessages.updated });
-    begin(mine);
+    startFrom(mine);
   }
 
   /**
@@ -122,8 +122,8 @@ export function useBannerEditor() {
     const reply = await loadBanner();
     if (!reply.ok) return setResult(reply);
     const theirs = reply.body;
-    if (form.formState.isDirty && conflictOf.begin(acceptTheirs(theirs), theirs, failure.message)) return;
-    begin(theirs);
+    if (form.formState.isDirty && conflictOf.start(acceptTheirs(theirs), theirs, failure.message)) return;
+    startFrom(theirs);
     setResult({ ...failure, message: bannerMessages.changedBeforeRemoval });
   }
 
@@ -136,7 +136,7 @@ export function useBannerEditor() {
   async function takeDown() {
     setState("removing");
     const reply = await takeDownBanner(version ?? bannerVersion(stored));
-    if (reply.ok) begin(emptyBanner);
+    if (reply.ok) startFrom(emptyBanner);
     if (!reply.ok && reply.status === 409) await tellNotTakenDown(reply);
     else setResult(resultOf(reply, bannerMessages.removed));
     setState("ready");
@@ -157,7 +157,7 @@ export function useBannerEditor() {
     load,
     save,
     takeDown,
-    startOver: () => begin(stored),
+    startOver: () => startFrom(stored),
     forgetDraft: draft.forget,
   };
 }

@@ -5,9 +5,9 @@ import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { hiddenText } from "./blog-columns.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
+import { readTimeOf } from "./blog-form-data.ts";
 import { BlogPreviewLink } from "./blog-preview-link.tsx";
 import { useCategories } from "./blog-queries.ts";
-import { readTimeOf } from "./blog-read-time.ts";
 
 export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
   const { form, stored, editing, unsaved } = editor;

@@ -1,12 +1,22 @@
 import { useState } from "react";
+import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
+import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { BlogAppearance } from "./blog-appearance.tsx";
 import { BlogEditorContent } from "./blog-editor-content.tsx";
 import { BlogEditorImage } from "./blog-editor-image.tsx";
+import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import { BlogEditorPublication } from "./blog-editor-publication.tsx";
-import { BlogEditorSearch } from "./blog-editor-search.tsx";
+import type { BlogEditorState } from "./blog-editor-state.ts";
 import { useBlogEditor } from "./blog-editor-state.ts";
-import { BlogNotices } from "./blog-notices.tsx";
+import type { BoxName } from "./blog-form-data.ts";
+import { useCategories } from "./blog-queries.ts";
 
 type BlogEditorProps = {
   /** The post to edit; a new one when left out. */
@@ -40,4 +50,52 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
       </div>
     </EditorDialog>
   );
+}
+
+/** The texts for search engines and shared links. */
+function BlogEditorSearch({ editor }: { editor: BlogEditorState }) {
+  const { form } = editor;
+  return (
+    <BlogEditorPanel title="SEO Settings">
+      <FormField form={form} name="excerpt" label="Excerpt" hint="Shown on the cards too.">
+        {(control) => <TextArea {...control} rows={3} dir="auto" />}
+      </FormField>
+      <FormField form={form} name="meta_title" label="Meta title" hint="The post's title when left empty.">
+        {(control) => <TextInput {...control} dir="auto" autoComplete="off" />}
+      </FormField>
+      <FormField
+        form={form}
+        name="meta_description"
+        label="Meta description"
+        hint="The excerpt when left empty."
+      >
+        {(control) => <TextArea {...control} rows={3} dir="auto" />}
+      </FormField>
+      <BlogAppearance editor={editor} />
+    </BlogEditorPanel>
+  );
+}
+
+const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
+
+/** A restored draft, a deleted post, and two versions of a post beside each other. */
+function BlogNotices({ editor }: { editor: BlogEditorState }) {
+  const { categories } = useCategories();
+  const { conflict } = editor;
+  const formats: Partial<Record<BoxName | "featured_image", ConflictFormat>> = {
+    category_id: (value, side) => {
+      const known = categories.find(({ id }) => String(id) === value)?.name;
+      return known ?? ((side === "theirs" && conflict?.theirs.category_name) || "No category");
+    },
+    status: (value) => (value === "draft" ? "Draft" : "Published"),
+    published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value || "No date"),
+    read_time: (value) => (value ? `${value} min` : "Empty"),
+    featured_image: (value, side) => {
+      if (!value) return "No picture";
+      if (side === "mine" && conflict?.ownFile.kind === "chosen")
+        return <FilePreview file={conflict.ownFile.file} alt="The file you chose" className={frame} />;
+      return <Picture src={value} alt="The picture they chose" sizes="320px" className={frame} />;
+    },
+  };
+  return <EditorNotices editor={editor} formats={formats} />;
 }

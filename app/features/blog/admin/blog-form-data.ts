@@ -1,7 +1,12 @@
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, BlogPostForm } from "#app/features/blog/blog.schema.ts";
-import { blogMessages, imageMaxBytes, imageTypes } from "#app/features/blog/blog-admin.messages.ts";
+import {
+  blogMessages,
+  imageMaxBytes,
+  imageTypes,
+  wordsPerMinute,
+} from "#app/features/blog/blog-admin.messages.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 /** The form's fields with their labels, in the order of a conflict. */
@@ -20,7 +25,6 @@ export const boxLabels = {
 } as const;
 
 export type BoxName = keyof typeof boxLabels;
-export const boxNames = Object.keys(boxLabels) as BoxName[];
 
 /** The form's values, all as text. */
 export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };
@@ -78,4 +82,11 @@ export function firstMessage(
 ): string | undefined {
   for (const name of checkedFields) if (errors[name]?.message) return errors[name].message;
   return Object.values(errors).find((error) => error?.message)?.message;
+}
+
+/** The minutes that a text takes to read, from 1 to 60; undefined without words. */
+export function readTimeOf(content: string): number | undefined {
+  const words = content.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+  if (words === 0) return undefined;
+  return Math.min(60, Math.max(1, Math.round(words / wordsPerMinute)));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTimeOf } from "./blog-read-time.ts";
+import { readTimeOf } from "./blog-form-data.ts";
 
 it.each([
   ["", undefined],

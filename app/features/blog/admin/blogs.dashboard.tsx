@@ -1,13 +1,15 @@
 import { Plus, Tags } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import type { BlogPost } from "#app/features/blog/blog.schema.ts";
+import { blogMessages } from "#app/features/blog/blog-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { BlogAdminList } from "./blog-admin-list.tsx";
-import { BlogDeletion } from "./blog-deletion.tsx";
-import { usePosts } from "./blog-queries.ts";
+import { deletePost } from "./blog-calls.ts";
+import { usePosts, useRefreshBlogs } from "./blog-queries.ts";
 
 // What opens over the list is loaded when it is opened: the list alone is what is looked at most.
 const BlogEditor = lazy(async () => ({ default: (await import("./blog-editor.tsx")).BlogEditor }));
@@ -60,5 +62,21 @@ export default function BlogsDashboard() {
       )}
       {typeof open === "object" && <BlogDeletion post={open.deletion} onClose={close} />}
     </>
+  );
+}
+
+/** Asks for confirmation before a post is deleted. */
+function BlogDeletion({ post, onClose }: { post: BlogPost; onClose: () => void }) {
+  const refresh = useRefreshBlogs();
+  return (
+    <DeletionDialog
+      title="Delete this post?"
+      question={blogMessages.confirmDelete}
+      name={post.title}
+      remove={() => deletePost(post.id)}
+      done={blogMessages.deleted}
+      refresh={refresh}
+      onClose={onClose}
+    />
   );
 }

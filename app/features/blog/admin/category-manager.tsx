@@ -25,7 +25,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   const [createKey, setCreateKey] = useState(newCreateKey);
 
   /** @returns the reason of a refusal, which the form shows */
-  async function tell(
+  async function showResult(
     made: Promise<CallResult<{ message?: string }>>,
     done: string,
   ): Promise<string | undefined> {
@@ -44,7 +44,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
   async function remove() {
     if (!removing) return;
     setBusy(true);
-    await tell(deleteCategory(removing.id), blogMessages.categoryDeleted);
+    await showResult(deleteCategory(removing.id), blogMessages.categoryDeleted);
     setBusy(false);
     setRemoving(undefined);
   }
@@ -68,7 +68,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
                 category={category}
                 submit="Save"
                 onSubmit={(form) =>
-                  tell(updateCategory({ id: category.id, ...form }), blogMessages.categoryUpdated)
+                  showResult(updateCategory({ id: category.id, ...form }), blogMessages.categoryUpdated)
                 }
                 onRemove={() => setRemoving(category)}
               />
@@ -80,7 +80,7 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
           category={{ name: "", color: postDefaults.color }}
           submit="Add"
           onSubmit={async (form) => {
-            const refused = await tell(createCategory(form, createKey), blogMessages.categoryCreated);
+            const refused = await showResult(createCategory(form, createKey), blogMessages.categoryCreated);
             if (refused === undefined) setCreateKey(newCreateKey());
             return refused;
           }}

@@ -1,12 +1,14 @@
+import { Link } from "react-router";
 import { postDefaults } from "#app/features/blog/blog.messages.ts";
 import type { BlogPost, RelatedBlog } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Byline } from "./blog-byline.tsx";
-import { BlogEnding } from "./blog-ending.tsx";
 import { BlogRelated } from "./blog-related.tsx";
 import { BlogShare } from "./blog-share.tsx";
 import { CategoryTag } from "./category-tag.tsx";
@@ -80,5 +82,30 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
       <BlogEnding />
       {related.length > 0 && <BlogRelated posts={related} />}
     </>
+  );
+}
+
+/** The end of a post: donate, or read on. */
+function BlogEnding() {
+  return (
+    <section aria-labelledby="story-ending" className="page-width max-w-[48rem] pb-16">
+      <div className="mx-auto flex max-w-[40rem] flex-col items-center gap-4 border-y border-rule py-9 text-center">
+        <h2 id="story-ending" className="text-2xl">
+          Gifts make this work possible
+        </h2>
+        <p className="max-w-md text-soft">
+          The clinics, classrooms and kitchens in our stories run on what readers give.
+        </p>
+        <a href="/donate" className={buttonStyle({ variant: "donate" }, "px-8")}>
+          Donate
+        </a>
+      </div>
+      <p className="mt-6 text-center">
+        <Link to="/blogs" className="text-link inline-flex min-h-11 items-center gap-2">
+          <Icon name="arrow-left" className="size-4" />
+          Back to all stories
+        </Link>
+      </p>
+    </section>
   );
 }

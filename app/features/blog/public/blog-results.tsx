@@ -2,11 +2,11 @@ import { blogPageMessages } from "#app/features/blog/blog.messages.ts";
 import type { BlogCategory, BlogSummary } from "#app/features/blog/blog.schema.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { BlogGrid } from "./blog-grid.tsx";
 import { type BlogListQuery, filterPosts, listAddress } from "./blog-list-query.ts";
-import { BlogPages } from "./blog-pages.tsx";
 
 export type LoadedList = {
   posts: BlogSummary[];
@@ -83,5 +83,30 @@ export function BlogResults({ list, query, term, onClear }: BlogResultsProps) {
       <BlogGrid posts={posts} withLead={first && !filtering} />
       {!filtering && <BlogPages query={query} next={list.next} previous={list.previous} />}
     </>
+  );
+}
+
+type BlogPagesProps = { query: BlogListQuery; next: string | undefined; previous: string | undefined };
+
+/** Links to the neighbouring pages, by cursor: a new post in between moves nothing. */
+function BlogPages({ query: { category, q }, next, previous }: BlogPagesProps) {
+  if (!next && !previous) return null;
+  return (
+    <nav aria-label="Pages" className="double-rule mt-16 flex flex-wrap justify-between gap-4 pt-6">
+      {previous ? (
+        <LinkButton variant="quiet" to={listAddress({ category, q, before: previous })} rel="prev">
+          <Icon name="arrow-left" className="size-4" />
+          Newer stories
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <LinkButton variant="quiet" to={listAddress({ category, q, after: next })} rel="next">
+          Older stories
+          <Icon name="arrow-right" className="size-4" />
+        </LinkButton>
+      )}
+    </nav>
   );
 }

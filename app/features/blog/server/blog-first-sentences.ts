@@ -1,5 +1,5 @@
 const max = 200;
-/** A single short sentence tells too little: then the next one is begun. */
+/** A single short sentence says too little: then the next one is begun. */
 const min = 60;
 /** Enough to find the end of what is shown, however long the text is. */
 const lookedAt = 1000;

@@ -120,7 +120,7 @@ const lowest = 6;
  * "##" leaves out no level. Where a text skips one that it uses elsewhere, the heading moves up to the next.
  * @param html sanitised: its headings have no attributes, and a "<" that is no tag is escaped
  */
-export function levelHeadings(html: string): string {
+function levelHeadings(html: string): string {
   const used = new Set(Array.from(html.matchAll(heading), ([, , level]) => Number(level)));
   const ranks = new Map(
     Array.from(used)
@@ -148,7 +148,7 @@ const english = ' lang="en" dir="ltr"';
  * an Urdu paragraph of an English post has Nastaliq's lines and runs from the right, and the other way round.
  * @param html sanitised: these elements have no attributes, and a "<" that is no tag is escaped
  */
-export function markLanguages(html: string): string {
+function markLanguages(html: string): string {
   const whole = isUrdu(textOf(html));
   return html.replace(blocks, (block, tag: string, inner: string) => {
     const text = textOf(inner);

@@ -17,7 +17,7 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { keepUploadedPicture } from "./blog-picture.store.server.ts";
+import { keepUploadedPicture } from "./blog-edit.store.server.ts";
 import { openPreview, readPreviewLink, withdrawPreview } from "./blog-preview.service.server.ts";
 import { blogRenderer } from "./blog-renderer.server.ts";
 

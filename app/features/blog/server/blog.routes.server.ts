@@ -117,7 +117,7 @@ export function blogRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         summary: "Create a post; with _method=PUT update it, with _method=DELETE delete it",
         description:
-          "The message tells what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
+          "The message says what became of the post: published, updated, saved as a draft, or scheduled for a day. An update that names an outdated `version` is refused with 409.",
         consumes: ["multipart/form-data", "application/json"],
         body: saveBlogBody,
         response: responses(saveBlogReply),

@@ -133,7 +133,7 @@ async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<R
 }
 
 /**
- * What was rendered from the text tells nothing that the text does not: the audit log goes without it.
+ * What was rendered from the text says nothing that the text does not: the audit log goes without it.
  * @returns whether there was such a post
  */
 export const deletePost = (services: Services, who: Session, id: number): Promise<boolean> =>

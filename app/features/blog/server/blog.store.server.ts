@@ -228,7 +228,7 @@ async function readPage<Row extends { id: number; published_at: string }>(
       ]),
     );
   }
-  // One more than asked for tells whether there is a page beyond.
+  // One more than asked for shows whether there is a page beyond.
   const places = await query
     .select("id")
     .orderBy("published_at", order)

@@ -109,7 +109,7 @@ export function ContentEditor({ loaded, urdu, onReload }: ContentEditorProps) {
 }
 
 /** The section of single fields that stand on no heading of their own. */
-export const general = "general";
+const general = "general";
 
 /** A section for each group and list of the content; single fields come first, together. */
 function sectionsOf(schema: ValueSchema): ContentSection[] {

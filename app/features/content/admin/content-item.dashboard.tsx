@@ -20,7 +20,7 @@ export default function ContentItemDashboard() {
 
 function ContentItem({ name }: { name: string }) {
   const [{ urdu }, ask] = useListQuery(["urdu"]);
-  // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save tells that.
+  // Somebody who returns to the tab finds what they were typing, not what was saved meanwhile: a save shows that.
   const query = useQuery({
     queryKey: contentKey(name),
     queryFn: async () => bodyOf(await fetchContent(name)).content,

@@ -2,20 +2,17 @@ import type { z } from "zod";
 import { valueMessages as messages } from "#app/features/content/content.messages.ts";
 import { type ContentFault, maxFaults } from "#app/features/content/content.schema.ts";
 import { leavesOf } from "#app/features/content/content-leaves.ts";
-import { type ContentName, contents, type StoredContent } from "#content/contents.ts";
+import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import { menu } from "#content/menu.ts";
-
-/** What a value is checked against: what shows under the other names. */
-type Stored = <Name extends ContentName>(name: Name) => StoredContent<Name>;
+import type { ReadStored } from "#server/content.ts";
 
 /** The schema's value, or everything that is wrong with it. */
 export type CheckedContent = { value: unknown } | { faults: ContentFault[] };
 
-export const contentNames = Object.keys(contents) as ContentName[];
 export const isContentName = (name: string): name is ContentName => Object.hasOwn(contents, name);
 
 /** Checks a value by the schema of its content, and by what other content and the menu expect of it. */
-export function checkContent(name: ContentName, raw: unknown, stored: Stored): CheckedContent {
+export function checkContent(name: ContentName, raw: unknown, stored: ReadStored): CheckedContent {
   const parsed = contents[name].schema.safeParse(raw, { error: messageOf });
   const faults = parsed.success
     ? [...textFaults(name, parsed.data, stored), ...figureFaults(name, parsed.data, stored)]
@@ -58,7 +55,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string {
 const figureName = /\{([a-z-]+)\}/g;
 
 /** Texts with characters that PostgreSQL cannot store, or with the name of a figure that is not there. */
-function textFaults(name: ContentName, value: unknown, stored: Stored): ContentFault[] {
+function textFaults(name: ContentName, value: unknown, stored: ReadStored): ContentFault[] {
   const figures = name === "figures" ? (value as StoredContent<"figures">) : stored("figures");
   return [...leavesOf(value)].flatMap(([path, text]) => {
     if (text.includes("\0")) return [{ path, message: messages.unstorable }];
@@ -70,7 +67,7 @@ function textFaults(name: ContentName, value: unknown, stored: Stored): ContentF
 }
 
 /** Shared figures that texts of other content name, and that would be gone. */
-function figureFaults(name: ContentName, value: unknown, stored: Stored): ContentFault[] {
+function figureFaults(name: ContentName, value: unknown, stored: ReadStored): ContentFault[] {
   if (name !== "figures") return [];
   const { shared } = value as StoredContent<"figures">;
   const removed = Object.keys(stored("figures").shared).filter((key) => !Object.hasOwn(shared, key));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentSummary, StoredContentReply } from "#app/features/content/content.schema.ts";
 import { differingPaths, leavesOf } from "#app/features/content/content-leaves.ts";
-import { type ContentName, contents, type StoredContent } from "#content/contents.ts";
+import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import { recordChange } from "#server/audit.ts";
 import { readStored } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
@@ -11,7 +11,7 @@ import type { Session } from "#server/http/session-check.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { latestSaves, readVersion, type SaveRow, savedValue, writeVersion } from "./content.store.server.ts";
-import { checkContent, contentNames } from "./content-rules.server.ts";
+import { checkContent } from "./content-rules.server.ts";
 
 /** So many differences of a save stand in the audit log; the history has all of them. */
 const maxAudited = 40;

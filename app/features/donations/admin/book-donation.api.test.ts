@@ -27,16 +27,16 @@ test.for([
   ["a bad address", { email: "home" }, "Invalid email address"],
   ["a bad key", { idempotency_key: "short" }, messages.badKey],
 ] as const)("a booking with %s is refused: DESK-09", async ([, more, message]) => {
-  const { act } = await sharedDesk();
-  expect(await act("bookDonation", { ...booking, ...more })).toMatchObject({
+  const { callAsStaff } = await sharedDesk();
+  expect(await callAsStaff("bookDonation", { ...booking, ...more })).toMatchObject({
     status: 422,
     body: { message },
   });
 });
 
 test("a cheque is booked by hand: paid at once, with its receipt and mail: DESK-09", async () => {
-  const { app, act, read } = await desk();
-  const booked = await act("bookDonation", { ...booking, note: "Brought to the office" });
+  const { app, callAsStaff, read } = await desk();
+  const booked = await callAsStaff("bookDonation", { ...booking, note: "Brought to the office" });
   expect(booked).toMatchObject({ status: 201, body: { message: messages.booked } });
   expect(await read(booked.body.reference)).toMatchObject({
     state: "paid",
@@ -62,25 +62,25 @@ test("the site takes no cash", async () => {
 });
 
 test("a number that has confirmed another gift is booked only with that gift's reference, which the event keeps: DESK-13", async () => {
-  const { app, act, read } = await desk();
-  const { reference } = (await act("bookDonation", booking)).body;
+  const { app, callAsStaff, read } = await desk();
+  const { reference } = (await callAsStaff("bookDonation", booking)).body;
   const again = { ...booking, idempotency_key: "booking-of-a-test-0002", bank_reference: "chq-551" };
   const refused = { status: 409, body: { other: reference } };
-  expect(await act("bookDonation", again)).toMatchObject({
+  expect(await callAsStaff("bookDonation", again)).toMatchObject({
     ...refused,
     body: { ...refused.body, message: messages.sameReference(reference, "PKR 100,000", "Nov 20, 2026") },
   });
-  expect(await act("bookDonation", { ...again, same_as: "TXN1" })).toMatchObject(refused);
+  expect(await callAsStaff("bookDonation", { ...again, same_as: "TXN1" })).toMatchObject(refused);
   expect(await app.services.db.selectFrom("donations").select("id").execute()).toHaveLength(1);
-  const booked = await act("bookDonation", { ...again, same_as: reference });
+  const booked = await callAsStaff("bookDonation", { ...again, same_as: reference });
   expect(booked.status).toBe(201);
   expect((await read(booked.body.reference)).events).toMatchObject([
     { kind: "started" },
     { to_state: "paid", detail: { same_reference_as: reference } },
   ]);
-  // Without another gift there is nothing to know.
+  // Without another donation there is nothing to know.
   const odd = { ...again, idempotency_key: "booking-of-a-test-0003", bank_reference: "CHQ 9001" };
-  expect(await act("bookDonation", { ...odd, same_as: reference })).toMatchObject({
+  expect(await callAsStaff("bookDonation", { ...odd, same_as: reference })).toMatchObject({
     status: 409,
     body: { message: messages.noSameReference },
   });

@@ -13,8 +13,8 @@ import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
-import { bookingForm, type OtherGift } from "./donations-desk.schema.ts";
-import { act } from "./donations-desk-calls.ts";
+import { bookingForm, type OtherDonation } from "./donations-desk.schema.ts";
+import { callDesk } from "./donations-desk-calls.ts";
 import { SameReference } from "./same-reference.tsx";
 
 const schemaFor = (other: string) =>
@@ -42,12 +42,12 @@ const numbers: Record<DonationMethod, { label: string; hint: string }> = {
 
 type BookingEditorProps = {
   refresh: () => Promise<unknown>;
-  /** @param reference of the gift, just before the editor closes */
+  /** @param reference of the donation, just before the editor closes */
   onBooked: (reference: string) => void;
   onClose: () => void;
 };
 
-/** Books a gift that came without the site. It is paid at once, and its receipt is made: DESK-09. */
+/** Books a donation that came without the site. It is paid at once, and its receipt is made: DESK-09. */
 export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
   const [other, setOther] = useState("");
   const editor = useEditor({
@@ -70,12 +70,12 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
     labels: {},
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
-      const gift = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
-      const reply = await act("bookDonation", gift);
+      const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
+      const reply = await callDesk("bookDonation", donation);
       if (!reply.ok) {
-        const { other: told = "" } = (reply.body ?? {}) as OtherGift;
-        setOther(told);
-        if (told !== other) form.setValue("isOther", false);
+        const { other: known = "" } = (reply.body ?? {}) as OtherDonation;
+        setOther(known);
+        if (known !== other) form.setValue("isOther", false);
       }
       if (reply.ok && reply.body.reference) onBooked(reply.body.reference);
       return reply.ok ? { ...reply, body: { message: reply.body.message } } : reply;
@@ -127,7 +127,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
             {...control}
             autoComplete="off"
             onChange={(event) => {
-              // What was told is of the number before.
+              // The refusal was about the number before.
               setOther("");
               return control.onChange(event);
             }}

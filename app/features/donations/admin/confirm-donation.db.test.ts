@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { desk } from "#tests/support/donations-desk-app.ts";
-import { ledgerDifferences } from "#tests/support/gifts.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 const confirmation = {
@@ -24,9 +24,9 @@ test.for([
   "a confirmation with %s is refused, and changes nothing: DESK-04",
   { tags: "any-database" },
   async ([, more, status, message]) => {
-    const { act, read, gift } = await desk();
-    const { id, version, reference } = await gift({ state: "pending" });
-    const refused = await act("confirmDonation", { id, version, ...confirmation, ...more });
+    const { callAsStaff, read, give } = await desk();
+    const { id, version, reference } = await give({ state: "pending" });
+    const refused = await callAsStaff("confirmDonation", { id, version, ...confirmation, ...more });
     expect(refused).toMatchObject({ status, body: { success: false, message } });
     expect(await read(reference)).toMatchObject({ state: "pending", needs_review: false, receipt: null });
   },
@@ -35,27 +35,31 @@ test.for([
 test("only a gift that no gateway confirms is confirmed by hand, and only once", {
   tags: "any-database",
 }, async () => {
-  const { act, gift } = await desk();
-  const byGateway = await gift({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
-  const refused = await act("confirmDonation", { id: byGateway.id, ...confirmation });
+  const { callAsStaff, give } = await desk();
+  const byGateway = await give({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
+  const refused = await callAsStaff("confirmDonation", { id: byGateway.id, ...confirmation });
   expect(refused).toMatchObject({ status: 409, body: { message: messages.ofGateway } });
-  const byHand = await gift();
-  expect((await act("confirmDonation", { id: byHand.id, ...confirmation })).status).toBe(200);
-  const again = await act("confirmDonation", { id: byHand.id, ...confirmation, bank_reference: "IBFT-2" });
+  const byHand = await give();
+  expect((await callAsStaff("confirmDonation", { id: byHand.id, ...confirmation })).status).toBe(200);
+  const again = await callAsStaff("confirmDonation", {
+    id: byHand.id,
+    ...confirmation,
+    bank_reference: "IBFT-2",
+  });
   expect(again).toMatchObject({ status: 409, body: { message: messages.alreadyPaid } });
 });
 
 test("a confirmed gift is in the books with its day at the bank; its report waits no longer", {
   tags: "any-database",
 }, async () => {
-  const { app, token, act, read, gift } = await desk();
-  const { id, version, reference } = await gift();
+  const { app, token, callAsStaff, read, give } = await desk();
+  const { id, version, reference } = await give();
   const report = { account_name: "A", account_number: "1", bank_name: "B", amount_paisa: 1, search_text: "" };
   await app.services.db
     .insertInto("transfer_reports")
     .values({ ...report, donation_id: id, state: "waiting", reported_at: "2026-11-21T07:00:00.000Z" })
     .execute();
-  const done = await act("confirmDonation", { id, version, ...confirmation });
+  const done = await callAsStaff("confirmDonation", { id, version, ...confirmation });
   expect(done).toMatchObject({ status: 200, body: { message: messages.confirmed } });
   const donation = await read(reference);
   expect(donation).toMatchObject({
@@ -84,9 +88,9 @@ const jazzcash = {
 test("a gateway is asked again about a try that was given up: DESK-06", {
   tags: "any-database",
 }, async () => {
-  const { app, act, read, gift } = await desk(jazzcash);
-  const { id, reference } = await gift({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
-  const nothing = await act("askGatewayAgain", { id });
+  const { app, callAsStaff, read, give } = await desk(jazzcash);
+  const { id, reference } = await give({ method: "jazzcash", gateway: "jazzcash", state: "expired" });
+  const nothing = await callAsStaff("askGatewayAgain", { id });
   expect(nothing).toMatchObject({ status: 409, body: { message: messages.nothingToAsk } });
   const attempt = {
     donation_id: id,
@@ -102,7 +106,7 @@ test("a gateway is asked again about a try that was given up: DESK-06", {
     .insertInto("payment_attempts")
     .values([{ ...attempt, reference: "P1", state: "expired" }])
     .execute();
-  const asked = await act("askGatewayAgain", { id });
+  const asked = await callAsStaff("askGatewayAgain", { id });
   expect(asked).toMatchObject({ status: 200, body: { message: messages.asked } });
   const donation = await read(reference);
   expect(donation.attempts).toMatchObject([{ reference: "P1", state: "open" }]);
@@ -111,8 +115,8 @@ test("a gateway is asked again about a try that was given up: DESK-06", {
 });
 
 test("a gateway that is not set up is not asked", { tags: "any-database" }, async () => {
-  const { app, act, gift } = await desk();
-  const { id } = await gift({ method: "jazzcash", gateway: "jazzcash", state: "failed" });
+  const { app, callAsStaff, give } = await desk();
+  const { id } = await give({ method: "jazzcash", gateway: "jazzcash", state: "failed" });
   await app.services.db
     .insertInto("payment_attempts")
     .values({
@@ -128,18 +132,18 @@ test("a gateway that is not set up is not asked", { tags: "any-database" }, asyn
       provider_reference: null,
     })
     .execute();
-  const refused = await act("askGatewayAgain", { id });
+  const refused = await callAsStaff("askGatewayAgain", { id });
   expect(refused).toMatchObject({ status: 409, body: { message: messages.gatewayGone } });
 });
 
 test("a reference that has confirmed another gift is refused with that gift, and taken knowingly: DESK-13", async () => {
-  const { app, token, act, read, gift } = await desk();
-  const [first, second, third] = [await gift(), await gift(), await gift()];
-  expect((await act("confirmDonation", { id: first.id, ...confirmation })).status).toBe(200);
+  const { app, token, callAsStaff, read, give } = await desk();
+  const [first, second, third] = [await give(), await give(), await give()];
+  expect((await callAsStaff("confirmDonation", { id: first.id, ...confirmation })).status).toBe(200);
   const again = { id: second.id, ...confirmation, bank_reference: "ibft 1" };
   const message = messages.sameReference(first.reference, "PKR 2,500", "Nov 20, 2026");
   for (const same_as of [undefined, "", third.reference])
-    expect(await act("confirmDonation", { ...again, same_as })).toMatchObject({
+    expect(await callAsStaff("confirmDonation", { ...again, same_as })).toMatchObject({
       status: 409,
       body: { message, other: first.reference },
     });
@@ -148,7 +152,9 @@ test("a reference that has confirmed another gift is refused with that gift, and
     receipt: null,
     needs_review: false,
   });
-  expect(await act("confirmDonation", { ...again, same_as: first.reference })).toMatchObject({ status: 200 });
+  expect(await callAsStaff("confirmDonation", { ...again, same_as: first.reference })).toMatchObject({
+    status: 200,
+  });
   const { events, receipt } = await read(second.reference);
   expect(events.at(-1).detail).toMatchObject({
     payment_reference: "ibft 1",
@@ -160,7 +166,7 @@ test("a reference that has confirmed another gift is refused with that gift, and
   expect(body.changes[0].after).toMatchObject({ same_reference_as: first.reference });
   // A word for nothing is a mistake.
   const other = { ...confirmation, bank_reference: "IBFT-777", same_as: first.reference };
-  expect(await act("confirmDonation", { id: third.id, ...other })).toMatchObject({
+  expect(await callAsStaff("confirmDonation", { id: third.id, ...other })).toMatchObject({
     status: 409,
     body: { message: messages.noSameReference },
   });
@@ -168,10 +174,12 @@ test("a reference that has confirmed another gift is refused with that gift, and
 });
 
 test("of two gifts that are confirmed with one reference at once, one is", async () => {
-  const { act, gift } = await desk();
-  const gifts = [await gift(), await gift()];
+  const { callAsStaff, give } = await desk();
+  const donations = [await give(), await give()];
   const replies = await Promise.all(
-    gifts.map(({ id }) => act("confirmDonation", { id, ...confirmation, bank_reference: "FT998877" })),
+    donations.map(({ id }) =>
+      callAsStaff("confirmDonation", { id, ...confirmation, bank_reference: "FT998877" }),
+    ),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

@@ -16,7 +16,7 @@ import {
   type DonationAttempt,
   type DonationDetails,
   donationConfirmation,
-  type OtherGift,
+  type OtherDonation,
 } from "./donations-desk.schema.ts";
 import { SameReference } from "./same-reference.tsx";
 import { type DialogProps, noNames, useAction } from "./use-action.ts";
@@ -33,7 +33,7 @@ const providerNumber = requiredText(messages.noProviderNumber, {
   max: deskLimits.bankReference,
 });
 
-/** Confirms a gift by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
+/** Confirms a donation by hand, with its amount typed again: DESK-04, DESK-13, DESK-14. */
 export function ConfirmationDialog(props: DialogProps) {
   const { donation } = props;
   const amount = formatMoney(donation.amount_paisa);
@@ -71,10 +71,10 @@ export function ConfirmationDialog(props: DialogProps) {
     }),
     done: messages.confirmed,
     onRefused: (body) => {
-      const { other: told = "" } = (body ?? {}) as OtherGift;
-      setOther(told);
-      if (told !== other) form.setValue("isOther", false);
-      return told !== "";
+      const { other: known = "" } = (body ?? {}) as OtherDonation;
+      setOther(known);
+      if (known !== other) form.setValue("isOther", false);
+      return known !== "";
     },
   });
   const { errors } = useFormState({ control: form.control, name: "isOther" });
@@ -140,7 +140,7 @@ export function ConfirmationDialog(props: DialogProps) {
             autoComplete="off"
             className="figures"
             onChange={(event) => {
-              // What was told is of the reference before.
+              // The refusal was about the reference before.
               setOther("");
               return control.onChange(event);
             }}

@@ -9,8 +9,8 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { donationRefund, donationReview } from "./donations-desk.schema.ts";
 import { type DialogProps, noNames, useAction } from "./use-action.ts";
 
-/** Records that a gift was given back: DESK-05. */
-export function RefundDialog(props: DialogProps) {
+/** Records that a donation was given back: DESK-05. */
+function RefundDialog(props: DialogProps) {
   const { donation } = props;
   const { form, dialog } = useAction(props, {
     schema: donationRefund.omit({ id: true, version: true }),
@@ -43,8 +43,8 @@ export function RefundDialog(props: DialogProps) {
   );
 }
 
-/** Settles what was odd about a gift: DESK-08. */
-export function ReviewDialog(props: DialogProps) {
+/** Settles what was odd about a donation: DESK-08. */
+function ReviewDialog(props: DialogProps) {
   const { form, dialog } = useAction(props, {
     schema: donationReview.omit({ id: true, version: true }),
     values: { reason: "" },

@@ -5,7 +5,7 @@ import { TextArea } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { type DonationDetails, donationNote } from "./donations-desk.schema.ts";
-import { act } from "./donations-desk-calls.ts";
+import { callDesk } from "./donations-desk-calls.ts";
 
 const schema = donationNote.pick({ note: true });
 
@@ -24,7 +24,7 @@ export function DonationNote({ donation, refresh }: DonationNoteProps) {
   async function save({ note }: { note: string }) {
     const { id, version } = donation;
     const typed = form.getValues("note");
-    const reply = await act("noteDonation", { id, version, note });
+    const reply = await callDesk("noteDonation", { id, version, note });
     if (!reply.ok) {
       setResult(reply);
       if (reply.status === 409) await refresh();

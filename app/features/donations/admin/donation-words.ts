@@ -70,7 +70,7 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
       return { title: "Not paid: this payment has paid another gift", by, more: more.slice(1) };
     if (detail.mismatch === "currency")
       return { title: "Not paid: the money came in another currency", by, more: more.slice(1) };
-    // An amount of nothing: the provider has sent the money back, or told of a payment without its amount.
+    // An amount of nothing: the provider has sent the money back, or reported a payment without its amount.
     if (detail.amount_paisa === 0)
       return { title: "Not paid: the provider tells of no money that stays", by, more: more.slice(1) };
     return { title: `Not paid: ${amount} came instead of the gift's amount`, by, more: more.slice(1) };

@@ -20,11 +20,11 @@ import { DonationAttempts, DonationHistory } from "./donation-history.tsx";
 import { DonationNote } from "./donation-note.tsx";
 import { deskMessages } from "./donations-desk.messages.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
-import { act, useDonation } from "./donations-desk-calls.ts";
+import { callDesk, useDonation } from "./donations-desk-calls.ts";
 
 export const meta = () => dashboardMeta("Donation");
 
-/** A gift with its history, its tries at gateways and what staff can do with it: DESK-02, 04 to 08. */
+/** A donation with its history, its tries at gateways and what staff can do with it: DESK-02, 04 to 08. */
 export default function DonationDashboard() {
   const { reference = "" } = useParams();
   const { data, error, isFetching, refetch } = useDonation(reference);
@@ -144,7 +144,7 @@ type ActionsProps = {
   onOpen: (dialog: DonationDialog) => void;
 };
 
-/** What can be done with a gift in its state. */
+/** What can be done with a donation in its state. */
 function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -156,7 +156,7 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
   async function run(call: "askGatewayAgain" | "sendReceiptAgain", done: string) {
     if (busy) return;
     setBusy(true);
-    const reply = await act(call, { id, version });
+    const reply = await callDesk(call, { id, version });
     if (reply.ok) toast.success(reply.body.message ?? done);
     else toast.error(reply.message);
     await refresh();

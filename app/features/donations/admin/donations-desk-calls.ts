@@ -14,7 +14,7 @@ import type {
 
 /* The calls of the dashboard of giving, with their texts. */
 
-/** Everything of gifts and funds in the cache begins with this. */
+/** Everything of donations and funds in the cache begins with this. */
 export const givingKey = "donations";
 
 export const useFundBalances = () =>
@@ -24,7 +24,7 @@ export const useFundBalances = () =>
       bodyOf(await call<{ funds: Fund[] }>("listFunds", { texts: { failed: messages.fundsFailed } })).funds,
   });
 
-/** Loads everything of gifts and funds again. */
+/** Loads everything of donations and funds again. */
 export function useRefreshGiving(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [givingKey] });
@@ -34,16 +34,16 @@ export function useRefreshGiving(): () => Promise<void> {
 export const donationFilters = ["q", "by", "from", "to", "fund", "method", "state", "review"] as const;
 export type DonationsAsked = Record<(typeof donationFilters)[number], string>;
 
-export const wantedOf = (asked: Record<string, string>): Record<string, string> =>
+export const filtersOf = (asked: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ""));
 
-/** Gifts, newest first, fifty at a time. */
+/** Donations, newest first, fifty at a time. */
 export const useDonations = (asked: DonationsAsked) =>
   useList<DonationListRow>({
     key: [givingKey, "list", asked],
     fetchPage: (cursor) =>
       call<{ rows: DonationListRow[] }>("listDonations", {
-        query: { ...wantedOf(asked), cursor },
+        query: { ...filtersOf(asked), cursor },
         texts: { failed: messages.loadFailed },
       }),
   });
@@ -52,7 +52,7 @@ export const useDonationTotals = (asked: DonationsAsked) =>
   useQuery({
     queryKey: [givingKey, "totals", asked],
     queryFn: async () => {
-      const options = { query: wantedOf(asked), texts: { failed: messages.totalsFailed } };
+      const options = { query: filtersOf(asked), texts: { failed: messages.totalsFailed } };
       return bodyOf(await call<{ totals: DonationTotals }>("sumDonations", options)).totals;
     },
   });
@@ -64,7 +64,7 @@ export const useGivingMonths = () =>
       bodyOf(await call<GivingMonths>("readGivingMonths", { texts: { failed: messages.monthsFailed } })),
   });
 
-/** How often a gift is read again while its gateway is asked, in ms. */
+/** How often a donation is read again while its gateway is asked, in ms. */
 const askingMs = 4000;
 
 export const useDonation = (reference: string) =>
@@ -80,5 +80,5 @@ export const useDonation = (reference: string) =>
 
 export type DeskReply = CallResult<{ message?: string; reference?: string }>;
 
-export const act = (name: EndpointName, json: object): Promise<DeskReply> =>
+export const callDesk = (name: EndpointName, json: object): Promise<DeskReply> =>
   call(name, { json, texts: { failed: messages.saveFailed } });

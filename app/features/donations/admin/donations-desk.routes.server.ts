@@ -16,11 +16,10 @@ import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
 import type { DeskResult } from "./donation-action.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
-import { readGivingMonths } from "./donation-months.server.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import * as schema from "./donations-desk.schema.ts";
 import * as desk from "./donations-desk.service.server.ts";
-import { listDonations, sumDonations } from "./donations-desk.store.server.ts";
+import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.store.server.ts";
 import { exportHeadings, exportLines } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
@@ -31,7 +30,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
     reply.code(status).send({ ...refuse(message), ...(other && { other }) });
 
   /** The reply of an action: its fault, or the message of success. */
-  const tell = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
+  const replyWith = (reply: FastifyReply, { fault }: DeskResult, message: string) =>
     fault ? refuseWith(reply, fault) : reply.send(succeed({ message }));
 
   const namingTheOther = {
@@ -113,7 +112,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: { ...responses(done({})), ...namingTheOther },
       },
       handler: async (request, reply) =>
-        tell(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
+        replyWith(
+          reply,
+          await confirmDonation(services, signedIn(request), request.body),
+          messages.confirmed,
+        ),
     });
 
     app.route({
@@ -126,7 +129,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({})),
       },
       handler: async (request, reply) =>
-        tell(reply, await desk.refundDonation(services, signedIn(request), request.body), messages.refunded),
+        replyWith(
+          reply,
+          await desk.refundDonation(services, signedIn(request), request.body),
+          messages.refunded,
+        ),
     });
 
     app.route({
@@ -138,7 +145,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({})),
       },
       handler: async (request, reply) =>
-        tell(reply, await desk.askGatewayAgain(services, signedIn(request), request.body), messages.asked),
+        replyWith(
+          reply,
+          await desk.askGatewayAgain(services, signedIn(request), request.body),
+          messages.asked,
+        ),
     });
 
     app.route({
@@ -150,7 +161,7 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({})),
       },
       handler: async (request, reply) =>
-        tell(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
+        replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
     });
 
     app.route({
@@ -162,7 +173,11 @@ export function deskRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses(done({})),
       },
       handler: async (request, reply) =>
-        tell(reply, await desk.settleReview(services, signedIn(request), request.body), messages.resolved),
+        replyWith(
+          reply,
+          await desk.settleReview(services, signedIn(request), request.body),
+          messages.resolved,
+        ),
     });
 
     app.route({

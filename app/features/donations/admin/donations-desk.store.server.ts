@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { sumByFundAndMonth } from "#app/features/donations/ledger/totals.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { readReceiptNumber, receiptNumber } from "#app/lib/fiscal-year.ts";
 import { maxId } from "#app/lib/list-rules.ts";
@@ -6,7 +7,12 @@ import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasTextAmongNewest, isSearch } from "#server/db/search.ts";
 import { maxSummed } from "./donations-desk.messages.ts";
-import type { DonationFilter, DonationListRow, DonationTotals } from "./donations-desk.schema.ts";
+import type {
+  DonationFilter,
+  DonationListRow,
+  DonationTotals,
+  GivingMonths,
+} from "./donations-desk.schema.ts";
 
 type DayColumn = "created_at" | "paid_on" | "received_on" | "refunded_on";
 const dayColumns: Record<DonationFilter["by"], DayColumn> = {
@@ -21,7 +27,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00+05:00`).toISOString()
 
 type Where = ExpressionBuilder<Database, "donations">;
 
-/** Without days the newest gifts come first by number; with days, by the day that is meant. */
+/** Without days the newest donations come first by number; with days, by the day that is meant. */
 const orderOf = ({ by, from, to }: DonationFilter): DayColumn | undefined =>
   from || to || by !== "started" ? dayColumns[by] : undefined;
 
@@ -58,7 +64,7 @@ const shortTime = 400;
 const isShort = (from: string | undefined, to: string | undefined) =>
   Boolean(from && to && addDays(from, shortTime) >= to);
 
-/** A whole reference or receipt number names one gift; other words are looked for among the newest that have them. */
+/** A whole reference or receipt number names one donation; other words are looked for among the newest that have them. */
 function foundBy(db: Db, q: string, below: number | undefined): Expression<SqlBool> {
   const reference = q.trim().toUpperCase();
   if (/^TXN[0-9A-Z]{17}$/.test(reference)) return sql<SqlBool>`donations.reference = ${reference}`;
@@ -89,7 +95,7 @@ const rowColumns = [
   "receipts.number as receipt_number",
 ] as const;
 
-/** Rows of gifts with their fund's title and receipt, in no order. */
+/** Rows of donations with their fund's title and receipt, in no order. */
 export const donationRows = (db: Db) =>
   db
     .selectFrom("donations")
@@ -106,7 +112,7 @@ export const presentRow = ({ anonymous, needs_review, pledge_id, ...row }: RawRo
   monthly: pledge_id !== null,
 });
 
-/** The numbers of a page of gifts in the order of the list, newest first, with the cursor of the page after. */
+/** The numbers of a page of donations in the order of the list, newest first, with the cursor of the page after. */
 export async function pageOfIds(
   db: Db,
   filter: DonationFilter,
@@ -126,7 +132,7 @@ export async function pageOfIds(
     )
     .$if(order !== undefined, (query) => query.orderBy(sql.ref(order ?? "id"), "desc"))
     .orderBy("id", "desc")
-    // One more than asked for tells whether there is a page beyond.
+    // One more than asked for shows whether there is a page beyond.
     .limit(limit + 1)
     .execute();
   const page = found.slice(0, limit);
@@ -137,7 +143,7 @@ export async function pageOfIds(
   };
 }
 
-/** A page of gifts, newest first: DESK-01. */
+/** A page of donations, newest first: DESK-01. */
 export async function listDonations(
   db: Db,
   filter: DonationFilter,
@@ -160,19 +166,47 @@ export async function sumDonations(db: Db, filter: DonationFilter): Promise<Dona
   const sums = await db
     .selectFrom((bounded ? rows.orderBy("id", "desc").limit(maxSummed + 1) : rows).as("shown"))
     .select((select) => [
-      select.fn.countAll<number>().as("gifts"),
-      when(["paid", "refunded"], "1").as("paid_gifts"),
+      select.fn.countAll<number>().as("donations"),
+      when(["paid", "refunded"], "1").as("paid_donations"),
       when(["paid", "refunded"], "amount_paisa").as("paid"),
       when(["refunded"], "amount_paisa").as("refunded"),
     ])
     .executeTakeFirstOrThrow();
-  return { ...sums, partial: bounded && sums.gifts > maxSummed };
+  return { ...sums, partial: bounded && sums.donations > maxSummed };
 }
 
 /** The last twelve Karachi months, YYYY-MM, this one last. */
-export function lastMonths(now: Date): string[] {
+function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = karachiDay(now).split("-").map(Number);
   return Array.from({ length: 12 }, (_, place) =>
     new Date(Date.UTC(year, month - 12 + place, 1)).toISOString().slice(0, 7),
   );
+}
+
+/** What came in, less what was given back, for each fund in the last twelve Karachi months. In paisa. */
+export async function readGivingMonths(db: Db, now: Date): Promise<GivingMonths> {
+  const months = lastMonths(now);
+  const days = { from: `${months[0]}-01`, to: `${months.at(-1)}-31` };
+  const [titles, paid, refunded] = await Promise.all([
+    db.selectFrom("funds").select(["slug", "title"]).orderBy("title").execute(),
+    sumByFundAndMonth(db, "paid_on", days),
+    sumByFundAndMonth(db, "refunded_on", days),
+  ]);
+  const nets = new Map<string, number>();
+  for (const [rows, sign] of [
+    [paid, 1],
+    [refunded, -1],
+  ] as const) {
+    for (const { fund, month, paisa } of rows) {
+      const key = `${month} ${fund}`;
+      nets.set(key, (nets.get(key) ?? 0) + sign * paisa);
+    }
+  }
+  const funds = titles.flatMap(({ slug, title }) =>
+    months.flatMap((month) => {
+      const net = nets.get(`${month} ${slug}`);
+      return net === undefined ? [] : [{ fund: slug, title, month, net }];
+    }),
+  );
+  return { months, funds };
 }

@@ -18,10 +18,10 @@ import { deskMessages } from "./donations-desk.messages.ts";
 import {
   type DonationsAsked,
   donationFilters,
+  filtersOf,
   useDonations,
   useDonationTotals,
   useGivingMonths,
-  wantedOf,
 } from "./donations-desk-calls.ts";
 
 const BookingEditor = lazy(async () => ({ default: (await import("./booking-editor.tsx")).BookingEditor }));
@@ -39,7 +39,7 @@ const texts = {
   emptyText: "Gifts from the site appear here by themselves. Cash and cheques are booked by hand.",
 };
 
-/** The gifts with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
+/** The donations with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
 export default function DonationsDashboard() {
   const [asked, ask] = useListQuery(donationFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
@@ -52,7 +52,7 @@ export default function DonationsDashboard() {
   const list = useDonations(asked);
   const totals = useDonationTotals(asked).data;
   const refresh = useRefreshGiving();
-  const total = totals && !totals.partial ? totals.gifts : list.total;
+  const total = totals && !totals.partial ? totals.donations : list.total;
 
   return (
     <>
@@ -101,7 +101,7 @@ function ExportButton({ asked }: { asked: DonationsAsked }) {
     setExporting(true);
     const file = `donations-${karachiDay(new Date())}.csv`;
     const { exportFailed } = deskMessages;
-    const failure = await download("exportDonations", file, exportFailed, undefined, wantedOf(asked));
+    const failure = await download("exportDonations", file, exportFailed, undefined, filtersOf(asked));
     setExporting(false);
     if (failure) toast.error(failure);
   }
@@ -115,7 +115,7 @@ function ExportButton({ asked }: { asked: DonationsAsked }) {
 
 function Months({ fund, onFund }: { fund: string; onFund: (slug: string) => void }) {
   const { data, error, isFetching, refetch } = useGivingMonths();
-  // A site without gifts has no months to show.
+  // A site without donations has no months to show.
   if (data?.funds.length === 0) return null;
   const loading = (
     <div className="grid h-52 place-items-center">

@@ -4,7 +4,7 @@ import type { EndpointName } from "#app/contract/endpoints.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import type { DonationDetails } from "./donations-desk.schema.ts";
-import { act } from "./donations-desk-calls.ts";
+import { callDesk } from "./donations-desk-calls.ts";
 
 export type DialogProps = {
   donation: DonationDetails;
@@ -12,7 +12,7 @@ export type DialogProps = {
   onClose: () => void;
 };
 
-/** The form of an action: sent with the version that is shown, closed once it is done. A refusal loads the gift again. */
+/** The form of an action: sent with the version that is shown, closed once it is done. A refusal loads the donation again. */
 export function useAction<Input extends FieldValues, Output extends object>(
   { donation, refresh, onClose }: DialogProps,
   options: {
@@ -34,7 +34,7 @@ export function useAction<Input extends FieldValues, Output extends object>(
   const { isSubmitting, isDirty } = form.formState;
   const submit = handleSubmit(async (values) => {
     const { id, version } = donation;
-    const reply = await act(options.call, { id, version, ...options.body(values) });
+    const reply = await callDesk(options.call, { id, version, ...options.body(values) });
     if (!reply.ok) {
       const goesOn = options.onRefused?.(reply.body) ?? false;
       setResult(reply);

@@ -56,7 +56,7 @@ async function askAbout(services: Services, attempt: AttemptRow, signal?: AbortS
   if (settled === "failed") await watchFailures(services);
 }
 
-/** Tells the office once an hour when many tries fail: somebody may be trying out stolen cards. */
+/** Notifies the office once an hour when many tries fail: somebody may be trying out stolen cards. */
 async function watchFailures(services: Services): Promise<void> {
   const { db, clock, env, log } = services;
   const now = clock.now();

@@ -22,13 +22,13 @@ const leaseMs = minute;
 const hintPauseMs = 5 * second;
 
 /** @param checks how often the gateway has been asked. @returns undefined when it is not asked any more */
-export function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Date): Date | undefined {
+function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Date): Date | undefined {
   const next = new Date(now.getTime() + (againMs[attempt.checks - 1] ?? hour));
   return next.getTime() - Date.parse(attempt.created_at) > askedForMs ? undefined : next;
 }
 
 /**
- * The provider took payments until the attempt expired, and has none: it is asked no more. So a visitor who starts gifts
+ * The provider took payments until the attempt expired, and has none: it is asked no more. So a visitor who starts donations
  * by the thousand and pays none has each asked about a few times, not for days.
  */
 const isNeverBegun = ({ expires_at }: AttemptRow, { outcome }: PaymentAnswer, now: Date): boolean =>
@@ -114,7 +114,7 @@ export function settleAttempt(
   answer: PaymentAnswer,
 ): Promise<Settled> {
   const settle = () => settleOnce(db, context, attempt, answer);
-  // The same payment was booked for another gift meanwhile: the second time that is seen.
+  // The same payment was booked for another donation meanwhile: the second time that is seen.
   return settle().catch((error: unknown) => (isUniqueViolation(error) ? settle() : Promise.reject(error)));
 }
 
@@ -133,7 +133,7 @@ function settleOnce(
     // Money that the provider has sent back is as little the gift's as another amount: staff decide.
     if (answer.outcome === "paid" || answer.outcome === "mismatch" || answer.outcome === "refunded") {
       const reused = await isUsed(trx, attempt, answer.providerReference);
-      const told = "amountPaisa" in answer ? answer.amountPaisa : 0;
+      const reported = "amountPaisa" in answer ? answer.amountPaisa : 0;
       const result = await changeDonation(trx, context, attempt.donation_id, {
         to: "paid",
         cause: "gateway",
@@ -146,7 +146,7 @@ function settleOnce(
         },
         confirmation: {
           // A provider that names no amount has paid what the signed checkout asked for.
-          amountPaisa: told ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0),
+          amountPaisa: reported ?? (answer.outcome === "paid" ? attempt.amount_paisa : 0),
           paysNothing: reused || answer.outcome !== "paid",
           // Two attempts that are paid are two payments, also where the provider has no number for them.
           paymentReference: answer.providerReference || attempt.reference,

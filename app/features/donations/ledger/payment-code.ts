@@ -16,7 +16,7 @@ const label = /^(?:[A-Z01]*[A-Z])?0*/;
 
 /**
  * The number alone, where one is left of six signs or more with four digits in a row: "Ref: FT 998877" is "998877".
- * @returns "" for what tells no payment from another: fewer than four signs, or no digit but 0
+ * @returns "" for what distinguishes no payment: fewer than four signs, or no digit but 0
  */
 export function paymentCode(reference: string): string {
   const code = plainCode(reference).slice(0, maxLength);

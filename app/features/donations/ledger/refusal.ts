@@ -1,8 +1,8 @@
-/** What a member of staff is told instead of a change. */
+/** What a member of staff is shown instead of a change. */
 export type Fault = {
   status: 404 | 409 | 422;
   message: string;
-  /** The reference of another gift that the message names: with it the same may be asked for knowingly. */
+  /** The reference of another donation that the message names: with it the same may be asked for knowingly. */
   other?: string;
 };
 

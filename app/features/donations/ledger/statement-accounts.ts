@@ -17,7 +17,7 @@ export const accountNames: Readonly<Record<LineAccount, string>> = {
   "": "Unknown account",
 };
 
-/** How a gift can have come to an account. A wallet takes nothing else. */
+/** How a donation can have come to an account. A wallet takes nothing else. */
 export const methodsOf = (account: LineAccount): readonly DonationMethod[] =>
   account === "bank"
     ? ["bank-transfer", "cheque", "cash"]
@@ -25,7 +25,7 @@ export const methodsOf = (account: LineAccount): readonly DonationMethod[] =>
       ? ["bank-transfer", ...donationMethods.filter((method) => method !== "bank-transfer")]
       : [account];
 
-/** The name with the end of the number, which tells it from another account: "Bank, 5678". */
+/** The name with the end of the number, which distinguishes it from another account: "Bank, 5678". */
 export function accountLabel({ accounts }: Pick<Identity, "accounts">, account: StatementAccount): string {
   const digits = accounts[account].number.replace(/\D/g, "");
   const end = digits.slice(-4);
@@ -34,11 +34,11 @@ export function accountLabel({ accounts }: Pick<Identity, "accounts">, account: 
     : accountNames[account];
 }
 
-/** Why money on a statement is no gift. */
-export const asideKinds = ["interest", "charge", "refund", "own", "provider", "other"] as const;
-export type AsideKind = (typeof asideKinds)[number];
+/** Why money on a statement is no donation. */
+export const exclusionKinds = ["interest", "charge", "refund", "own", "provider", "other"] as const;
+export type ExclusionKind = (typeof exclusionKinds)[number];
 
-export const asideNames: Readonly<Record<AsideKind, string>> = {
+export const exclusionNames: Readonly<Record<ExclusionKind, string>> = {
   interest: "Profit or interest",
   charge: "Bank charge given back",
   refund: "Refund from staff or a supplier",
@@ -47,5 +47,5 @@ export const asideNames: Readonly<Record<AsideKind, string>> = {
   other: "Something else",
 };
 
-export const asideName = (kind: string): string =>
-  kind in asideNames ? asideNames[kind as AsideKind] : asideNames.other;
+export const exclusionName = (kind: string): string =>
+  kind in exclusionNames ? exclusionNames[kind as ExclusionKind] : exclusionNames.other;

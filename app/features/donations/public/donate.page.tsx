@@ -2,16 +2,19 @@ import { lazy, Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
 import { walletList } from "#app/contract/payment-methods.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
+import { phoneLink } from "#app/lib/phone.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { siteOf } from "#app/site/identity.ts";
+import { siteOf, useIdentity } from "#app/site/identity.ts";
+import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/donate.page.ts";
+import { DonateForm } from "./donate-form.tsx";
 import { DonateHero } from "./donate-hero.tsx";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
-import { DonateQuestions } from "./donate-questions.tsx";
-import { GiftForm } from "./gift-form.tsx";
 
 /** Only after a form that was posted without JavaScript. */
-const GiftOnward = lazy(async () => ({ default: (await import("./gift-onward.tsx")).GiftOnward }));
+const DonationOnward = lazy(async () => ({
+  default: (await import("./donation-onward.tsx")).DonationOnward,
+}));
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);
@@ -25,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** DONATE-01. Reads the same without JavaScript, and takes the gift without it. */
+/** DONATE-01. Reads the same without JavaScript, and takes the donation without it. */
 export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { giving, ...page } = loaderData;
   return (
@@ -33,13 +36,46 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
       <DonateHero giving={giving} />
       {actionData?.onward ? (
         <Suspense>
-          <GiftOnward checkout={actionData.onward} />
+          <DonationOnward checkout={actionData.onward} />
         </Suspense>
       ) : (
-        // Another link is another gift: its fields begin anew.
-        <GiftForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
+        // Another link is another donation: its fields begin anew.
+        <DonateForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
       )}
       <DonateQuestions questions={giving.questions} />
     </>
+  );
+}
+
+/** What people ask before they give, as two columns of short text. */
+function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) {
+  const { name, phone, email } = useIdentity();
+  return (
+    <section aria-labelledby="questions" className="border-t border-rule bg-sunk">
+      <div className="page-width py-14 lg:py-20">
+        <h2 id="questions" className="text-heading">
+          Before you give
+        </h2>
+        <dl className="mt-8 grid gap-x-14 lg:grid-cols-2">
+          {questions.map(({ question, answer }) => (
+            <div key={question} className="border-t border-rule-strong py-5">
+              <dt className="font-display text-xl font-semibold">{question}</dt>
+              <dd className="mt-1.5 text-soft">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="double-rule mt-6 pt-5 text-soft">
+          Each account is in the name of {name}. We never ask you to send money to a person. Not sure? Call{" "}
+          <a href={phoneLink(phone)} className="text-link figures">
+            {phone}
+          </a>{" "}
+          or write to{" "}
+          <a href={`mailto:${email}`} className="text-link">
+            {email}
+          </a>
+          .
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,25 +1,24 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
-
 import type { DonationStatus } from "#app/features/donations/donations.schema.ts";
+import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Confirming } from "./donation-confirming.tsx";
+import { donatePath } from "./donate-link.ts";
 import { DonationHelp } from "./donation-help.tsx";
 import { DonationSending } from "./donation-sending.tsx";
+import { DonationShare } from "./donation-share.tsx";
 import { DonationStub } from "./donation-stub.tsx";
 import { donationView } from "./donation-words.ts";
-import { giftPath } from "./gift-link.ts";
-import { GiftShare } from "./gift-share.tsx";
-import { forgetLeftGift } from "./left-gift.ts";
-import { useDonationState } from "./use-donation-state.ts";
-import { giftKeyDraft } from "./use-start-gift.ts";
+import { forgetLeftDonation } from "./left-donation.ts";
+import { donationKeyDraft } from "./use-start-donation.ts";
 
 type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; siteUrl: string };
 
-/** The state of a gift beside its slip: confirming, received, failed, expired, given back, or still to be sent. */
+/** The state of a donation beside its slip: confirming, received, failed, expired, given back, or still to be sent. */
 export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStateViewProps) {
   const [donation, asking] = useDonationState(donationKey, loaded);
   const view = donationView(donation);
@@ -28,16 +27,16 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
 
   useEffect(() => {
     // What became of it has been read: the donation page need not point here any more.
-    if (over) forgetLeftGift();
+    if (over) forgetLeftDonation();
     if (!paid) return;
-    // The same gift again is meant as a second one.
+    // The same donation again is meant as a second one.
     forgetFormDraft("/donate");
-    forgetFormDraft(giftKeyDraft);
+    forgetFormDraft(donationKeyDraft);
   }, [paid, over]);
 
-  const gift = { amount: String(donation.amount), fund: donation.fund.slug };
-  const again = giftPath({
-    ...gift,
+  const same = { amount: String(donation.amount), fund: donation.fund.slug };
+  const again = donatePath({
+    ...same,
     method: isPaymentMethod(donation.method) ? donation.method : undefined,
   });
   return (
@@ -67,7 +66,7 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
               </LinkButton>
             </p>
             <div className="mt-10 max-w-xl">
-              <GiftShare url={`${siteUrl}${giftPath({ fund: donation.fund.slug })}`} filled={false} />
+              <DonationShare url={`${siteUrl}${donatePath({ fund: donation.fund.slug })}`} filled={false} />
             </div>
           </>
         )}
@@ -77,7 +76,7 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
               {donation.state === "refunded" ? "Give again" : "Try again"}
             </LinkButton>
             {donation.state !== "refunded" && (
-              <LinkButton to={giftPath(gift)} variant="quiet">
+              <LinkButton to={donatePath(same)} variant="quiet">
                 Another way to pay
               </LinkButton>
             )}
@@ -93,4 +92,68 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
       <DonationStub donation={donation} stamp={view.stamp} />
     </div>
   );
+}
+
+type ConfirmingProps = {
+  /** Whether the page looks again by itself. */
+  asking: boolean;
+  donationKey: string;
+  /** The donation page, filled in. */
+  again: string;
+};
+
+/** What a donor may do while a gateway has not answered. */
+function Confirming({ asking, donationKey, again }: ConfirmingProps) {
+  return (
+    <div className="mt-8 grid max-w-xl gap-5">
+      <p className="needs-script text-soft">
+        {asking
+          ? "This page looks again by itself. You may also close it: the address stays good."
+          : "It takes longer than usual. Nothing is lost: our server goes on asking, and so can you."}
+      </p>
+      <p className="without-script text-soft">
+        Press Look again in a minute. You may also close this page: the address stays good.
+      </p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href={`/donation-success?key=${donationKey}`} className={buttonStyle({ variant: "quiet" })}>
+          Look again
+        </a>
+        <Link to={again} className="text-link inline-flex min-h-11 items-center">
+          I have not paid: back to the gift
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Seconds until the state is asked for again; the last one repeats. */
+const waits = [3, 5, 8, 13, 21, 30];
+/** About ten minutes: then the page says how to look again. */
+const maxAsks = 24;
+
+/** Whether a gateway may tell more of it by itself. What staff look at takes a day. */
+const isConfirming = ({ state, gateway, review }: DonationStatus) =>
+  gateway !== "manual" && !review && (state === "started" || state === "pending");
+
+/**
+ * The state of a donation, asked for again while its gateway has not answered.
+ * @returns whether it is still asked for
+ */
+function useDonationState(key: string, loaded: DonationStatus): [DonationStatus, boolean] {
+  const [donation, setDonation] = useState(loaded);
+  const [asks, setAsks] = useState(0);
+  const asking = isConfirming(donation) && asks < maxAsks;
+
+  useEffect(() => {
+    if (!asking) return;
+    const seconds = waits[Math.min(asks, waits.length - 1)] ?? 30;
+    const timer = setTimeout(async () => {
+      const reply = await callApi<{ donation: DonationStatus }>("readDonation", { query: { key } });
+      if (reply.ok) setDonation(reply.body.donation);
+      setAsks(asks + 1);
+    }, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [asking, asks, key]);
+
+  return [donation, asking];
 }

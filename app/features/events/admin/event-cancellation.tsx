@@ -18,7 +18,7 @@ const headingOf = (id: number) =>
 
 export const focusCard = (id: number) => headingOf(id)?.focus();
 
-/** Asks before visitors are told that an event does not take place. */
+/** Asks before the site says that an event does not take place. */
 export function EventCancellation({ event: { id, title }, refresh, onClose }: EventCancellationProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

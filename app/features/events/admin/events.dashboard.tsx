@@ -68,7 +68,7 @@ export default function EventsDashboard() {
     focusCard(id);
   }
 
-  function act(what: EventAction, event: FoundationEvent) {
+  function handleAction(what: EventAction, event: FoundationEvent) {
     if (what === "reopen") return void reopen(event);
     // What is typed in the form would be lost.
     if (what === "copy" && !hasUnsavedChanges()) return copy(event);
@@ -92,7 +92,7 @@ export default function EventsDashboard() {
           focusList();
         }}
       />
-      <AllEvents onAction={act} />
+      <AllEvents onAction={handleAction} />
       {open?.what === "edit" && <EventEditor event={open.event} onClose={close} />}
       {open?.what === "cancel" && <EventCancellation event={open.event} refresh={refresh} onClose={close} />}
       {open?.what === "delete" && (

@@ -87,7 +87,7 @@ export function EventDetails({ event, url }: EventDetailsProps) {
   );
 }
 
-/** What is told of an event to somebody who should come. */
+/** What is shown of an event to somebody who should come. */
 const invitation = ({ title, event_date, event_time, location }: EventDetailsProps["event"], url: string) =>
   `${title}\n${longDay(event_date)}, ${event_time ? event_time.slice(0, 5) : allDay}\n${location}\n${url}`;
 

@@ -7,7 +7,7 @@ import { absoluteUrl } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/events-calendar.resource.ts";
 import { eventCalendar } from "./event-calendar.ts";
 
-/** The latest events as a calendar that programs subscribe to; cancelled ones stay in it, so that they are told. */
+/** The latest events as a calendar that programs subscribe to; cancelled ones stay in it, marked, so that subscribers see it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const now = clock.now();

@@ -66,7 +66,7 @@ export async function listEvents(
       ]),
     );
   }
-  // One more than asked for tells whether there is a page beyond.
+  // One more than asked for shows whether there is a page beyond.
   const rows = await query
     .orderBy("event_date", order)
     .orderBy("id", order)

@@ -31,7 +31,7 @@ export function batchOf(files: readonly File[], before: readonly BatchFile[]) {
 }
 
 /** The longest title that leaves room for a number. */
-export const maxBatchTitle = 190;
+const maxBatchTitle = 190;
 
 /** The texts that several files share. Without a title each is called like its file. */
 export const batchForm = galleryItemForm.extend({

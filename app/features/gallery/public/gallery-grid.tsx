@@ -11,7 +11,7 @@ import "./gallery.css";
 export const itemLinkId = (id: number) => `item-${id}`;
 
 /** What a press on a link of the grid puts into the history: closing then goes back. */
-export const openedHere = { openedHere: true };
+const openedHere = { openedHere: true };
 
 type GalleryGridProps = { items: GalleryPicture[]; query: GalleryQuery };
 

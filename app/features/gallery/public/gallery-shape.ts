@@ -9,7 +9,7 @@ const artRatios = [
 
 /** Of the other illustrations and the placeholder. */
 const usual = 1200 / 750;
-/** A film's place, whatever its own shape: only the loaded film tells it. */
+/** A film's place, whatever its own shape: only the loaded film has it. */
 const filmRatio = 16 / 9;
 
 /** Width by height: known before the picture loads, so that nothing moves when it does. */

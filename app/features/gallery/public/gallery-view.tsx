@@ -1,5 +1,7 @@
-import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { Link, useLocation, useNavigation, useRevalidator } from "react-router";
+import { langAttrs } from "#app/lib/urdu.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useDelayed } from "#app/ui/use-delayed.ts";
@@ -14,7 +16,6 @@ import {
   nextPage,
   readGalleryQuery,
 } from "./gallery-query.ts";
-import { GallerySections, type SectionCount } from "./gallery-sections.tsx";
 import { GalleryEmpty, GalleryFailed, GalleryHeader, GalleryLoading } from "./gallery-states.tsx";
 import { useFirstAdded, useOpenItem } from "./use-open-item.ts";
 
@@ -115,4 +116,37 @@ function positionOf({ items, sections }: LoadedGallery, { section, item, after }
   const counted = sections.filter((one) => section === undefined || one.section === section);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   return `${place + 1} of ${total.toLocaleString("en-US")}`;
+}
+
+export type SectionCount = { section: string; count: number };
+
+/** 'All' and one link per section, with how many items each has; they work without JavaScript. */
+function GallerySections({ sections, chosen }: { sections: SectionCount[]; chosen?: string }) {
+  const all = sections.reduce((sum, { count }) => sum + count, 0);
+  const chips = [
+    { section: undefined, name: "All", count: all },
+    ...sections.map(({ section, count }) => ({ section, name: section, count })),
+  ];
+  return (
+    <nav aria-label="Sections" data-no-overlay className="mt-7">
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ section, name, count }) => (
+          <li key={name} className="max-w-full wrap-anywhere">
+            <Link
+              to={galleryAddress({ section })}
+              preventScrollReset
+              aria-current={section === chosen ? "page" : undefined}
+              className={buttonStyle(
+                { variant: section === chosen ? "primary" : "quiet" },
+                "max-w-full whitespace-normal max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm",
+              )}
+            >
+              <span {...langAttrs(name)}>{name}</span>
+              <span className="figures font-normal">{count.toLocaleString("en-US")}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -16,7 +16,7 @@ export type MediumKind = "image" | "video";
 export const kindOf = (file: File): MediumKind => (isVideo(file) ? "video" : "image");
 
 /** What the slide has stored. */
-export const storedMedia = (slide: HeroSlide | undefined): MediumKind[] => [
+const storedMedia = (slide: HeroSlide | undefined): MediumKind[] => [
   ...(slide?.image_url ? (["image"] as const) : []),
   ...(slide?.video_url ? (["video"] as const) : []),
 ];

@@ -8,7 +8,7 @@ import { orderSlides, setSlideActive, useShownSlides } from "./hero-calls.ts";
  * The slides with one of them moved by a place, and numbered from 0 like the server does.
  * @returns undefined when there is no place to move to
  */
-export function moved(slides: HeroSlide[], id: number, by: -1 | 1): HeroSlide[] | undefined {
+function moved(slides: HeroSlide[], id: number, by: -1 | 1): HeroSlide[] | undefined {
   const from = slides.findIndex((slide) => slide.id === id);
   const slide = slides[from];
   const neighbour = slides[from + by];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ShownSlide } from "#app/features/hero/hero.schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
-import { slideArt } from "#content/slide-art.ts";
+import { heroAlt } from "#content/slide-art.ts";
 
 /** After this delay the visible picture has loaded, and the next one may load. */
 const waitingMilliseconds = 2500;
@@ -16,6 +16,8 @@ type HeroMediumProps = {
   /** Whether a video may play now. */
   playing: boolean;
 };
+
+const sampleAlts: Record<string, string> = heroAlt;
 
 /** A slide's video or picture. */
 export function HeroMedium({ slide, first, shown, next, playing }: HeroMediumProps) {
@@ -32,7 +34,7 @@ export function HeroMedium({ slide, first, shown, next, playing }: HeroMediumPro
       ) : (
         <Picture
           src={slide.image_url}
-          alt={slideArt[slide.image_url ?? ""] ?? ""}
+          alt={sampleAlts[slide.image_url ?? ""] ?? ""}
           sizes="(min-width: 64rem) 29rem, 28rem"
           eager={first}
         />

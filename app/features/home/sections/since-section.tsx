@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { numberOf } from "#app/lib/figure.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { CountUp } from "#app/ui/count-up.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -81,4 +80,13 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * A figure as it is written ("18,000+", "92%", "2M+") as a number that can count up, and what is written after it.
+ * A text without digits is 0 with that text.
+ */
+function numberOf(value: string): { total: number; suffix: string } {
+  const [, digits = "", suffix = ""] = /^([\d,.]*)(.*)$/.exec(value.trim()) ?? [];
+  return { total: Number(digits.replaceAll(",", "")) || 0, suffix };
 }

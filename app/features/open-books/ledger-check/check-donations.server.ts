@@ -1,15 +1,14 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { hasBeenPaid } from "#app/features/donations/ledger/donation-states.ts";
+import { hasBeenPaid, mayBecome } from "#app/features/donations/ledger/donation-states.ts";
 import type { DonationRow } from "#app/features/donations/ledger/start-donation.server.ts";
 import type { ReceiptRow } from "#app/features/receipts/server/receipt-document.server.ts";
 import { personHash, receiptDocument } from "#app/features/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { DonationEventsTable } from "#server/db/giving-schema.ts";
+import type { DonationEventsTable, DonationState } from "#server/db/giving-schema.ts";
 import type { Report } from "./ledger-difference.ts";
-import { type ReplayedEvent, replay } from "./replay-events.server.ts";
 
 /** So many donations are in memory at a time, with their events and receipts. */
 const batchSize = 1000;
@@ -121,7 +120,7 @@ function checkTimes(donation: Donation, say: Say): void {
 /** What the event of a payment says of its day. */
 const paymentDetail = z.object({ received_on: z.string().optional() }).catch({});
 
-/** The day of the gift is the one that its confirmation named; without a word of it that of the booking. */
+/** The day of the donation is the one that its confirmation named; without a word of it that of the booking. */
 function checkGivenDay(donation: Donation, events: readonly Event[], say: Say): void {
   const paid = events.find(({ kind, to_state }) => kind === "state" && to_state === "paid");
   if (!paid || donation.received_on === null) return;
@@ -169,7 +168,7 @@ function checkDocument(donation: Donation, receipt: Receipt, say: Say): void {
   const document = read.data;
   if (receipt.fiscal_year !== fiscalYearOfDay(document.givenOn))
     say(`${of} is of another fiscal year than the day of the gift`);
-  // Papers from before named the day of the booking as that of the gift.
+  // Papers from before named the day of the booking as that of the donation.
   const givenOn = document.origin === "issued" ? donation.received_on : donation.paid_on;
   const compared: [what: string, said: unknown, is: unknown][] = [
     ["number", document.number, receipt.number],
@@ -190,7 +189,37 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is no document: the caller tells it.
+    // No JSON is no document: the caller reports it.
     return undefined;
   }
+}
+
+type ReplayedEvent = Pick<DonationEventsTable, "kind" | "from_state" | "to_state" | "at">;
+
+type Replayed = {
+  /** The state that the events lead to; undefined without events. */
+  state: DonationState | undefined;
+  /** When it became paid and refunded. */
+  times: Partial<Record<DonationState, string>>;
+  /** What is wrong with the events themselves. */
+  faults: string[];
+};
+
+/** Goes through a donation's events in their order, by the rules of donation-states.ts. */
+function replay(events: readonly ReplayedEvent[]): Replayed {
+  const faults: string[] = [];
+  const times: Replayed["times"] = {};
+  let state: DonationState | undefined;
+  for (const { kind, from_state: from, to_state: to, at } of events) {
+    if (state === undefined) {
+      if (kind !== "started" || from !== null || to !== "started") faults.push("its first event is no start");
+    } else if (from !== state) {
+      faults.push(`an event leads from ${from ?? "nothing"} when it was ${state}`);
+    } else if (kind === "state" ? !mayBecome(state, to) : kind === "started" || to !== state) {
+      faults.push(`an event (${kind}) leads from ${state} to ${to}`);
+    }
+    if (kind === "state") times[to] = at;
+    state = to;
+  }
+  return { state, times, faults };
 }

@@ -63,9 +63,9 @@ async function checkEnds(
 ): Promise<void> {
   const first = await firstReceiptDay(db);
   if (first === undefined) return;
-  const begin = days.at(-1);
-  if (begin !== undefined && begin > first)
-    report({ of: "sealed days", text: `begin with ${begin}, the first receipt is of ${first}` });
+  const sealedFrom = days.at(-1);
+  if (sealedFrom !== undefined && sealedFrom > first)
+    report({ of: "sealed days", text: `begin with ${sealedFrom}, the first receipt is of ${first}` });
   if (now === undefined) return;
   const [last] = days;
   // A server that runs seals within minutes; the check may run just before.

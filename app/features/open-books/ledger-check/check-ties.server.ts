@@ -97,7 +97,7 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
   },
 ];
 
-/** More of one kind than this are told by their number alone: they have one cause. */
+/** More of one kind than this are reported by their number alone: they have one cause. */
 const maxOfAKind = 1000;
 
 export async function checkTies(db: Db, report: Report): Promise<void> {

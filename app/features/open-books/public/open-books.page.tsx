@@ -1,4 +1,7 @@
 import { Link, type MetaDescriptor } from "react-router";
+import type { BrokenSeal } from "#app/features/open-books/open-books.schema.ts";
+import { differenceSentences } from "#app/features/open-books/seal-causes.ts";
+import type { PublicPayout } from "#app/features/open-books/server/open-books.store.server.ts";
 import {
   listPublicPayouts,
   listSealedDays,
@@ -7,7 +10,9 @@ import {
 import { listBrokenSeals } from "#app/features/open-books/server/open-books-seals.store.server.ts";
 import { checkShownSeals } from "#app/features/open-books/server/seal-days.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -16,10 +21,8 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
-import { BrokenSeals } from "./broken-seals.tsx";
 import { FundsTable } from "./funds-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
-import { PayoutList } from "./payout-list.tsx";
 import { SealedDays } from "./sealed-days.tsx";
 
 /** A fortnight of the chain; the rest is in the list to download. */
@@ -40,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { books, payouts, days, broken, today: karachiDay(now) };
 }
 
-/** BOOKS-07: a gift that arrives shows within a minute, and empties no cache. */
+/** BOOKS-07: a donation that arrives shows within a minute, and empties no cache. */
 export const headers = () => minutePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -135,5 +138,75 @@ export default function OpenBooksPage({
         <BooksFormat />
       </section>
     </article>
+  );
+}
+
+/** What the funds have spent lately, and on what. Whom it was paid to stays in the office. */
+function PayoutList({ payouts }: { payouts: PublicPayout[] }) {
+  return (
+    <section aria-labelledby="spent" className="page-width pt-14 lg:pt-20">
+      <h2 id="spent" className="text-heading">
+        What it was spent on
+      </h2>
+      <p className="mt-3 text-lg text-soft">
+        {payouts.length === 1
+          ? "The one payout that is entered so far, in rupees."
+          : `The last ${payouts.length} payouts, in rupees.`}
+      </p>
+      <ol className="mt-6 max-w-[60rem] border-b border-rule">
+        {payouts.map(({ id, day, fund, purpose, paisa }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-t border-rule py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
+          >
+            <time dateTime={day} className="figures text-soft max-sm:order-last max-sm:text-sm">
+              {formatDay(day)}
+            </time>
+            <p className="min-w-0">
+              <bdi {...langAttrs(purpose)}>{purpose}</bdi>
+              <span className="block text-sm text-soft">
+                <bdi {...langAttrs(fund)}>{fund}</bdi>
+              </span>
+            </p>
+            <p className="figures text-end font-semibold">{groupedRupees(paisa)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Says which seals do not match today, and in what: BOOKS-09. */
+function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
+  return (
+    <section
+      aria-labelledby="broken"
+      className="mb-10 border-s-4 border-pomegranate bg-pomegranate-tint p-5 sm:p-7"
+    >
+      <h2 id="broken" className="text-2xl">
+        {broken.length === 1 ? "One seal does not match" : `${broken.length} seals do not match`}
+      </h2>
+      <p className="mt-2 max-w-2xl">
+        We compute sealed days again ourselves. What the books hold today is not what was sealed, and we do
+        not hide it. The seals below stay as they were published.
+      </p>
+      <dl className="mt-4 grid gap-4">
+        {broken.map((seal) => (
+          <div key={`${seal.day} ${seal.found_at}`} className="border-t border-rule-strong pt-3">
+            <dt className="figures font-semibold">{formatDay(seal.day)}</dt>
+            <dd className="figures max-w-2xl">
+              {differenceSentences(seal).join(" ")} Found on {formatDay(karachiDay(new Date(seal.found_at)))};{" "}
+              {seal.acknowledged_at
+                ? `our staff looked into it on ${formatDay(karachiDay(new Date(seal.acknowledged_at)))}.`
+                : "our staff are looking into it."}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-2xl text-sm">
+        Was your gift on such a day? Keep your receipt: it says what you gave. Check a receipt shows whether
+        it is still in the books as it was sealed.
+      </p>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ export type CheckedStep = {
 export type CheckedProof = { fits: boolean; steps: CheckedStep[] };
 
 /** The roots that are published for everybody: /transparency/days.json. */
-export const daysPath = "/transparency/days.json";
+const daysPath = "/transparency/days.json";
 export type PublishedDays = { days: { day: string; root: string; link: string }[] };
 
 /**

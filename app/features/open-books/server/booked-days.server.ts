@@ -27,7 +27,7 @@ const columns = [
 ] as const;
 
 /** A receipt as its leaf has it. */
-export const bookedReceipt = (row: ReceiptOfDay): BookedReceipt => ({
+const bookedReceipt = (row: ReceiptOfDay): BookedReceipt => ({
   number: row.number,
   amountPaisa: row.amount_paisa,
   fund: row.fund,

@@ -190,11 +190,11 @@ export async function mismatchesOf({ sealed, found }: RecheckedDay): Promise<Sea
 }
 
 /** A day of version 1 whose receipts say something else than when they were carried over. */
-export const isOtherwiseCarried = (sealed: SealedDayRow, found: RecheckedDay["found"]): boolean =>
+const isOtherwiseCarried = (sealed: SealedDayRow, found: RecheckedDay["found"]): boolean =>
   sealed.carried !== "" && sealed.carried !== found.carried;
 
 /** The link that a seal's own values make. */
-export const ownLink = (row: SealedDayRow): Promise<string> =>
+const ownLink = (row: SealedDayRow): Promise<string> =>
   dayLink(row.previous_link, {
     day: row.day,
     root: row.root,

@@ -78,7 +78,7 @@ export async function computeDay(
 }
 
 /** The root of the receipts of a day of version 1, as version 2 hashes them. */
-export async function carriedRoot({ receipts }: Pick<BookedDay, "receipts">): Promise<string> {
+async function carriedRoot({ receipts }: Pick<BookedDay, "receipts">): Promise<string> {
   const leaves: string[] = [];
   for (const receipt of receipts) leaves.push(await leafHash(receipt));
   return merkleRoot(leaves, 2);

@@ -56,7 +56,7 @@ export async function keepChangedDays(
 }
 
 /** What differs still, whoever has looked into it, the latest day first. */
-export const listLastingAlerts = (db: Db): Promise<Selectable<SealAlertsTable>[]> =>
+const listLastingAlerts = (db: Db): Promise<Selectable<SealAlertsTable>[]> =>
   db
     .selectFrom("seal_alerts")
     .selectAll()
@@ -89,7 +89,7 @@ export async function listSealAlerts(
   return { rows: shown.map(presentAlert), next: rows.length > limit ? shown.at(-1)?.id : undefined };
 }
 
-export const presentAlert = (row: Selectable<SealAlertsTable>): SealAlert => ({
+const presentAlert = (row: Selectable<SealAlertsTable>): SealAlert => ({
   id: row.id,
   day: row.day,
   found_at: row.found_at,

@@ -22,7 +22,7 @@ const receiptsOnView = 5_000;
 const version = 2;
 
 /**
- * Seals every day that is over and not sealed yet, an hour after midnight in Karachi: BOOKS-05. Days without a gift are
+ * Seals every day that is over and not sealed yet, an hour after midnight in Karachi: BOOKS-05. Days without a donation are
  * sealed too, so that none can be missing. Several processes may do it at once: all compute the same, and the first row
  * stays. The office gets the last link by mail, so that a copy stands outside (BOOKS-11).
  * @returns how many days this process has sealed
@@ -119,7 +119,7 @@ export async function checkSeals(
 const looks = memoize((_db: Db): { running?: Promise<void> } => ({}));
 
 /**
- * Computes the latest days again before the open books are shown, so that a change is told at the next look: BOOKS-09. The
+ * Computes the latest days again before the open books are shown, so that a change is shown at the next look: BOOKS-09. The
  * page is rendered once a minute for all visitors (BOOKS-07); renderings at the same time share one look.
  */
 export async function checkShownSeals(services: Sealing): Promise<void> {

@@ -70,11 +70,11 @@ const columns = column.columns([
   column.accessor("given", {
     header: "Given",
     cell: ({ row: { original: pledge } }) =>
-      pledge.gifts === 0 ? (
+      pledge.donations === 0 ? (
         <span className="text-faint">Nothing yet</span>
       ) : (
         <>
-          {money(pledge.given)} <span className="text-soft">in {pledge.gifts}</span>
+          {money(pledge.given)} <span className="text-soft">in {pledge.donations}</span>
         </>
       ),
     meta: { label: "Given", className: "figures xl:w-36 md:text-end" },

@@ -18,7 +18,7 @@ export type MailedPledge = {
 };
 
 /** The donor's page of a pledge; `action` opens the question before it. Only a press on that page changes anything. */
-export const pledgePath = ({ key }: Pick<MailedPledge, "key">, action?: "pause" | "stop") =>
+const pledgePath = ({ key }: Pick<MailedPledge, "key">, action?: "pause" | "stop") =>
   `/pledge?key=${key}${action ? `&do=${action}` : ""}`;
 
 /**
@@ -58,7 +58,7 @@ export const startMail = (siteUrl: string, pledge: MailedPledge): MailContent =>
   links: [{ label: "Stop it", url: siteUrl + pledgePath(pledge, "stop") }],
 });
 
-/** The first gift has arrived. */
+/** The first donation has arrived. */
 export const begunMail = (siteUrl: string, pledge: MailedPledge): MailContent => ({
   subject: "Your monthly support has begun",
   greeting: greetingFor(pledge.donor_name),

@@ -6,7 +6,7 @@ import { done, responses } from "#app/contract/reply-schemas.ts";
 import { pledgeMessages as messages, pledgeStateNames } from "#app/features/pledges/pledges.messages.ts";
 import {
   listPledgesReply,
-  pledgeGifts,
+  pledgeDonations,
   pledgeId,
   pledgeStop,
   pledgesQuery,
@@ -24,8 +24,8 @@ import { lockPledge, takeStep } from "./pledges.service.server.ts";
 import {
   findPledgeById,
   issueStaffKey,
-  listPledgeGifts,
-  presentGift,
+  listPledgeDonations,
+  presentDonation,
   readMailedPledge,
 } from "./pledges.store.server.ts";
 import { listPledges, readAllPledges } from "./pledges-list.store.server.ts";
@@ -55,19 +55,21 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
     });
 
     app.route({
-      ...endpoint("listPledgeGifts"),
+      ...endpoint("listPledgeDonations"),
       schema: {
         summary: "The gifts of one pledge",
         description: "Newest first, with the month that each is for.",
         querystring: pledgeId,
-        response: responses(pledgeGifts),
+        response: responses(pledgeDonations),
       },
       handler: async (request, reply) => {
         const { id } = request.query;
         if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
-        const gifts = await listPledgeGifts(db, id);
+        const donations = await listPledgeDonations(db, id);
         const key = await issueStaffKey(db, clock.now(), id);
-        return succeed({ gifts: gifts.map((gift) => ({ id: gift.id, ...presentGift(key, gift) })) });
+        return succeed({
+          donations: donations.map((donation) => ({ id: donation.id, ...presentDonation(key, donation) })),
+        });
       },
     });
 
@@ -94,11 +96,11 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
             after: { state: "stopped", reason },
           };
           await recordChange(trx, now, signedIn(request), change);
-          return pledge.state === "waiting" || !pledge.donor_email ? "silent" : "told";
+          return pledge.state === "waiting" || !pledge.donor_email ? "silent" : "mailed";
         });
         if (outcome === "gone") return reply.code(404).send(refuse(messages.gone));
         if (outcome === "stopped") return reply.code(409).send(refuse(messages.alreadyStopped));
-        return succeed({ message: outcome === "told" ? messages.stopped : messages.stoppedSilently });
+        return succeed({ message: outcome === "mailed" ? messages.stopped : messages.stoppedSilently });
       },
     });
 
@@ -150,7 +152,7 @@ export function pledgesAdminRoutes(services: Services): FastifyPluginAsyncZod {
             Day: (row) => row.day,
             "Next reminder": (row) => row.next_due_on,
             Stopped: (row) => row.ended_at && karachiDay(new Date(row.ended_at)),
-            Gifts: (row) => row.gifts,
+            Gifts: (row) => row.donations,
             "Given (PKR)": (row) => row.given,
           },
         });

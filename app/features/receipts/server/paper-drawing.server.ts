@@ -7,7 +7,7 @@ import { setText } from "./paper-text.server.ts";
 /* What is drawn on paper: stars, rules, the foundation's head, QR codes. */
 
 /** The star of the foundation, as it is on the site. */
-export function drawStar(
+function drawStar(
   doc: Document,
   { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
 ): void {

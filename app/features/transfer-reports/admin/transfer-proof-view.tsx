@@ -2,15 +2,15 @@ import { Download, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { saveAs } from "#app/dashboard/download.ts";
 import { useBlobUrl } from "#app/dashboard/use-blob-url.ts";
-import { useSlip } from "#app/features/transfer-reports/transfer-reports-calls.ts";
+import { useProof } from "#app/features/transfer-reports/transfer-reports-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
-type SlipViewProps = { id: number; kind: "picture" | "document" };
+type TransferProofViewProps = { id: number; kind: "picture" | "document" };
 
 /** The slip of a report: a picture to look at closely, or a document to save, which is never opened on our own page. */
-export function SlipView({ id, kind }: SlipViewProps) {
-  const { data: blob, error, isPending, refetch } = useSlip(id);
+export function TransferProofView({ id, kind }: TransferProofViewProps) {
+  const { data: blob, error, isPending, refetch } = useProof(id);
   const [large, setLarge] = useState(false);
   const url = useBlobUrl(kind === "picture" ? blob : undefined);
 

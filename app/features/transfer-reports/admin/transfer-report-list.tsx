@@ -15,7 +15,7 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { TransferDialog } from "./transfer-report-dialog.tsx";
 
-export const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
+const transferStateWords = { waiting: "Waiting", verified: "Verified", rejected: "Rejected" } as const;
 const tones = { waiting: "plain", verified: "good", rejected: "faded" } as const;
 
 /** Opens a report. The columns are constants, so it reaches their cells this way. */

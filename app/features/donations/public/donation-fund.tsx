@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { baseFunds, generalFund } from "#app/features/donations/donations.messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export type Fund = { slug: string; title: string };
+
+const abouts: Readonly<Record<string, string>> = {
+  general: "Where it is needed most.",
+  zakat: "Only for those who may receive it.",
+  sadqah: "For whoever is in need today.",
+  fitrana: "Food on the table for Eid.",
+};
+
+const isBase = ({ slug }: Fund) => baseFunds.some((base) => base.slug === slug);
+
+type DonationFundProps = { funds: readonly Fund[]; chosen: string; error: string | undefined };
+
+/** What the donation is for: it is spent on that alone. */
+export function DonationFund({ funds, chosen, error }: DonationFundProps) {
+  const programmes = funds.filter((fund) => !isBase(fund));
+  const open = programmes.some(({ slug }) => slug === chosen);
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? "fund-error" : undefined}>
+      <legend className="text-2xl font-display font-semibold">What is it for?</legend>
+      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
+        {funds.filter(isBase).map((fund) => (
+          <FundChoice key={fund.slug} fund={fund} about={abouts[fund.slug]} chosen={chosen} />
+        ))}
+      </div>
+      {programmes.length > 0 && (
+        <details open={open} className="group mt-2.5">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-emerald">
+            <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+            One of our programmes
+          </summary>
+          <div className="mt-1 grid gap-x-6 gap-y-0.5 border-s-2 border-rule ps-4 sm:grid-cols-2">
+            {programmes.map(({ slug, title }) => (
+              <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="radio"
+                  name="fund"
+                  value={slug}
+                  defaultChecked={slug === chosen}
+                  className="size-5 shrink-0 accent-emerald"
+                />
+                {title}
+              </label>
+            ))}
+          </div>
+        </details>
+      )}
+      {error && (
+        <p id="fund-error" className="mt-2 text-sm font-semibold text-pomegranate">
+          {error}
+        </p>
+      )}
+      <p className="mt-2 text-sm text-soft">
+        What has a name is kept apart and spent on that alone.{" "}
+        <Link to="/zakat-calculator" prefetch="intent" className="text-link">
+          How much Zakat do I owe?
+        </Link>
+      </p>
+    </fieldset>
+  );
+}
+
+type FundChoiceProps = { fund: Fund; about: string | undefined; chosen: string };
+
+function FundChoice({ fund: { slug, title }, about, chosen }: FundChoiceProps) {
+  return (
+    <label className="choice-card">
+      <input
+        type="radio"
+        name="fund"
+        value={slug}
+        defaultChecked={slug === chosen || (slug === generalFund && chosen === "")}
+      />
+      <span>
+        <span className="block font-semibold">{title}</span>
+        {about && <span className="block text-sm text-soft">{about}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,174 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import { endLinks } from "#server/access-links.ts";
+import type { Db } from "#server/db/connect.ts";
+import { searchText } from "#server/db/search.ts";
+import { maxRowsPerTable } from "./personal-data.messages.ts";
+import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
+import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
+import { idsNaming } from "./personal-mentions.server.ts";
+
+/*
+ * What the books hold of a person. A donation, its receipt and a pledge stay, as books must; the name, the address and the
+ * words are taken out of them. A report of a transfer goes whole, with its slip.
+ */
+
+/** The tables that are searched here; a test finds tables with addresses that stand nowhere. */
+export const donationTables = [
+  "donations",
+  "pledges",
+  "receipts",
+  "transfer_reports",
+  "statement_lines",
+] as const;
+
+/** Columns that repeat others, open something, or are only for the program. */
+const hidden = [
+  "search_text",
+  "request_hash",
+  "idempotency_key",
+  "unused_key",
+  "verify_code",
+  "salt",
+  "fingerprint",
+  "payment_code",
+  "personal_salt",
+  "personal_hash",
+  "document",
+  "slip",
+];
+
+/** The numbers of a person's donations: by the address, or by the wallet's number in a report. */
+export async function donationsOf(db: Db, person: Person): Promise<number[]> {
+  if ("email" in person) return idsNaming(db, person, { table: "donations", columns: ["donor_email"] });
+  const reports = await db
+    .selectFrom("transfer_reports")
+    .select("donation_id as id")
+    .where(sql<SqlBool>`${digitsOf("account_number")} in (${sql.join(formsOf(person.phone))})`)
+    .execute();
+  return [...new Set(reports.map(({ id }) => id))];
+}
+
+const isPledger = (person: Person): Expression<SqlBool> =>
+  "email" in person ? sql<SqlBool>`lower(donor_email) = ${person.email}` : sql<SqlBool>`1 = 0`;
+
+/** What the books hold of a person, oldest first, table by table. */
+export async function findDonations(
+  db: Db,
+  person: Person,
+  ids: readonly number[],
+): Promise<PersonalDataTable[]> {
+  // PostgreSQL takes no empty list, and no row has the number 0.
+  const donations = ids.length > 0 ? ids : [0];
+  const found = [
+    ["donations", "Gifts", db.selectFrom("donations").where("id", "in", donations)],
+    ["pledges", "Monthly support", db.selectFrom("pledges").where(isPledger(person))],
+    ["receipts", "Receipts", db.selectFrom("receipts").where("donation_id", "in", donations)],
+    [
+      "transfer_reports",
+      "Reports of transfers",
+      db.selectFrom("transfer_reports").where("donation_id", "in", donations),
+    ],
+  ] as const;
+  const tables: PersonalDataTable[] = [];
+  for (const [name, label, query] of found) {
+    // Kysely's types follow one table name: all of these have an id, which is all that is used by name.
+    const matching = query as ReturnType<typeof db.selectFrom<"donations">>;
+    const rows: object[] = await matching.selectAll().orderBy("id").execute();
+    tables.push(...tableOf(name, label, rows));
+  }
+  return tables;
+}
+
+/** Lines of statements by their numbers. */
+export async function linesTable(db: Db, ids: readonly number[]): Promise<PersonalDataTable[]> {
+  if (ids.length === 0) return [];
+  const lines = db.selectFrom("statement_lines").selectAll().where("id", "in", ids).orderBy("id");
+  return tableOf("statement_lines", "Lines of statements", await lines.execute());
+}
+
+function tableOf(name: string, label: string, rows: object[]): PersonalDataTable[] {
+  if (rows.length === 0) return [];
+  const shown = rows.slice(0, maxRowsPerTable).map((row) => without(row, hidden));
+  return [{ name, label, total: rows.length, rows: shown as PersonalDataTable["rows"] }];
+}
+
+/**
+ * Takes a person out of the books. Call it in a transaction.
+ * @param ids the numbers of the person's donations
+ * @returns how many rows changed or went, by table, and the slips that no report names any more
+ */
+export async function eraseDonations(
+  trx: Db,
+  person: Person,
+  ids: number[],
+  now: Date,
+): Promise<{ erased: Record<string, number>; slips: string[] }> {
+  const erased: Record<string, number> = {};
+  const count = (table: string, rows: bigint | number) => {
+    if (rows > 0) erased[table] = Number(rows);
+  };
+  const pledges = await trx
+    .updateTable("pledges")
+    .set((set) => ({
+      donor_name: "",
+      donor_email: "",
+      state: "stopped",
+      next_due_on: null,
+      ended_at: now.toISOString(),
+      search_text: "",
+      version: set("version", "+", 1),
+    }))
+    .where(isPledger(person))
+    .returning("id")
+    .execute();
+  count("pledges", pledges.length);
+  await endLinks(
+    trx,
+    ["pledge", "pledge gifts"],
+    pledges.map(({ id }) => id),
+  );
+  await endLinks(trx, ["gift", "statement"], ids);
+  if (ids.length === 0) return { erased, slips: [] };
+
+  const receipts = await trx
+    .updateTable("receipts")
+    // All three, or the database refuses it: without the salt the hash that stays says nothing.
+    .set({ donor_name: "", dedication: "", personal_salt: "" })
+    .where("donation_id", "in", ids)
+    .executeTakeFirst();
+  count("receipts", receipts.numUpdatedRows);
+  const reports = await trx
+    .deleteFrom("transfer_reports")
+    .where("donation_id", "in", ids)
+    .returning("slip")
+    .execute();
+  count("transfer_reports", reports.length);
+  const donations = await trx
+    .selectFrom("donations")
+    .select(["id", "reference", "idempotency_key"])
+    .where("id", "in", ids)
+    .execute();
+  for (const { id, reference, idempotency_key: key } of donations) {
+    await trx
+      .updateTable("donations")
+      .set((set) => ({
+        // Both are made of what was sent: who guesses a name and an address could tell by them that it was this one.
+        request_hash: "",
+        idempotency_key: key.startsWith("report-") ? `erased-${reference}` : key,
+        donor_name: "",
+        donor_email: "",
+        donor_reference: "",
+        // A statement's reference may be words.
+        payment_code: "",
+        dedication: "",
+        note: "",
+        anonymous: 1,
+        search_text: searchText(reference),
+        version: set("version", "+", 1),
+      }))
+      .where("id", "=", id)
+      .execute();
+  }
+  count("donations", donations.length);
+  return { erased, slips: reports.flatMap(({ slip }) => slip ?? []) };
+}
