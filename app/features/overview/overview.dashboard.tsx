@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { HandCoins, HandHeart, Newspaper, TrendingUp } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { bodyOf, call } from "#app/dashboard/call.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
@@ -35,8 +35,7 @@ const loading = "...";
 export default function OverviewDashboard() {
   const { user } = useAuth();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["overview"],
-    queryFn: async () => bodyOf(await call<Overview>("readOverview")),
+    ...callQuery("readOverview"),
   });
   return (
     <>

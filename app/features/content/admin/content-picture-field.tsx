@@ -110,10 +110,8 @@ const Pictures = ({
   </ul>
 );
 
-type GalleryItem = { title: string; alt?: string; file_type: "image" | "video"; file_url: string };
-
 async function fetchGalleryPictures(): Promise<ContentPicture[]> {
-  const { items } = bodyOf(await call<{ items: GalleryItem[] }>("listGalleryItems"));
+  const { items } = bodyOf(await call("listGalleryItems"));
   return items
     .filter(({ file_type }) => file_type === "image")
     .map(({ title, alt, file_url }) => ({

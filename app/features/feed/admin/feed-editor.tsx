@@ -1,5 +1,7 @@
 import { type FormEvent, useId } from "react";
 import type { FieldErrors } from "react-hook-form";
+import { call } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
@@ -9,8 +11,16 @@ import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import { feedMessages } from "#app/features/feed/feed-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openPages } from "#content/menu.ts";
-import { type Feed, fetchFeed, saveFeed, useRefreshFeed } from "./feed-calls.ts";
-import { type FeedValues, feedLabels, feedSchema, slots, updatesOf, valuesOf } from "./feed-form.ts";
+import {
+  type Feed,
+  type FeedValues,
+  feedLabels,
+  feedSchema,
+  fetchFeed,
+  slots,
+  updatesOf,
+  valuesOf,
+} from "./feed-form.ts";
 import { type FeedEditorState, FeedSlot } from "./feed-slot.tsx";
 
 const stay = () => undefined;
@@ -24,10 +34,15 @@ export function FeedEditor({ feed }: { feed: Feed }) {
     schema: feedSchema,
     valuesOf,
     labels: feedLabels,
-    save: (values, _file, target) => saveFeed(updatesOf(values), target?.version),
+    save: (values, _file, target) =>
+      call("saveImpactUpdates", {
+        body: updatesOf(values),
+        query: { version: target?.version },
+        texts: { failed: feedMessages.saveFailed, broke: feedMessages.saveUnreachable },
+      }),
     done: () => feedMessages.updated,
     fetchRow: fetchFeed,
-    refresh: useRefreshFeed(),
+    refresh: useRefresh("readImpactUpdates"),
     onClose: stay,
   });
   const { form, saving, unsaved, result } = editor;
