@@ -56,7 +56,7 @@ function mayImport(file: SourceFile, target: string): boolean {
   const to = zoneOf(target);
   if (from === to || from === "app" || target.endsWith(".css")) return true;
   if (to === "server") return /\.server\.tsx?$/.test(file.name);
-  if (target === "app/services.server.ts") return from.startsWith("features/");
+  if (/^app\/(?:services|form-reply)\.server\.ts$/.test(target)) return from.startsWith("features/");
   if (from.startsWith("features/")) {
     if (to.startsWith("features/")) {
       const [user, used] = [from.slice("features/".length), to.slice("features/".length)];

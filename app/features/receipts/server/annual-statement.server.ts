@@ -15,7 +15,8 @@ import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from 
 /** More than anybody gives in a year by hand. */
 const maxReceipts = 400;
 
-const statementForm = formTrap.extend({
+const statementForm = z.object({
+  ...formTrap,
   email: emailText(statementMessages.badEmail, statementMessages.badEmail),
 });
 
