@@ -1,9 +1,28 @@
+import { readFile } from "node:fs/promises";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const copyMark = "?public-forms";
+/**
+ * The pages of visitors load a few of zod's parts (zod/mini). In a copy of their own the build leaves out what only the
+ * dashboard's schemas use: otherwise both share one file with the parts of both.
+ */
+const zodOfPublicForms: Plugin = {
+  name: "zod-of-public-forms",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  async resolveId(source, importer) {
+    if (source !== "zod/mini" && !importer?.endsWith(copyMark)) return undefined;
+    const found = await this.resolve(source, importer?.replace(copyMark, ""), { skipSelf: true });
+    return found && { ...found, id: `${found.id}${copyMark}` };
+  },
+  load: (id) => (id.endsWith(copyMark) ? readFile(id.replace(copyMark, ""), "utf8") : undefined),
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [zodOfPublicForms, tailwindcss(), reactRouter()],
   // One server bundle starts in two thirds of the time and takes less memory than a thousand modules
   // (docs/decisions/014). Native packages and those that only some installations need stay outside, and pdfkit, which
   // loads its parts by name when it draws.

@@ -1,5 +1,7 @@
 /* The header's menu (FRAME-03), and the footer's lists (FRAME-06). */
 
+import { allRegistrationKinds, registrationLinks, registrationPath } from "./registrations.ts";
+
 /** A link of a mega menu; the icon is one of app/site/menu-icon.tsx. */
 export type MenuLink = { title: string; description: string; path: string; icon: MenuIcon };
 export type MenuSection = { mainTitle: string; links: MenuLink[] };
@@ -163,18 +165,7 @@ export const menu: MenuEntry[] = [
       {
         mainTitle: "Get Started",
         links: [
-          {
-            title: "Internship",
-            description: "Three to six months beside our staff",
-            path: "/registration/internship",
-            icon: "cap",
-          },
-          {
-            title: "Membership",
-            description: "A voice and a vote in the foundation",
-            path: "/registration/membership",
-            icon: "card",
-          },
+          ...registrationLinks("Get Started"),
           {
             title: "Blood Donor",
             description: "We call when your group is needed",
@@ -185,20 +176,7 @@ export const menu: MenuEntry[] = [
       },
       {
         mainTitle: "Volunteer & Career",
-        links: [
-          {
-            title: "Volunteer",
-            description: "An evening, a weekend or a skill",
-            path: "/registration/volunteer",
-            icon: "hand",
-          },
-          {
-            title: "Career",
-            description: "Paid posts in the office and the field",
-            path: "/registration/career",
-            icon: "steps",
-          },
-        ],
+        links: registrationLinks("Volunteer & Career"),
       },
     ],
     featured: {
@@ -335,10 +313,7 @@ export const openPages = [
   "/share-story",
   "/registration/blood-donor",
   "/registration/blood-request",
-  "/registration/internship",
-  "/registration/membership",
-  "/registration/volunteer",
-  "/registration/career",
+  ...allRegistrationKinds.map(registrationPath),
   "/latest-campaign",
   "/transparency",
   "/verify-receipt",

@@ -1,4 +1,10 @@
 import { walletList, walletNames } from "#app/contract/payment-methods.ts";
+import {
+  allRegistrationKinds,
+  registrationKinds,
+  registrationPages,
+  registrationPath,
+} from "./registrations.ts";
 
 type PageDescription = {
   path: string;
@@ -116,18 +122,12 @@ export const pageDescriptions: readonly PageDescription[] = [
     description: "Give, volunteer, give blood or work with us: the ways to help.",
     words: "help join volunteer donate take part support",
   },
-  {
-    path: "/registration/internship",
-    title: "Internship",
-    description: "Three to six months beside our staff.",
-    words: "intern student university registration apply form",
-  },
-  {
-    path: "/registration/membership",
-    title: "Membership",
-    description: "A voice and a vote in the foundation.",
-    words: "member join registration apply form card رکنیت رکن",
-  },
+  ...allRegistrationKinds.map((kind) => ({
+    path: registrationPath(kind),
+    title: registrationKinds[kind].title,
+    description: `${registrationKinds[kind].description}.`,
+    words: registrationPages[kind].words,
+  })),
   {
     path: "/registration/blood-donor",
     title: "Register as a blood donor",
@@ -140,18 +140,6 @@ export const pageDescriptions: readonly PageDescription[] = [
     description: "Tell us the group, the hospital and a phone number: we look for donors.",
     words:
       "need blood urgent emergency patient hospital request khoon bags units chahiye zaroorat ambulance 1122 خون چاہیے ضرورت مریض ہسپتال",
-  },
-  {
-    path: "/registration/volunteer",
-    title: "Volunteer",
-    description: "An evening, a weekend or a skill.",
-    words: "volunteering registration apply form help join razakar رضاکار",
-  },
-  {
-    path: "/registration/career",
-    title: "Career",
-    description: "Paid posts in the office and the field.",
-    words: "careers jobs vacancies roles work apply registration form naukri nokri نوکری ملازمت",
   },
   {
     path: "/donation-camps",

@@ -37,8 +37,8 @@ export function endpointsFor<A extends Access>(access: A) {
   return { get: by("GET"), post: by("POST"), put: by("PUT"), remove: by("DELETE") };
 }
 
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : Schema;
-export type Returned<Schema> = Schema extends z.ZodType ? z.output<Schema> : Schema;
+type Sent<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : Schema;
+export type Returned<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : Schema;
 
 /** The envelope of a call that answers with nothing else. */
 export type Done = { success: true; message?: string };

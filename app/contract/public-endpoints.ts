@@ -1,9 +1,10 @@
 import type * as ads from "#app/features/ads/ads.schema.ts";
 import type * as banner from "#app/features/banner/banner.schema.ts";
 import type * as blog from "#app/features/blog/blog.schema.ts";
-import type * as bloodDonors from "#app/features/blood-donors/blood-donors.schema.ts";
-import type * as bloodRequests from "#app/features/blood-requests/blood-requests.schema.ts";
-import type * as contact from "#app/features/contact/contact.schema.ts";
+import type * as bloodDonors from "#app/features/blood-donors/blood-donors.form.ts";
+import type * as bloodRequests from "#app/features/blood-requests/blood-requests.form.ts";
+import type * as contact from "#app/features/contact/contact.form.ts";
+import type * as donationForms from "#app/features/donations/donations.form.ts";
 import type * as donations from "#app/features/donations/donations.schema.ts";
 import type * as events from "#app/features/events/events.schema.ts";
 import type * as feed from "#app/features/feed/feed.schema.ts";
@@ -13,11 +14,15 @@ import type * as newsletter from "#app/features/newsletter/newsletter.schema.ts"
 import type * as pledges from "#app/features/pledges/pledges.schema.ts";
 import type * as registrations from "#app/features/registrations/registrations.schema.ts";
 import type * as session from "#app/features/session/session.schema.ts";
-import type * as sharedStories from "#app/features/shared-stories/shared-stories.schema.ts";
+import type * as sharedStories from "#app/features/shared-stories/shared-stories.form.ts";
+import type * as transferForms from "#app/features/transfer-reports/transfer-reports.form.ts";
 import type * as transfers from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { type Done, endpointsFor, type Returned } from "./endpoint.ts";
 
 const { get, post, put } = endpointsFor("public");
+
+/** Of rules that are made for a day. */
+type SchemaOf<Rules extends (...made: never[]) => { schema: unknown }> = ReturnType<Rules>["schema"];
 
 /** The calls that anyone may make: the only ones that public pages load. What they mean is said in `endpoints.ts`. */
 export const publicEndpoints = {
@@ -40,22 +45,25 @@ export const publicEndpoints = {
   listBlogCategories: get<{ reply: typeof blog.listCategoriesReply }>("api_blog_categories.php"),
   listAds: get<{ query: typeof ads.listAdsQuery; reply: typeof ads.listAdsReply }>("ads/get_ads.php"),
   listHeroSlides: get<{ reply: typeof hero.listHeroSlidesReply }>("api_hero_section.php"),
-  sendContactMessage: post<{ body: typeof contact.contactForm }>("api_send_contact_form.php"),
-  sendDonorLead: post<{ body: typeof bloodDonors.donorForm }>("api_send_donor_lead.php"),
+  sendContactMessage: post<{ body: typeof contact.contactRules.schema }>("api_send_contact_form.php"),
+  sendDonorLead: post<{ body: SchemaOf<typeof bloodDonors.donorRules> }>("api_send_donor_lead.php"),
   sendRegistration: post<{ body: typeof registrations.registrationForm }>("registrations"),
-  sendBloodRequest: post<{ body: typeof bloodRequests.bloodRequestForm }>("blood-requests"),
-  sendSharedStory: post<{ body: typeof sharedStories.sharedStoryForm }>("shared-stories"),
+  sendBloodRequest: post<{ body: SchemaOf<typeof bloodRequests.bloodRequestRules> }>("blood-requests"),
+  sendSharedStory: post<{ body: typeof sharedStories.sharedStoryRules.schema }>("shared-stories"),
   subscribe: post<{ body: typeof newsletter.subscriptionForm }>("newsletter"),
   confirmSubscription: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/confirm"),
   unsubscribe: post<{ body: typeof newsletter.subscriptionLink }>("newsletter/leave"),
-  startDonation: post<{ body: typeof donations.donationForm; reply: Done & donations.StartedDonation }>(
-    "donations",
-  ),
+  startDonation: post<{
+    body: typeof donationForms.donationRules.schema;
+    reply: Done & donations.StartedDonation;
+  }>("donations"),
   readDonation: get<{
     query: typeof donations.donationKey;
     reply: Done & { donation: donations.DonationStatus };
   }>("donations/state"),
-  sendTransferReport: post<{ body: typeof transfers.transferReportForm; files: "slip" }>("transfer-reports"),
+  sendTransferReport: post<{ body: SchemaOf<typeof transferForms.transferRules>; files: "slip" }>(
+    "transfer-reports",
+  ),
   addTransferProof: post<{
     query: typeof transfers.proofLinkToken;
     body: Record<string, never>;

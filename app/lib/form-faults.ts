@@ -1,10 +1,4 @@
-import { emailPattern } from "#app/contract/email-address.ts";
-import { isPhone } from "./phone.ts";
-
-/*
- * The rules of public forms, field by field. Browser and server use the same ones; no zod, so that public pages can
- * import them.
- */
+/* What came of a public form, for browser and server. */
 
 /** What stands in a form's fields, by name. An unticked box is missing. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -29,59 +23,39 @@ export type FormResult = {
   faults?: readonly FieldFault[];
   /** What was typed, so that a refused form loses nothing. */
   values?: FormValues;
+  /** The signed time was refused: the next try goes without it, as the form's guard allows. */
+  again?: true;
 };
 
-/** @returns what is wrong with the value, which is trimmed */
-export type Rule = (value: string, values: FormValues) => string | Omit<FieldFault, "field"> | undefined;
+type Issue = { code?: string; minimum?: number | bigint; path: PropertyKey[]; message: string };
 
-/** The rules, in the order in which faults are shown. A field may come twice. */
-export type FormRules = readonly (readonly [field: string, ...rules: Rule[]])[];
+/** Its schema (form-rules.ts), and what is said at a field that was left empty, where that is more than the whole form is told. */
+export type FormRules<Output = unknown> = {
+  schema: {
+    safeParse: (
+      values: unknown,
+    ) => { success: true; data: Output; error?: undefined } | { success: false; error: { issues: Issue[] } };
+  };
+  missing?: Readonly<Record<string, string>>;
+};
 
-/** The first fault of each field, in the order of the rules. */
-export function faultsOf(rules: FormRules, values: FormValues): FieldFault[] {
+/** Whether something is left out, and not wrong: that is told first. */
+export const isMissing = ({ code, minimum }: Pick<Issue, "code" | "minimum">) =>
+  code === "invalid_type" || (code === "too_small" && minimum === 1);
+
+/** The first fault of each field: what is missing, then what is wrong, in the order of the schema. */
+export function faultsOf({ schema, missing = {} }: FormRules, values: unknown): FieldFault[] {
+  const { error } = schema.safeParse(values);
   const found = new Map<string, FieldFault>();
-  for (const [field, ...ofField] of rules) {
-    if (found.has(field)) continue;
-    const value = (values[field] ?? "").trim();
-    const fault = ofField.map((rule) => rule(value, values)).find(Boolean);
-    if (fault) found.set(field, { field, ...(typeof fault === "string" ? { text: fault } : fault) });
+  const issues = error?.issues ?? [];
+  for (const issue of [...issues.filter(isMissing), ...issues.filter((other) => !isMissing(other))]) {
+    const field = String(issue.path.at(-1) ?? "");
+    const said = isMissing(issue) ? missing[field] : undefined;
+    const fault = said ? { field, text: said, summary: issue.message } : { field, text: issue.message };
+    if (!found.has(field)) found.set(field, fault);
   }
   return [...found.values()];
 }
 
 /** What the form says of its faults as a whole. */
 export const summaryOf = ([first]: readonly FieldFault[]) => first?.summary ?? first?.text;
-
-export const filled =
-  (text: string, summary?: string): Rule =>
-  (value) =>
-    value === "" ? { text, summary } : undefined;
-
-/* An empty field keeps these rules. */
-
-export const anEmail =
-  (text: string): Rule =>
-  (value) =>
-    value === "" || emailPattern.test(value) ? undefined : text;
-
-export const aPhone =
-  (text: string): Rule =>
-  (value) =>
-    value === "" || isPhone(value) ? undefined : text;
-
-/** A box that must be ticked. */
-export const ticked =
-  (text: string): Rule =>
-  (value) =>
-    value === "true" ? undefined : text;
-
-export const oneOf =
-  (choices: readonly string[], text: string): Rule =>
-  (value) =>
-    value === "" || choices.includes(value) ? undefined : text;
-
-/** @param max in characters */
-export const atMost =
-  (max: number, label: string): Rule =>
-  (value) =>
-    value.length <= max ? undefined : `${label} must be at most ${max.toLocaleString("en-US")} characters.`;

@@ -29,6 +29,18 @@ export const integer = (message: string, min: number, max: number) =>
     z.coerce.number(message).int(message).min(min, message).max(max, message),
   );
 
+/**
+ * An integer of a form; undefined when it was left out. Only numbers and texts are accepted: true or [] would be coerced.
+ */
+export const optionalInteger = (message: string, min: number) =>
+  z.preprocess((value) => {
+    if (value === "" || value === null || value === undefined) return undefined;
+    return typeof value === "string" || typeof value === "number" ? value : Number.NaN;
+  }, integer(message, min, maxId).optional());
+
+/** The version that was opened. When it is left out, no conflict is detected. */
+export const openedVersion = optionalInteger("The version that was opened is not a number.", 1);
+
 /** A row's id. Only a number or digits: null, true and [] would be coerced otherwise. */
 export const rowId = (message: string) =>
   z

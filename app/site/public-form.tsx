@@ -1,22 +1,20 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { PublicEndpointName } from "#app/contract/public-endpoints.ts";
-import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
-import { summaryOf } from "#app/lib/form-faults.ts";
-import { formValues } from "#app/lib/form-values.ts";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { forgetFormDraft } from "#app/lib/form-draft.ts";
+import type { FormResult, FormRules, FormValues } from "#app/lib/form-faults.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ButtonVariant } from "#app/ui/button-style.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { FormStateContext, fieldId } from "./form-fields.tsx";
 import { FormTrapFields } from "./form-trap-fields.tsx";
-import { type ChosenFiles, type FormReply, useFormCall } from "./use-form-call.ts";
 import { useFormDraft } from "./use-form-draft.ts";
+import { usePublicForm } from "./use-public-form.ts";
 import "./public-form.css";
 
 export type PublicFormProps = {
-  /** The page's path: there the form goes without JavaScript, and the page answers with what was typed. */
+  /** The page's path. */
   path: string;
-  endpoint: PublicEndpointName;
+  rules: FormRules;
   title: string;
   intro?: ReactNode;
   /** The signed time of the form trap; none when it could not be made. */
@@ -24,16 +22,10 @@ export type PublicFormProps = {
   /** What came of a form that was posted without JavaScript. */
   posted: FormResult | undefined;
   /** What the fields hold at first. */
-  filled?: FormValues;
-  /** The rules that the browser can tell before the server does. */
-  faults: (values: FormValues) => FieldFault[];
-  /** The body of the call; the fields as they are by default. */
-  body?: (values: FormValues) => object;
-  /** Files to send with the fields. Without JavaScript none go: pages take only texts. */
-  files?: ChosenFiles;
-  /** Said beside the thanks, to this sender alone. */
-  note?: (values: FormValues) => string | undefined;
-  texts: { submit: string; sending: string; sent: string; failed: string; unreachable: string };
+  initial?: FormValues;
+  /** Adds what no field holds. Without JavaScript it is not sent. */
+  prepare?: (form: FormData) => void;
+  texts: { submit: string; sending: string };
   /** Fields that no draft keeps. */
   unkept?: readonly string[];
   variant?: ButtonVariant;
@@ -47,48 +39,23 @@ export type PublicFormProps = {
  * page answers with the same.
  */
 export function PublicForm(props: PublicFormProps) {
-  const { path, endpoint, title, intro, token, posted, texts, variant, next, children } = props;
-  const [result, setResult] = useState(posted);
-  /** What is said at the fields: of those that were wrong when the form was sent, those that still are. */
-  const [faults, setFaults] = useState(posted?.faults ?? []);
-  const [sending, setSending] = useState(false);
+  const { path, title, intro, token, posted, texts, variant, next, children } = props;
+  const { result, faults, sending, submit, edited } = usePublicForm(props);
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(form, path, { unkept: props.unkept, restore: posted === undefined });
-  const send = useFormCall(endpoint, token, { failed: texts.failed, broke: texts.unreachable });
+  const isSent = result?.good && result !== posted;
+  useEffect(() => {
+    if (isSent) forgetFormDraft(path);
+  }, [isSent, path]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const values = formValues(event.currentTarget);
-    const found = props.faults(values);
-    setFaults(found);
-    if (found.length > 0) {
-      const inOrder = inPageOrder(found);
-      setResult({ good: false, message: summaryOf(found) ?? "", faults: inOrder });
-      controlOf(inOrder[0])?.focus();
-      return;
-    }
-    setSending(true);
-    setResult(undefined);
-    const reply = await send(props.body?.(values) ?? values, props.files);
-    setSending(false);
-    if (!reply.ok) return setResult({ good: false, message: reply.message });
-    draft.forget();
-    const { message = texts.sent } = reply.body;
-    setResult({ good: true, message, note: props.note?.(values), more: textsOf(reply.body) });
-  }
-
-  /** Keeps the draft, and takes back what is said of a field that is right by now. */
-  function edited({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function input(event: FormEvent<HTMLFormElement>) {
     draft.keep();
-    if (!result?.faults) return;
-    const left = props.faults(formValues(currentTarget)).map(({ field }) => field);
-    setFaults(result.faults.filter(({ field }) => left.includes(field)));
+    edited(event);
   }
 
   if (result?.good) {
     return (
-      <FormThanks result={result} focus={result !== posted}>
+      <FormThanks result={result} focus={isSent}>
         {typeof next === "function" ? next(result) : next}
       </FormThanks>
     );
@@ -103,7 +70,7 @@ export function PublicForm(props: PublicFormProps) {
       action={`${path}#form`}
       noValidate
       onSubmit={submit}
-      onInput={edited}
+      onInput={input}
       aria-labelledby="form-title"
       aria-busy={sending || undefined}
       className="grid gap-8"
@@ -117,7 +84,7 @@ export function PublicForm(props: PublicFormProps) {
           {result && isAtTop && <Refusal result={result} />}
         </div>
       </div>
-      <FormStateContext value={{ values: posted?.values ?? props.filled ?? {}, faults }}>
+      <FormStateContext value={{ values: posted?.values ?? props.initial ?? {}, faults }}>
         {children}
       </FormStateContext>
       <FormTrapFields token={token} />
@@ -140,22 +107,6 @@ export function PublicForm(props: PublicFormProps) {
     </form>
   );
 }
-
-/** What a reply says beside its message. */
-const textsOf = ({ message: _message, ...more }: FormReply) =>
-  Object.fromEntries(
-    Object.entries(more).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-
-const controlOf = (fault: FieldFault | undefined) => fault && document.getElementById(fieldId(fault.field));
-
-/** The faults in the order of their fields on the page, which is not always that of the rules. */
-const inPageOrder = (faults: readonly FieldFault[]): FieldFault[] =>
-  faults.toSorted((a, b) => {
-    const [one, two] = [controlOf(a), controlOf(b)];
-    if (!one || !two) return 0;
-    return one.compareDocumentPosition(two) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  });
 
 /** What is wrong as a whole, and links to the fields it is about. */
 function Refusal({ result: { message, faults = [] } }: { result: FormResult }) {
@@ -185,7 +136,7 @@ function Refusal({ result: { message, faults = [] } }: { result: FormResult }) {
   );
 }
 
-type FormThanksProps = { result: FormResult; focus: boolean; children: ReactNode };
+type FormThanksProps = { result: FormResult; focus: boolean | undefined; children: ReactNode };
 
 function FormThanks({ result, focus, children }: FormThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
+import { keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
 import { formValues } from "#app/lib/form-values.ts";
 
 /** What no draft keeps, whatever the form: the trap, and what says which form it is. */
@@ -31,7 +31,6 @@ export function useFormDraft(
       const kept = Object.entries(formValues(form.current)).filter(([field]) => !left.includes(field));
       keepFormDraft(name, Object.fromEntries(kept));
     },
-    forget: () => forgetFormDraft(name),
   };
 }
 

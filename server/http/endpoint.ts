@@ -15,7 +15,7 @@ import { done, refusal } from "#app/contract/reply-schemas.ts";
 /** What anybody may send without signing in: many times the longest form, little to read and to check. */
 export const publicBodyBytes = 64 * 1024;
 
-type Schema = z.ZodType | undefined;
+type Schema = z.core.$ZodType | undefined;
 /** What a route says of its call: the words of the OpenAPI document, and its schemas. */
 type Description<Query, Body, Reply, Refused, Params> = {
   summary: string;
@@ -30,8 +30,8 @@ type Description<Query, Body, Reply, Refused, Params> = {
   refusal?: Refused;
 };
 
-type Taken<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Answered<S> = S extends z.ZodType ? Exclude<z.output<S>, Refusal> : S extends "file" ? Blob : Done;
+type Taken<S> = S extends z.core.$ZodType ? z.input<S> : undefined;
+type Answered<S> = S extends z.core.$ZodType ? Exclude<z.output<S>, Refusal> : S extends "file" ? Blob : Done;
 /** Nothing to check where both are the same type. */
 type Same<Part extends string, One, Other> = [One, Other] extends [Other, One]
   ? unknown
@@ -40,8 +40,8 @@ type AsInTable<Types, Query, Body, Reply> = Same<"query", Taken<Query>, QueryOf<
   Same<"body", Taken<Body>, BodyOf<Types>> &
   Same<"reply", Answered<Reply>, ReplyOf<Types>>;
 
-type Named<Name extends string, S> = S extends z.ZodType ? { [Key in Name]: S } : unknown;
-type OwnReply<Reply> = Reply extends z.ZodType ? Reply : ReturnType<typeof done<Record<never, never>>>;
+type Named<Name extends string, S> = S extends z.core.$ZodType ? { [Key in Name]: S } : unknown;
+type OwnReply<Reply> = Reply extends z.core.$ZodType ? Reply : ReturnType<typeof done<Record<never, never>>>;
 type RouteSchema<Query, Body, Reply, Refused, Params> = {
   summary: string;
   description: string;
@@ -51,7 +51,12 @@ type RouteSchema<Query, Body, Reply, Refused, Params> = {
   Named<"body", Body> &
   (Reply extends "file"
     ? unknown
-    : { response: { "2xx": OwnReply<Reply>; "4xx": Refused extends z.ZodType ? Refused : typeof refusal } });
+    : {
+        response: {
+          "2xx": OwnReply<Reply>;
+          "4xx": Refused extends z.core.$ZodType ? Refused : typeof refusal;
+        };
+      });
 
 /** A route without its handler. `files` is never set: it is there for the compiler, which compares `receiveForm`'s. */
 export type EndpointRoute = Pick<RouteOptions, "method" | "url" | "config" | "bodyLimit"> & {

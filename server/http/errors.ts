@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
+import { isMissing } from "#app/lib/form-faults.ts";
 import { isCollision } from "#server/db/connect.ts";
 import { SessionEndedError } from "#server/db/live-session.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
@@ -99,7 +100,9 @@ function refusalFor(
 ): { status: number; message: string } | undefined {
   if (error instanceof UnknownFieldError) return { status: 422, message: error.message };
   if (error.validation) {
-    return { status: 422, message: error.validation[0]?.message ?? serverMessages.brokenBody };
+    const [first] = error.validation;
+    const missing = error.validation.find(({ keyword, params }) => isMissing({ code: keyword, ...params }));
+    return { status: 422, message: (missing ?? first)?.message ?? serverMessages.brokenBody };
   }
   switch (error.code) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":

@@ -1,11 +1,15 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
-import { succeed } from "#app/contract/replies.ts";
-import type { FieldFault, FormResult, FormValues } from "#app/lib/form-faults.ts";
+import type { FastifyReply } from "fastify";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import {
+  type FormResult,
+  type FormRules,
+  type FormValues,
+  faultsOf,
+  summaryOf,
+} from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
 import { clientKey } from "./client-address.ts";
-import { refuseWith } from "./errors.ts";
-import type { FormGuard, Sender } from "./form-guard.ts";
+import type { FormGuard } from "./form-guard.ts";
 import { readPageForm } from "./page-forms.ts";
 
 /**
@@ -16,87 +20,85 @@ export type FormOutcome =
   | { refused: { status: 409 | 413 | 415 | 422; message: string } }
   | { refused?: undefined; thanks?: string; more?: Readonly<Record<string, string>> };
 
-/**
- * Handles a public form: checks the guard, runs `work` and sends the thanks. A robot gets the thanks only.
- * @param contact the sender's email or phone, for the rate limit
- */
-export async function handlePublicForm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  {
-    guard,
-    trap,
-    thanks,
-    ...sender
-  }: { guard: FormGuard; trap: FormTrap; thanks: string } & Omit<Sender, "address">,
-  work: () => Promise<FormOutcome> | Promise<void>,
-) {
-  const result = await guard.check(trap, { address: clientKey(request.ip), ...sender });
-  if (result.verdict === "refused") {
-    if (result.retryAfter) reply.header("retry-after", String(result.retryAfter));
-    return reply.code(result.status).send(result.body);
-  }
-  const outcome = (result.verdict === "person" && (await work())) || {};
-  if (outcome.refused) return refuseWith(reply, outcome.refused);
-  return reply.send(succeed({ message: outcome.thanks ?? thanks, ...outcome.more }));
-}
-
-type PageForm<Schema extends z.ZodType<FormTrap>> = {
-  /** The schema of the call that takes the same form. */
-  schema: Schema;
-  /** The fields that come back to the page when the form is refused. */
-  fields: readonly string[];
-  /** The same rules as the browser's, for the places of the faults. */
-  faults: (values: FormValues) => FieldFault[];
-  /** Rules beyond the schema's. @returns the first broken rule's message */
-  refusal?: (form: z.output<Schema>) => string | undefined;
+/** A form that visitors send, to its page or as a call. */
+export type PublicForm<Form extends FormTrap> = {
+  rules: FormRules<Form>;
   guard: FormGuard;
   /** The sender's email or phone, for the rate limit. */
-  contact: (form: z.output<Schema>) => string;
+  contact: (form: Form) => string;
   /** Whether it mails nobody outside the foundation. */
-  quiet?: (form: z.output<Schema>) => boolean;
+  quiet?: (form: Form) => boolean;
   thanks: string;
-  /** Said beside the thanks, to this sender alone. */
-  note?: (values: FormValues) => string | undefined;
+  /** Said beside the thanks on the page, to this sender alone. */
+  note?: (form: Form) => string | undefined;
+  receive: (form: Form) => Promise<FormOutcome> | Promise<void>;
 };
+
+/** What a form is answered with: the words, and what the guard or the outcome adds. */
+type Verdict = {
+  status: number;
+  message: string;
+  retryAfter?: number;
+  again?: true;
+  more?: Readonly<Record<string, string>>;
+};
+
+/** Checks the guard and receives a form whose fields are right. A robot gets the thanks only. */
+async function take<Form extends FormTrap>(
+  { guard, contact, quiet, thanks, receive }: PublicForm<Form>,
+  form: Form,
+  address: string,
+): Promise<Verdict> {
+  const result = await guard.check(form, { address, contact: contact(form), quiet: quiet?.(form) });
+  if (result.verdict === "refused") {
+    const { status, body, retryAfter } = result;
+    return { status, message: body.message, retryAfter, ...(status === 422 ? { again: true } : {}) };
+  }
+  const outcome = (result.verdict === "person" && (await receive(form))) || {};
+  return outcome.refused ?? { status: 200, message: outcome.thanks ?? thanks, more: outcome.more };
+}
+
+/** Handles a public form that came as a call, once its schema has read the body. */
+export async function handlePublicForm<Form extends FormTrap>(
+  request: { body: Form; ip: string },
+  reply: FastifyReply,
+  form: PublicForm<Form>,
+) {
+  const { status, message, retryAfter, more } = await take(form, request.body, clientKey(request.ip));
+  if (retryAfter) reply.header("retry-after", String(retryAfter));
+  return reply.code(status).send(status === 200 ? succeed({ message, ...more }) : refuse(message));
+}
 
 export type PageFormReply = { status: number; retryAfter?: number; result: FormResult };
 
 /**
- * Handles a public form that was posted to its page, without JavaScript: the same rules, trap and words as its call.
+ * Handles a public form that was posted to its page: the same rules, trap and words as its call.
  * @param address the visitor's key for rate limits
  */
-export async function handlePageForm<Schema extends z.ZodType<FormTrap>>(
+export async function handlePageForm<Form extends FormTrap>(
   request: Request,
   address: string,
-  form: PageForm<Schema>,
-  work: (form: z.output<Schema>) => Promise<FormOutcome> | Promise<void>,
+  form: PublicForm<Form>,
 ): Promise<PageFormReply> {
   const posted = (await readPageForm(request)) ?? {};
-  const text = (name: string) => (typeof posted[name] === "string" ? posted[name].slice(0, maxTyped) : "");
-  const values = Object.fromEntries(form.fields.map((name) => [name, text(name)]));
-  const refused = (status: number, message: string, more: Partial<FormResult> = {}) => ({
-    status,
-    result: { good: false, message, values, ...more },
-  });
-
-  const read = form.schema.safeParse(posted);
-  const message = read.success ? form.refusal?.(read.data) : (read.error.issues[0]?.message ?? "");
-  if (!read.success || message !== undefined)
-    return refused(422, message ?? "", { faults: form.faults(values) });
-  const verdict = await form.guard.check(read.data, {
-    address,
-    contact: form.contact(read.data),
-    quiet: form.quiet?.(read.data),
-  });
-  if (verdict.verdict === "refused") {
-    return { ...refused(verdict.status, verdict.body.message), retryAfter: verdict.retryAfter };
+  const values = textsOf(posted);
+  const read = form.rules.schema.safeParse(posted);
+  if (!read.success) {
+    const faults = faultsOf(form.rules, posted);
+    return { status: 422, result: { good: false, message: summaryOf(faults) ?? "", faults, values } };
   }
-  const outcome = (verdict.verdict === "person" && (await work(read.data))) || {};
-  if (outcome.refused) return refused(outcome.refused.status, outcome.refused.message);
-  const { thanks = form.thanks, more } = outcome;
-  return { status: 200, result: { good: true, message: thanks, note: form.note?.(values), more } };
+  const { status, message, retryAfter, again, more } = await take(form, read.data, address);
+  if (status === 200) return { status, result: { good: true, message, more, note: form.note?.(read.data) } };
+  return { status, retryAfter, result: { good: false, message, values, again } };
 }
 
 /** More of a field than this is not sent back. Longer than any form takes. */
 const maxTyped = 20_000;
+
+/** What was typed, without the trap: it comes back to the page when the form is refused. */
+function textsOf({ website: _robot, form_token: _time, ...posted }: Record<string, unknown>): FormValues {
+  const texts = Object.entries(posted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, maxTyped)]));
+}

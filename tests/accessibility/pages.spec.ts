@@ -1,4 +1,5 @@
 import { openPages } from "#content/menu.ts";
+import { allRegistrationKinds, registrationPath } from "#content/registrations.ts";
 import {
   enlargeText,
   expectFitBetweenViews,
@@ -87,10 +88,9 @@ const publicPages = {
     "leaving the newsletter": "/newsletter/leave?token=1-abc.def",
     "the blood donor's form": "/registration/blood-donor",
     "the blood request": "/registration/blood-request",
-    "the intern's form": "/registration/internship",
-    "the member's form": "/registration/membership",
-    "the volunteer's form": "/registration/volunteer",
-    "the career page": "/registration/career",
+    ...Object.fromEntries(
+      allRegistrationKinds.map((kind) => [`the form of ${kind}`, registrationPath(kind)]),
+    ),
     "the story form": "/share-story",
     "the ways to take part": "/get-involved",
     "the partnerships": "/partnerships",

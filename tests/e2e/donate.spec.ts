@@ -244,16 +244,17 @@ test.describe("with the accounts entered", () => {
       await page.getByRole("radio", { name: /^Sadqah/ }).check();
 
       const failed = page.getByText("Payment processing failed. Please try again.");
-      await page.route("**/backendReact/donations", (route) => route.abort(), { times: 1 });
+      await page.route("**/donate.data", (route) => route.abort(), { times: 1 });
       await bankButton(page).click();
       await expect(failed).toBeVisible();
       // The reply is lost on its way: the donation is there, and sending again makes no second one.
       await page.route(
-        "**/backendReact/donations",
+        "**/donate.data",
         async (route) => {
           // Without the time at which the page was made: the test is quicker than people are.
-          const { form_token: _, ...donation } = route.request().postDataJSON();
-          await route.fetch({ postData: JSON.stringify(donation) });
+          const gift = new URLSearchParams(route.request().postData() ?? "");
+          gift.delete("form_token");
+          await route.fetch({ postData: gift.toString() });
           await route.fulfill({ status: 502, body: "" });
         },
         { times: 1 },
@@ -269,7 +270,7 @@ test.describe("with the accounts entered", () => {
       await expect(summary(page, "Amount")).toHaveText("PKR 3,210");
       const { promise: hold, resolve: release } = Promise.withResolvers<void>();
       let sent = 0;
-      await page.route("**/backendReact/donations", async (route) => {
+      await page.route("**/donate.data", async (route) => {
         sent += 1;
         await hold;
         await route.continue();

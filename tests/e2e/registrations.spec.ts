@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, type Page, test } from "#tests/support/site.ts";
 import { delayRequests, showHydrated } from "#tests/support/site-visitor.ts";
 
@@ -86,28 +87,32 @@ test.describe("the blood donor's form", () => {
   test.describe("on a bad network", () => {
     test.use({ expectedNoise: [/Failed to load resource/] });
 
-    for (const [what, reply, text] of [
+    for (const [what, answer, text] of [
       [
         "without an answer",
-        undefined,
+        (route: Route) => route.abort(),
         "Failed to submit the form. Please check your network or try again later.",
       ],
       [
         "with an answer without words",
-        { status: 500, contentType: "application/json", body: '{"success":false}' },
+        (route: Route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
         "Server error occurred",
       ],
       [
         "with the server's words",
-        { status: 422, contentType: "application/json", body: '{"success":false,"message":"Not today."}' },
-        "Not today.",
+        (route: Route) => {
+          const fields = new URLSearchParams(route.request().postData() ?? "");
+          fields.set("form_token", "forged");
+          return route.continue({ postData: fields.toString() });
+        },
+        "Please wait a moment and send the form again.",
       ],
     ] as const) {
       test(`${what}: DONOR-01`, async ({ page }) => {
-        const call = "**/backendReact/api_send_donor_lead.php";
+        const call = "**/registration/blood-donor.data";
         await page.goto("/registration/blood-donor");
         await showHydrated(form(page));
-        await page.route(call, (route) => (reply ? route.fulfill(reply) : route.abort()));
+        await page.route(call, answer);
         await form(page).getByRole("radio", { name: "O-", exact: true }).check();
         for (const [name, value] of [
           ["Full name", "A donor"],
@@ -135,7 +140,7 @@ test("a volunteer's form says that it is under way, and is sent once", async ({ 
   await field(page, "City").fill("Lahore");
   await field(page, "Phone").fill("+92 300 1234567");
   await field(page, "Email").fill("carpenter@home.example");
-  const release = await delayRequests(page, "**/backendReact/registrations");
+  const release = await delayRequests(page, "**/registration/volunteer.data");
   await form(page).getByRole("button", { name: "Register as a volunteer" }).click();
   await expect(status(page, "Sending your registration...")).toBeVisible();
   await expect(form(page).getByRole("button", { name: "Sending your registration..." })).toBeDisabled();

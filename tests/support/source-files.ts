@@ -49,6 +49,8 @@ function resolveImport(file: string, from: string): Pick<Import, "target" | "isP
     return { target: path.posix.join(path.posix.dirname(file), from), isPackage: false };
   if (from.startsWith("#")) return { target: from.slice(1), isPackage: false };
   const parts = from.split("/");
+  // A small library of its own, which public pages may load.
+  if (from === "zod/mini") return { target: from, isPackage: true };
   return { target: from.startsWith("@") ? parts.slice(0, 2).join("/") : (parts[0] ?? from), isPackage: true };
 }
 

@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { booleanField, openedVersion, optionalDay } from "#app/lib/form-rules.ts";
-import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
+import { booleanField, maybeFilled, rule } from "#app/lib/form-rules.ts";
+import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { adMessages, adStatuses, maxAdsPerCall } from "./ads-admin.messages.ts";
+
+const optionalDay = (message: string) =>
+  z.pipe(
+    maybeFilled({ label: "The day", max: 10 }, rule(isCalendarDay, message)),
+    z.transform((day) => day || null),
+  );
 
 const fields = z.object({
   title: requiredText(adMessages.titleMissing, { label: "The title", max: 200 }),
@@ -29,7 +36,7 @@ export type AdUpdate = z.infer<typeof adUpdate>;
 
 export const adToggle = z.object({
   id,
-  is_active: booleanField(adMessages.active).pipe(z.boolean(adMessages.active)),
+  is_active: z.pipe(booleanField(adMessages.active), z.boolean(adMessages.active)),
 });
 
 export const adRemoval = z.object({ id });

@@ -166,8 +166,11 @@ export const lineBooking = z.object({
   method: z.enum(donationMethods, donationMessages.badMethod),
   name: optionalText({ label: "The name", max: donationLimits.name }),
   email: optionalEmailText(donationMessages.badEmail),
-  anonymous: booleanField(donationMessages.badFlag)
-    .transform((value) => value ?? true)
+  anonymous: z
+    .pipe(
+      booleanField(donationMessages.badFlag),
+      z.transform((value) => value ?? true),
+    )
     .describe("Whether the name is not to be shown in public; yes by default"),
   same_as: otherDonation,
 });

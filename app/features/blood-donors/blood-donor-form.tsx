@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
-import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
 import {
   ChoiceField,
   CityField,
@@ -12,8 +12,8 @@ import {
   TickField,
 } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
+import { donorBirthdays, donorRules, restNote } from "./blood-donors.form.ts";
 import { consentText, genders, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
-import { donorBirthdays, donorFaults, restNote } from "./blood-donors.rules.ts";
 
 type BloodDonorFormProps = {
   token: string | undefined;
@@ -25,31 +25,20 @@ type BloodDonorFormProps = {
 /** What a draft does not keep: it is medical, and a phone may be shared. */
 const unkept = ["bloodGroup", "dob", "lastDonationDate", "gender", "medicalClear"];
 
-/** The body of DONOR-02: the statement is a boolean. */
-const body = (values: FormValues) => ({ ...values, medicalClear: values.medicalClear === "true" });
-
 /** DONOR-01. */
 export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
+  const [rules] = useState(() => donorRules(() => today));
   return (
     <PublicForm
       path="/registration/blood-donor"
-      endpoint="sendDonorLead"
       title="Put your name on the list"
       intro="Two minutes. Four answers are needed; the others help us to call at the right time."
       token={token}
       posted={posted}
-      faults={(values) => donorFaults(values, today)}
-      body={body}
-      note={(values) => restNote(values, today)}
+      rules={rules}
       unkept={unkept}
       variant="danger"
-      texts={{
-        submit: "Register as a blood donor",
-        sending: messages.sending,
-        sent: messages.registered,
-        failed: messages.serverError,
-        unreachable: messages.failed,
-      }}
+      texts={{ submit: "Register as a blood donor", sending: messages.sending }}
       next={<Afterwards />}
     >
       <FieldGroup title="What we need to call you">

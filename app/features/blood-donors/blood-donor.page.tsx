@@ -1,16 +1,26 @@
 import { Link, type MetaDescriptor } from "react-router";
+import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
+import { services } from "#app/services.server.ts";
+import { formAnswer } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
-import { loadDonorPage, sendDonorPage } from "./blood-donor-page.server.ts";
+import { bloodDonorMessages } from "./blood-donors.messages.ts";
+import { donorForm } from "./blood-donors.service.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadDonorPage(context);
-export const action = ({ request, context }: Route.ActionArgs) => sendDonorPage(context, request);
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = services(context);
+  return { token: await formToken(context, donorForm(app)), today: karachiDay(app.clock.now()) };
+}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendForm(context, request, donorForm(services(context)));
+export const clientAction = formAnswer(bloodDonorMessages.failed, bloodDonorMessages.serverError);
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

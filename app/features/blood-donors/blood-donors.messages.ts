@@ -48,16 +48,3 @@ export const callOutcomes = [
   "Wrong number",
   "Does not want to be called",
 ] as const;
-
-/** The fields of the form, by the names of DONOR-01. */
-export const donorFields = [
-  "fullName",
-  "phone",
-  "email",
-  "bloodGroup",
-  "dob",
-  "lastDonationDate",
-  "city",
-  "gender",
-  "medicalClear",
-];

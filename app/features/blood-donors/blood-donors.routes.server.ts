@@ -10,17 +10,15 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
-import { donorFaultOn } from "./blood-donors.rules.ts";
 import {
   donationForm,
   donor,
   donorCall,
   donorCallForm,
   donorCallQuery,
-  donorForm,
   donorQuery,
 } from "./blood-donors.schema.ts";
-import { donorGuard, receiveDonor } from "./blood-donors.service.server.ts";
+import { donorForm } from "./blood-donors.service.server.ts";
 import {
   type DonorRow,
   filterDonors,
@@ -31,22 +29,16 @@ import {
 
 export function bloodDonorRoutes(services: Services): FastifyPluginAsyncZod {
   const { db, clock } = services;
-  const guard = donorGuard(services);
+  const form = donorForm(services);
 
   return async (app) => {
     app.route({
       ...endpoint("sendDonorLead", {
         summary: "Blood donor registration",
         description: "Stores an offer of blood. The same phone number again updates the entry.",
-        body: donorForm,
+        body: form.rules.schema,
       }),
-      handler: async (request, reply) => {
-        const { body } = request;
-        const fault = donorFaultOn(body, karachiDay(clock.now()));
-        if (fault) return reply.code(422).send(refuse(fault));
-        const form = { guard, trap: body, contact: body.phone, thanks: bloodDonorMessages.registered };
-        return handlePublicForm(request, reply, form, () => receiveDonor(services, body));
-      },
+      handler: (request, reply) => handlePublicForm(request, reply, form),
     });
 
     app.route({

@@ -1,48 +1,10 @@
 import { z } from "zod";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
-import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
-import { booleanField, formTrap, optionalDay } from "#app/lib/form-rules.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
-import { optionalEmail, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
-import { donorRules } from "./blood-donors.rules.ts";
-
-const day = optionalDay(messages.badDay);
-
-const required = (label: string, max: number) => requiredText(messages.incomplete, { label, max });
-
-/**
- * The order of DONOR-03: what is missing, then the rules that the browser has too. The phone may be typed with spaces, hyphens, brackets
- * and a plus; its digits are what is kept.
- */
-export const donorForm = formTrap
-  .extend({
-    fullName: required("The name", 200),
-    phone: required("The phone number", 40),
-    bloodGroup: required("The blood group", 10),
-    city: required("The city", 100),
-    medicalClear: booleanField(messages.notConfirmed),
-    email: optionalEmail(),
-    dob: day,
-    lastDonationDate: day,
-    gender: optionalText({ label: "The gender", max: 40 }),
-  })
-  .superRefine((form, context) => {
-    const { fullName, phone, bloodGroup, city, email, gender } = form;
-    const values = {
-      fullName,
-      phone,
-      bloodGroup,
-      city,
-      email,
-      gender,
-      medicalClear: String(form.medicalClear),
-    };
-    const message = summaryOf(faultsOf(donorRules, values));
-    if (message) context.addIssue({ code: "custom", message });
-  });
-export type DonorForm = z.infer<typeof donorForm>;
 
 export const donorQuery = z.object({
   /** The patient's group: lists donors of every compatible group. */
@@ -64,7 +26,9 @@ export type DonorCallForm = z.input<typeof donorCallForm>;
 /** A donation that staff heard of. A day that has not come is refused by the call. */
 export const donationForm = z.object({
   donor_id: rowId(inboxMessages.badId),
-  day: day.pipe(z.string(messages.noDonationDay)),
+  day: shortText(messages.noDonationDay, 40)
+    .min(1, { error: messages.noDonationDay, abort: true })
+    .refine(isCalendarDay, messages.badDay),
 });
 export const donorCallQuery = z.object({ donor_id: rowId(inboxMessages.badId) });
 

@@ -1,15 +1,28 @@
+import { karachiDay } from "#app/lib/dates.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
+import type { PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import type { DonorForm } from "./blood-donors.schema.ts";
+import { type DonorForm, donorRules, restNote } from "./blood-donors.form.ts";
+import { bloodDonorMessages } from "./blood-donors.messages.ts";
 import { saveDonor } from "./blood-donors.store.server.ts";
 
-/** Guards the form, whether it comes as a call or as a page's form: both count together. */
-export const donorGuard = memoize((services: Services) => createFormGuard(services, "blood-donor"));
+/** The form, whether it comes as a call or to its page: both count together. */
+export const donorForm = memoize((services: Services) => {
+  const today = () => karachiDay(services.clock.now());
+  return {
+    rules: donorRules(today),
+    guard: createFormGuard(services, "blood-donor"),
+    contact: ({ phone }) => phone,
+    thanks: bloodDonorMessages.registered,
+    note: (form) => restNote(form, today()),
+    receive: (form) => receiveDonor(services, form),
+  } satisfies PublicForm<DonorForm>;
+});
 
 /** Keeps the donor and notifies the office, both or neither. The mail names group and city only: mail is not private. */
-export async function receiveDonor({ db, clock, env }: Services, form: DonorForm): Promise<void> {
+async function receiveDonor({ db, clock, env }: Services, form: DonorForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
   await db.transaction().execute(async (trx) => {

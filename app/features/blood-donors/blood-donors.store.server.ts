@@ -7,8 +7,8 @@ import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { BloodDonorsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
+import type { DonorForm } from "./blood-donors.form.ts";
 import { consentText, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
-import type { DonorForm } from "./blood-donors.schema.ts";
 
 export type DonorRow = Selectable<BloodDonorsTable>;
 

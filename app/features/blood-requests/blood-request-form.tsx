@@ -1,13 +1,11 @@
+import { useState } from "react";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { ChoiceField, CityField, LongTextField, PhoneField, TextField } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
-import {
-  bloodRequestFaults,
-  bloodRequestMessages as messages,
-  mostUnits,
-} from "./blood-requests.messages.ts";
+import { bloodRequestRules } from "./blood-requests.form.ts";
+import { bloodRequestMessages as messages, mostUnits } from "./blood-requests.messages.ts";
 
 type BloodRequestFormProps = {
   token: string | undefined;
@@ -18,23 +16,17 @@ type BloodRequestFormProps = {
 
 /** The phone comes first: with it alone we can call back and ask the rest. */
 export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps) {
+  const [rules] = useState(() => bloodRequestRules(() => today));
   return (
     <PublicForm
       path="/registration/blood-request"
-      endpoint="sendBloodRequest"
       title="Tell us what the hospital asks for"
       token={token}
       posted={posted}
-      faults={(values) => bloodRequestFaults(values, today)}
+      rules={rules}
       unkept={["bloodGroup", "remarks"]}
       variant="danger"
-      texts={{
-        submit: "Send the request",
-        sending: messages.sending,
-        sent: messages.received,
-        failed: messages.failed,
-        unreachable: messages.failed,
-      }}
+      texts={{ submit: "Send the request", sending: messages.sending }}
       next={
         <p>
           Stay near the phone. If the hospital finds blood before us, tell us when we call: another family is

@@ -1,16 +1,26 @@
 import { Link, type MetaDescriptor } from "react-router";
+import { formToken, sendForm } from "#app/form-reply.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
+import { services } from "#app/services.server.ts";
+import { formAnswer } from "#app/site/form-answer.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import type { Route } from "./+types/blood-request.page.ts";
 import { BloodRequestForm } from "./blood-request-form.tsx";
-import { loadBloodRequestPage, sendBloodRequestPage } from "./blood-request-page.server.ts";
+import { bloodRequestMessages } from "./blood-requests.messages.ts";
+import { requestForm } from "./blood-requests.service.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBloodRequestPage(context);
-export const action = ({ request, context }: Route.ActionArgs) => sendBloodRequestPage(context, request);
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = services(context);
+  return { token: await formToken(context, requestForm(app)), today: karachiDay(app.clock.now()) };
+}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendForm(context, request, requestForm(services(context)));
+export const clientAction = formAnswer(bloodRequestMessages.failed);
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

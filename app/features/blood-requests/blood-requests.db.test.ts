@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
-import { loadBloodRequestPage, sendBloodRequestPage } from "./blood-request-page.server.ts";
 import { bloodRequestMessages as messages } from "./blood-requests.messages.ts";
+import { requestForm } from "./blood-requests.service.server.ts";
 
 const request = {
   phone: "0300 1234567",
@@ -76,18 +77,19 @@ test("the page's form works without JavaScript, and keeps what was typed", {
 }, async () => {
   const app = await startTestApp();
   const context = pageContext(app);
-  const { token = "" } = await loadBloodRequestPage(context);
+  const form = requestForm(app.services);
+  const token = (await formToken(context, form)) ?? "";
   app.clock.forward(3_000);
   const fields = { ...request, units: "2", form_token: token };
   const path = "/registration/blood-request";
-  const late = await sendBloodRequestPage(context, postedForm(path, { ...fields, neededBy: "2026-11-20" }));
+  const late = await sendForm(context, postedForm(path, { ...fields, neededBy: "2026-11-20" }), form);
   expect(late.init?.status).toBe(422);
   expect(late.data).toMatchObject({
     message: messages.pastDay,
     faults: [{ field: "neededBy", text: messages.pastDay }],
     values: { hospital: request.hospital, units: "2" },
   });
-  const good = await sendBloodRequestPage(context, postedForm(path, fields));
+  const good = await sendForm(context, postedForm(path, fields), form);
   expect(good.data).toMatchObject({ good: true, message: messages.received });
   expect(await stored(app)).toHaveLength(1);
 });

@@ -1,42 +1,28 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { phoneKey } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { bloodRequestMessages, dayFault } from "./blood-requests.messages.ts";
-import {
-  bloodRequest,
-  bloodRequestForm,
-  bloodRequestQuery,
-  bloodRequestStateForm,
-} from "./blood-requests.schema.ts";
-import { bloodRequestGuard, receiveBloodRequest } from "./blood-requests.service.server.ts";
+import { bloodRequestMessages } from "./blood-requests.messages.ts";
+import { bloodRequest, bloodRequestQuery, bloodRequestStateForm } from "./blood-requests.schema.ts";
+import { requestForm } from "./blood-requests.service.server.ts";
 import { type BloodRequestRow, filterRequests, setRequestState } from "./blood-requests.store.server.ts";
 
 export function bloodRequestRoutes(services: Services): FastifyPluginAsyncZod {
-  const guard = bloodRequestGuard(services);
+  const form = requestForm(services);
 
   return async (app) => {
     app.route({
       ...endpoint("sendBloodRequest", {
         summary: "Ask for blood",
         description: "Stores a family's request for blood and puts a mail to the office in the queue.",
-        body: bloodRequestForm,
+        body: form.rules.schema,
       }),
-      handler: async (request, reply) => {
-        const { body } = request;
-        const fault = dayFault(body.neededBy, karachiDay(services.clock.now()));
-        if (fault) return reply.code(422).send(refuse(fault));
-        const thanks = bloodRequestMessages.received;
-        const form = { guard, trap: body, contact: phoneKey(body.phone), thanks };
-        return handlePublicForm(request, reply, form, () => receiveBloodRequest(services, body));
-      },
+      handler: (request, reply) => handlePublicForm(request, reply, form),
     });
 
     app.route({

@@ -1,19 +1,28 @@
-import { formatDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { phoneKey } from "#app/lib/phone.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
+import type { PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import type { BloodRequestForm } from "./blood-requests.schema.ts";
+import { type BloodRequestForm, bloodRequestRules } from "./blood-requests.form.ts";
+import { bloodRequestMessages } from "./blood-requests.messages.ts";
 import { createBloodRequest } from "./blood-requests.store.server.ts";
 
-/** Guards the form, whether it comes as a call or as a page's form: both count together. */
-export const bloodRequestGuard = memoize((services: Services) => createFormGuard(services, "blood-request"));
+/** The form, whether it comes as a call or to its page: both count together. */
+export const requestForm = memoize(
+  (services: Services) =>
+    ({
+      rules: bloodRequestRules(() => karachiDay(services.clock.now())),
+      guard: createFormGuard(services, "blood-request"),
+      contact: ({ phone }) => phoneKey(phone),
+      thanks: bloodRequestMessages.received,
+      receive: (form) => receiveBloodRequest(services, form),
+    }) satisfies PublicForm<BloodRequestForm>,
+);
 
 /** Keeps the request and notifies the office, both or neither. The mail has the phone: whoever reads it calls at once. */
-export async function receiveBloodRequest(
-  { db, clock, env }: Services,
-  form: BloodRequestForm,
-): Promise<void> {
+async function receiveBloodRequest({ db, clock, env }: Services, form: BloodRequestForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
   await db.transaction().execute(async (trx) => {

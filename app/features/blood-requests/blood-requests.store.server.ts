@@ -4,8 +4,8 @@ import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { BloodRequestsTable, Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
+import type { BloodRequestForm } from "./blood-requests.form.ts";
 import type { RequestState } from "./blood-requests.messages.ts";
-import type { BloodRequestForm } from "./blood-requests.schema.ts";
 
 export type BloodRequestRow = Selectable<BloodRequestsTable>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { contactMessages } from "./contact.messages.ts";
+import { contactMessages } from "./contact.form.ts";
 
 const message = { name: "A reader", email: "reader@home.example", message: "Where do I bring quilts?" };
 

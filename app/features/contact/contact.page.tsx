@@ -1,27 +1,31 @@
 import type { MetaDescriptor } from "react-router";
+import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
-import { formReply } from "#app/site/form-reply.server.ts";
+import { services } from "#app/services.server.ts";
+import { formAnswer } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import type { Route } from "./+types/contact.page.ts";
-import { contactGuard } from "./contact.service.server.ts";
+import { contactMessages } from "./contact.form.ts";
+import { contactForm } from "./contact.service.server.ts";
 import { ContactChannels } from "./contact-channels.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
-import { sendByForm } from "./contact-page.server.ts";
 import { MeetupSteps } from "./meetup-steps.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = services(context);
-  const token = await contactGuard(app).token().catch(optionalPart(context, "the contact form's token"));
+  const token = await formToken(context, contactForm(app));
   const subject = new URL(request.url).searchParams.get("subject")?.trim().slice(0, 200) ?? "";
   return { token, subject, siteUrl: app.env.siteUrl };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  formReply(await sendByForm(services(context), request, context.get(visitorAddress)));
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendForm(context, request, contactForm(services(context)));
+
+/** CONTACT-04: one text for each way in which there is no answer. */
+export const clientAction = formAnswer(contactMessages.unreachable);
 
 export const headers = headersWithAction;
 

@@ -4,26 +4,20 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
-import { contactMessages } from "./contact.messages.ts";
-import { contactForm, contactMessage } from "./contact.schema.ts";
-import { contactGuard, receiveMessage } from "./contact.service.server.ts";
+import { contactRules } from "./contact.form.ts";
+import { contactMessage } from "./contact.schema.ts";
+import { contactForm } from "./contact.service.server.ts";
 import type { MessageRow } from "./contact.store.server.ts";
 
 export function contactRoutes(services: Services): FastifyPluginAsyncZod {
-  const guard = contactGuard(services);
-
   return async (app) => {
     app.route({
       ...endpoint("sendContactMessage", {
         summary: "Contact form",
         description: "Stores a visitor's message and puts a mail to the office in the queue.",
-        body: contactForm,
+        body: contactRules.schema,
       }),
-      handler: async (request, reply) => {
-        const { body } = request;
-        const form = { guard, trap: body, contact: body.email, thanks: contactMessages.sent };
-        return handlePublicForm(request, reply, form, () => receiveMessage(services, body));
-      },
+      handler: (request, reply) => handlePublicForm(request, reply, contactForm(services)),
     });
 
     inboxRoutes(app, services, {

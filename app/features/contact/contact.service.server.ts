@@ -1,15 +1,24 @@
 import { createFormGuard } from "#server/http/form-guard.ts";
+import type { PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import type { ContactForm } from "./contact.schema.ts";
+import { type ContactForm, contactMessages, contactRules } from "./contact.form.ts";
 import { createMessage } from "./contact.store.server.ts";
 
-/** Guards the form, whether it comes as a call or as a page's form: both count together. */
-export const contactGuard = memoize((services: Services) => createFormGuard(services, "contact"));
+/** The form, whether it comes as a call or to its page: both count together. */
+export const contactForm = memoize(
+  (services: Services): PublicForm<ContactForm> => ({
+    rules: contactRules,
+    guard: createFormGuard(services, "contact"),
+    contact: ({ email }) => email,
+    thanks: contactMessages.sent,
+    receive: (form) => receiveMessage(services, form),
+  }),
+);
 
 /** Keeps the message and notifies the office, both or neither. A reply to that mail goes to the sender. */
-export async function receiveMessage({ db, clock, env }: Services, form: ContactForm): Promise<void> {
+async function receiveMessage({ db, clock, env }: Services, form: ContactForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
   await db.transaction().execute(async (trx) => {

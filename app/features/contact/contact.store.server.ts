@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { MessagesTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
-import type { ContactForm } from "./contact.schema.ts";
+import type { ContactForm } from "./contact.form.ts";
 
 export type MessageRow = Selectable<MessagesTable>;
 

@@ -1,15 +1,6 @@
-import { isPaymentMethod } from "#app/contract/payment-methods.ts";
-import {
-  anEmail,
-  atMost,
-  type FieldFault,
-  type FormRules,
-  type FormValues,
-  faultsOf,
-} from "#app/lib/form-faults.ts";
 import { type AmountFault, readRupees } from "#app/lib/money.ts";
 
-/* Texts, limits and rules of a donation, for browser and server. No zod here: /donate imports this file. */
+/* Texts and limits of a gift, for browser and server. */
 
 /** In paisa: DONATE-04. */
 export const minDonationPaisa = 100_00;
@@ -74,30 +65,3 @@ export function readDonationAmount(typed: string | number): { paisa: number } | 
   if (paisa > maxDonationPaisa) return { message: donationMessages.tooLarge };
   return { paisa };
 }
-
-/** The rules of a donation by the names of its fields, in the order in which faults are shown. */
-export const donationRules: FormRules = [
-  [
-    "amount",
-    (amount) => {
-      const read = readDonationAmount(amount);
-      return "message" in read ? read.message : undefined;
-    },
-  ],
-  ["paymentMethod", (method) => (isPaymentMethod(method) ? undefined : donationMessages.badMethod)],
-  ["name", (name) => (name.length === 1 ? donationMessages.shortName : undefined)],
-  ["name", atMost(donationLimits.name, "The name")],
-  ["email", anEmail(donationMessages.badEmail)],
-  [
-    "email",
-    (email, { monthly }) => (monthly === "true" && email === "" ? donationMessages.monthlyEmail : undefined),
-  ],
-  [
-    "reference",
-    (reference) => (reference.length > donationLimits.reference ? donationMessages.longReference : undefined),
-  ],
-  ["dedication", atMost(donationLimits.dedication, "The dedication")],
-];
-
-/** What is wrong with a donation, field by field. */
-export const donationFaults = (values: FormValues): FieldFault[] => faultsOf(donationRules, values);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { donationFaults, donationMessages as messages, readDonationAmount } from "./donations.messages.ts";
-import { donationForm } from "./donations.schema.ts";
+import { type FormValues, faultsOf } from "#app/lib/form-faults.ts";
+import { donationForm, donationRules } from "./donations.form.ts";
+import { donationMessages as messages, readDonationAmount } from "./donations.messages.ts";
+
+const donationFaults = (values: FormValues) => faultsOf(donationRules, values);
 
 const donation = { amount: "2,500", paymentMethod: "bank-transfer" };
 const firstMessage = (form: object) => donationForm.safeParse(form).error?.issues[0]?.message;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
-import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import { integer, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { eventKinds } from "./event-kind.ts";
 import { maxEventsPerCall } from "./events.messages.ts";
@@ -48,7 +48,7 @@ export type EventUpdate = z.infer<typeof eventUpdate>;
 
 export const eventCancellation = z.object({
   id,
-  cancelled: booleanField(eventMessages.cancelledMissing).pipe(z.boolean(eventMessages.cancelledMissing)),
+  cancelled: z.pipe(booleanField(eventMessages.cancelledMissing), z.boolean(eventMessages.cancelledMissing)),
 });
 
 export const eventRemoval = z.object({ id });

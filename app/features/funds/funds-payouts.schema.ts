@@ -40,8 +40,11 @@ export const payoutForm = z.object({
   purpose: requiredText(messages.noPurpose, { label: "The purpose", max: payoutLimits.purpose }),
   payee: optionalText({ label: "The payee", max: payoutLimits.payee }),
   bank_reference: optionalText({ label: "The reference", max: payoutLimits.bankReference }),
-  overdraw: booleanField(messages.badFlag)
-    .transform((value) => value ?? false)
+  overdraw: z
+    .pipe(
+      booleanField(messages.badFlag),
+      z.transform((value) => value ?? false),
+    )
     .describe("Whether more may go out than the fund holds"),
 });
 export type PayoutForm = z.output<typeof payoutForm>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { openedVersion } from "#app/lib/form-rules.ts";
-import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { integer, maxId, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
 import { galleryMessages } from "./gallery-admin.messages.ts";

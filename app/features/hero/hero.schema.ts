@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { booleanField, openedVersion, optionalInteger } from "#app/lib/form-rules.ts";
-import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import { integer, maxId, openedVersion, optionalInteger, rowId } from "#app/lib/list-rules.ts";
 import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { heroMessages, maxSlides } from "./hero-admin.messages.ts";
 

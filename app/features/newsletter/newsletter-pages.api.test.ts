@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { handlePageForm } from "#server/http/public-form.ts";
 import { sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
+import type { Services } from "#server/services.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, states } from "#tests/support/newsletter.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
 import { newsletterMessages as messages } from "./newsletter.messages.ts";
-import { leaveLink, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
-import { confirmByForm, leaveByForm, subscribeByForm } from "./newsletter-pages.server.ts";
+import { leaveLink, newsletterForm, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
+import { confirmByForm, leaveByForm } from "./newsletter-pages.server.ts";
 
 function posted(fields: Record<string, string>, length?: string): Request {
   const body = new URLSearchParams(fields);
@@ -15,6 +17,11 @@ function posted(fields: Record<string, string>, length?: string): Request {
     body,
     headers: { "content-length": length ?? String(String(body).length) },
   });
+}
+
+async function subscribeByForm(services: Services, request: Request, address: string) {
+  const { result, ...reply } = await handlePageForm(request, address, newsletterForm(services));
+  return { ...reply, good: result.good, message: result.message };
 }
 
 test("the form of the footer subscribes, and the link of the mail confirms it", async () => {

@@ -1,21 +1,16 @@
-import { data, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
+import { sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { services, visitorAddress } from "#app/services.server.ts";
+import { services } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { newsletterTexts } from "./newsletter.messages.ts";
+import { newsletterForm } from "./newsletter.service.server.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
-import { subscribeByForm } from "./newsletter-pages.server.ts";
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { status, retryAfter, ...result } = await subscribeByForm(
-    services(context),
-    request,
-    context.get(visitorAddress),
-  );
-  return data(result, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendForm(context, request, newsletterForm(services(context)));
 
 export const headers = headersWithAction;
 

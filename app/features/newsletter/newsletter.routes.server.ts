@@ -7,12 +7,10 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 import { subscriber, subscriptionForm, subscriptionLink } from "./newsletter.schema.ts";
-import { confirm, leave, leaveLink, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
+import { confirm, leave, leaveLink, newsletterForm } from "./newsletter.service.server.ts";
 import type { SubscriberRow } from "./newsletter.store.server.ts";
 
 export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
-  const guard = newsletterGuard(services);
-
   return async (app) => {
     app.route({
       ...endpoint("subscribe", {
@@ -20,11 +18,7 @@ export function newsletterRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
         body: subscriptionForm,
       }),
-      handler: async (request, reply) => {
-        const { body } = request;
-        const form = { guard, trap: body, contact: body.email, thanks: newsletterMessages.asked };
-        return handlePublicForm(request, reply, form, () => subscribe(services, body.email));
-      },
+      handler: (request, reply) => handlePublicForm(request, reply, newsletterForm(services)),
     });
 
     app.route({

@@ -3,9 +3,12 @@ import { formTrap } from "#app/lib/form-rules.ts";
 import { emailText, shortText } from "#app/lib/text-rules.ts";
 import { newsletterMessages } from "./newsletter.messages.ts";
 
-export const subscriptionForm = formTrap.extend({
+export const subscriptionForm = z.object({
+  ...formTrap,
   email: emailText(newsletterMessages.badEmail, newsletterMessages.badEmail),
 });
+
+export type SubscriptionForm = z.infer<typeof subscriptionForm>;
 
 export const subscriptionLink = z.object({
   token: shortText(newsletterMessages.badLink, 200),

@@ -1,12 +1,15 @@
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
+import type { PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
+import { newsletterMessages } from "./newsletter.messages.ts";
+import { type SubscriptionForm, subscriptionForm } from "./newsletter.schema.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
 
 /*
@@ -86,3 +89,13 @@ export async function leaveLink(
 
 /** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */
 export const newsletterGuard = memoize((services: Services) => createFormGuard(services, "newsletter"));
+
+export const newsletterForm = memoize(
+  (services: Services): PublicForm<SubscriptionForm> => ({
+    rules: { schema: subscriptionForm },
+    guard: newsletterGuard(services),
+    contact: ({ email }) => email,
+    thanks: newsletterMessages.asked,
+    receive: ({ email }) => subscribe(services, email),
+  }),
+);

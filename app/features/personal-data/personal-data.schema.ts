@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { done } from "#app/contract/reply-schemas.ts";
+import { emailLimits } from "#app/lib/form-rules.ts";
 import { integer, maxId } from "#app/lib/list-rules.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
-import { maxEmailLength, requiredText } from "#app/lib/text-rules.ts";
+import { requiredText } from "#app/lib/text-rules.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 
 /** Whom to look for: an address in lower case, or a phone number as `phoneKey` makes it. */
@@ -12,7 +13,7 @@ export type Person = { email: string } | { phone: string };
 /** An e-mail address or a phone number in any of its forms. */
 const person = requiredText(messages.badQuery, {
   label: "What you search for",
-  max: maxEmailLength,
+  max: emailLimits.max,
 }).transform((text, context): Person => {
   const email = canonicalEmail(text);
   if (emailPattern.test(email)) return { email };

@@ -1,8 +1,7 @@
-import { donationRules, generalFund } from "#app/features/donations/donations.messages.ts";
-import { type FieldFault, type FormRules, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
+import { generalFund } from "#app/features/donations/donations.messages.ts";
 import { lastPledgeDay } from "./pledge-days.ts";
 
-/* Texts, limits and rules of monthly support, for browser and server. No zod here: /pledge imports this file. */
+/* Texts and limits of monthly support, for browser and server. No zod here: /pledge imports this file. */
 
 export const pledgeStates = ["waiting", "active", "paused", "stopped"] as const;
 export type PledgeState = (typeof pledgeStates)[number];
@@ -69,14 +68,3 @@ export const pledgeMessages = {
   linkSent: "The link is on its way to the donor.",
   noAddress: "The address of this donor was erased.",
 } as const;
-
-/** The rules of a change of amount and day, in the order in which faults are shown. */
-export const pledgeRules: FormRules = [
-  ...donationRules.filter(([field]) => field === "amount"),
-  ["day", (day) => (isPledgeDay(day) ? undefined : pledgeMessages.badDay)],
-];
-
-const isPledgeDay = (day: string) =>
-  /^\d{1,2}$/.test(day) && Number(day) >= 1 && Number(day) <= lastPledgeDay;
-
-export const pledgeFaults = (values: FormValues): FieldFault[] => faultsOf(pledgeRules, values);

@@ -6,19 +6,15 @@ import {
   paymentMethods,
 } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import {
-  donationLimits,
-  donationMessages,
-  readDonationAmount,
-} from "#app/features/donations/donations.messages.ts";
+import { donationAmount } from "#app/features/donations/donations.form.ts";
+import { donationLimits, donationMessages } from "#app/features/donations/donations.messages.ts";
 import { donationStates } from "#app/features/donations/donations.schema.ts";
-import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { requiredText, shortText } from "#app/lib/text-rules.ts";
+import { lastPledgeDay } from "./pledge-days.ts";
 import {
   pledgeMessages as messages,
   pledgeActions,
-  pledgeRules,
   pledgeStates,
   stopReasonMax,
 } from "./pledges.messages.ts";
@@ -28,25 +24,19 @@ export const pledgeKey = z.object({
   key: z.string(messages.unknown).regex(/^[\w-]{22}$/, messages.unknown),
 });
 
+const isPledgeDay = (day: string) =>
+  /^\d{1,2}$/.test(day) && Number(day) >= 1 && Number(day) <= lastPledgeDay;
+
 /** Amount and day, as they were typed or as numbers. */
 export const pledgeChange = pledgeKey
   .extend({
-    amount: z.union(
-      [z.number(), z.string().max(100, donationMessages.unreadableAmount)],
-      donationMessages.noAmount,
-    ),
-    day: z.union([z.number(), z.string().max(10, messages.badDay)], messages.badDay),
+    amount: donationAmount,
+    day: z
+      .union([z.number(), z.string().max(10, messages.badDay)], messages.badDay)
+      .refine((day) => isPledgeDay(String(day)), messages.badDay)
+      .transform(Number),
   })
-  .transform(({ key, amount, day }, context) => {
-    const values = { amount: String(amount), day: String(day) };
-    const message = summaryOf(faultsOf(pledgeRules, values));
-    const read = readDonationAmount(amount);
-    if (message !== undefined || !("paisa" in read)) {
-      context.addIssue({ code: "custom", message: message ?? donationMessages.unreadableAmount });
-      return z.NEVER;
-    }
-    return { key, amountPaisa: read.paisa, day: Number(day) };
-  });
+  .transform(({ amount, ...change }) => ({ ...change, amountPaisa: amount }));
 export type PledgeChange = z.output<typeof pledgeChange>;
 
 export const pledgeStep = pledgeKey.extend({ action: z.enum(pledgeActions, messages.badAction) });

@@ -1,35 +1,54 @@
-import type { ReactNode } from "react";
-import { type FormResult, faultsOf } from "#app/lib/form-faults.ts";
-import { CityField, EmailField, FieldGroup, PhoneField, TextField } from "#app/site/form-fields.tsx";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { FormResult } from "#app/lib/form-faults.ts";
+import {
+  ChoiceField,
+  CityField,
+  EmailField,
+  FieldGroup,
+  LongTextField,
+  PhoneField,
+  SelectField,
+  TextField,
+} from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { type RegistrationKind, registrationMessages, registrationRules } from "./registrations.messages.ts";
+import type { LinkedText, Question, RegistrationKind, RegistrationPage } from "#content/registrations.ts";
+import { registrationMessages, registrationRules } from "./registrations.form.ts";
 
 type RegistrationFormProps = {
   kind: RegistrationKind;
-  title: string;
-  intro?: ReactNode;
-  submit: string;
+  form: RegistrationPage["form"];
+  next: LinkedText;
   token: string | undefined;
   posted: FormResult | undefined;
-  /** What happens after the form is sent. */
-  next: ReactNode;
-  /** The questions of this kind. */
-  children: ReactNode;
 };
 
 /** The form of one kind of registration: its own questions first, then how we reach the person. */
-export function RegistrationForm({ kind, submit, children, ...rest }: RegistrationFormProps) {
-  const { sending, received, failed } = registrationMessages;
+export function RegistrationForm({ kind, form, next, token, posted }: RegistrationFormProps) {
+  const [rules] = useState(() => registrationRules(form.questions));
   return (
     <PublicForm
       path={`/registration/${kind}`}
-      endpoint="sendRegistration"
-      faults={(values) => faultsOf(registrationRules(kind), values)}
-      texts={{ submit, sending, sent: received, failed, unreachable: failed }}
-      {...rest}
+      title={form.title}
+      intro={form.intro}
+      token={token}
+      posted={posted}
+      rules={rules}
+      texts={{ submit: form.submit, sending: registrationMessages.sending }}
+      next={
+        <p>
+          <TextWithLinks text={next} />
+        </p>
+      }
     >
       <input type="hidden" name="kind" value={kind} />
-      {children}
+      <FieldGroup title={form.legend}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {form.questions.map((question) => (
+            <QuestionField key={question.field} {...question} />
+          ))}
+        </div>
+      </FieldGroup>
       <FieldGroup title="How we reach you">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="name" label="Full name" required autoComplete="name" maxLength={200} />
@@ -41,3 +60,43 @@ export function RegistrationForm({ kind, submit, children, ...rest }: Registrati
     </PublicForm>
   );
 }
+
+function QuestionField(question: Question) {
+  const { field, label, required, max, hint, autoComplete, half } = question;
+  const common = { name: field, label, required, hint, className: half ? "" : "sm:col-span-2" };
+  switch (question.as) {
+    case "line":
+      return <TextField {...common} autoComplete={autoComplete} maxLength={max} />;
+    case "address":
+      return <TextField {...common} type="url" inputMode="url" maxLength={max} />;
+    case "text":
+      return <LongTextField {...common} rows={question.rows} maxLength={max} />;
+    case "cards":
+      return (
+        <ChoiceField
+          {...common}
+          columns=""
+          choices={question.choices.map(({ value, text }) => ({ value, label: value, text }))}
+        />
+      );
+    case "list":
+      return (
+        <SelectField
+          {...common}
+          none={question.none}
+          choices={typeof question.choices === "string" ? [] : question.choices}
+        />
+      );
+  }
+}
+
+export const TextWithLinks = ({ text }: { text: LinkedText }) =>
+  text.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <Link key={part.path} to={part.path} className="text-link">
+        {part.text}
+      </Link>
+    ),
+  );

@@ -1,33 +1,30 @@
 import { expect, test } from "vitest";
+import { sendForm } from "#app/form-reply.server.ts";
+import { allRegistrationKinds, registrationPages } from "#content/registrations.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
-import { loadPositions, sendRegistrationPage } from "./registration-pages.server.ts";
-import { registrationMessages as messages, questions, registrationKinds } from "./registrations.messages.ts";
+import { loadPositions } from "./registration-page.server.ts";
+import { registrationMessages as messages } from "./registrations.form.ts";
+import { registrations } from "./registrations.service.server.ts";
 
 const person = { name: "A student", email: "s@home.example", phone: "+92 300 1234567", city: "Kasur" };
 
-test.for(registrationKinds)("the form of the kind %s works without JavaScript: REG-01", async (kind) => {
+test.for(allRegistrationKinds)("the form of the kind %s works without JavaScript: REG-01", async (kind) => {
   const app = await startTestApp();
   const context = pageContext(app);
   const path = `/registration/${kind}`;
-  const answers = Object.fromEntries(
-    questions[kind].map(({ field, label }) => [field, `Answer to ${label}`]),
-  );
+  const { questions } = registrationPages[kind].form;
+  const answers = Object.fromEntries(questions.map(({ field, label }) => [field, `Answer to ${label}`]));
 
-  const bare = await sendRegistrationPage(
-    context,
-    postedForm(path, { kind, ...person, email: "s@home" }),
-    kind,
-  );
+  const form = registrations(app.services);
+
+  const bare = await sendForm(context, postedForm(path, { kind, ...person, email: "s@home" }), form);
   expect(bare.init?.status).toBe(422);
   expect(bare.data).toMatchObject({ good: false, values: { name: person.name, city: "Kasur" } });
   const wrong = bare.data.faults?.map(({ field }) => field);
-  expect(wrong).toEqual([
-    "email",
-    ...questions[kind].filter(({ required }) => required).map(({ field }) => field),
-  ]);
+  expect(wrong).toEqual([...questions.filter(({ required }) => required).map(({ field }) => field), "email"]);
 
-  const good = await sendRegistrationPage(context, postedForm(path, { kind, ...person, ...answers }), kind);
+  const good = await sendForm(context, postedForm(path, { kind, ...person, ...answers }), form);
   expect(good.data).toMatchObject({ good: true, message: messages.received });
   const rows = await app.services.db.selectFrom("registrations").selectAll().execute();
   expect(rows).toMatchObject([{ kind, ...person, details: JSON.stringify(answers) }]);

@@ -3,17 +3,14 @@ import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
-import { questions, type RegistrationKind, registrationKinds } from "./registrations.messages.ts";
+import {
+  allRegistrationKinds,
+  registrationKinds as kinds,
+  registrationPages,
+} from "#content/registrations.ts";
 import type { Registration } from "./registrations.schema.ts";
 
 const title = "Registrations";
-
-const kinds: Record<RegistrationKind, string> = {
-  volunteer: "Volunteer",
-  internship: "Internship",
-  membership: "Membership",
-  career: "Career",
-};
 
 export const meta = () => dashboardMeta(title);
 
@@ -25,7 +22,7 @@ const { first, received } = inboxColumns<Registration>({
 const column = columnsOf<Registration>();
 const columns = column.columns([
   first,
-  column.accessor(({ kind }) => kinds[kind], {
+  column.accessor(({ kind }) => kinds[kind].title, {
     id: "kind",
     header: "For",
     meta: { label: "For", className: "md:w-36" },
@@ -49,20 +46,27 @@ export default function RegistrationsDashboard() {
       columns={columns}
       nameOf={({ name }) => name}
       details={(one) => [
-        { label: "For", value: kinds[one.kind] },
+        { label: "For", value: kinds[one.kind].title },
         { label: "City", value: one.city },
         { label: "Phone", value: one.phone },
         { label: "Email", value: one.email },
-        ...questions[one.kind].map(({ field, label }) => ({ label, value: one.details[field] ?? "" })),
+        ...registrationPages[one.kind].form.questions.map(({ field, label }) => ({
+          label,
+          value: one.details[field] ?? "",
+        })),
       ]}
-      replyTo={({ email, phone, kind }) => ({ email, phone, subject: `Your registration: ${kinds[kind]}` })}
+      replyTo={({ email, phone, kind }) => ({
+        email,
+        phone,
+        subject: `Your registration: ${kinds[kind].title}`,
+      })}
       filters={{
         names: ["kind"],
         render: ({ kind }, ask) => (
           <ListFilter
             label="For"
             value={kind ?? ""}
-            options={registrationKinds.map((value) => ({ value, label: kinds[value] }))}
+            options={allRegistrationKinds.map((value) => ({ value, label: kinds[value].title }))}
             onChange={(kind) => ask({ kind })}
           />
         ),

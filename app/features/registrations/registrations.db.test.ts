@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { allRegistrationKinds, type RegistrationKind, registrationPages } from "#content/registrations.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
-import { registrationMessages as messages, questions, registrationKinds } from "./registrations.messages.ts";
+import { registrationMessages as messages } from "./registrations.form.ts";
 
 const person = { name: "A student", email: "s@home.example", phone: "0300 1234567", city: "Kasur" };
-const answersOf = (kind: keyof typeof questions) =>
-  Object.fromEntries(questions[kind].map(({ field, label }) => [field, `Answer to ${label}`]));
+const answersOf = (kind: RegistrationKind) =>
+  Object.fromEntries(
+    registrationPages[kind].form.questions.map(({ field, label }) => [field, `Answer to ${label}`]),
+  );
 
-test.for(registrationKinds)(
+test.for(allRegistrationKinds)(
   "a registration of the kind %s is stored with its answers",
   { tags: "any-database" },
   async (kind) => {

@@ -3,14 +3,11 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
-import { registrationMessages } from "./registrations.messages.ts";
 import { registration, registrationForm, registrationQuery } from "./registrations.schema.ts";
-import { receiveRegistration, registrationGuard } from "./registrations.service.server.ts";
+import { registrations } from "./registrations.service.server.ts";
 import { filterRegistrations, type RegistrationRow } from "./registrations.store.server.ts";
 
 export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
-  const guard = registrationGuard(services);
-
   return async (app) => {
     app.route({
       ...endpoint("sendRegistration", {
@@ -18,11 +15,7 @@ export function registrationRoutes(services: Services): FastifyPluginAsyncZod {
         description: "Stores a registration and puts a mail to the office in the queue.",
         body: registrationForm,
       }),
-      handler: async (request, reply) => {
-        const { body } = request;
-        const form = { guard, trap: body, contact: body.email, thanks: registrationMessages.received };
-        return handlePublicForm(request, reply, form, () => receiveRegistration(services, body));
-      },
+      handler: (request, reply) => handlePublicForm(request, reply, registrations(services)),
     });
 
     inboxRoutes(app, services, {

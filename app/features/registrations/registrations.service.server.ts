@@ -1,22 +1,29 @@
+import { registrationPages } from "#content/registrations.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
+import type { PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { questions } from "./registrations.messages.ts";
-import type { RegistrationForm } from "./registrations.schema.ts";
+import { registrationMessages, registrationMissing } from "./registrations.form.ts";
+import { type RegistrationForm, registrationForm } from "./registrations.schema.ts";
 import { createRegistration } from "./registrations.store.server.ts";
 
-/** Guards the form, whether it comes as a call or as a page's form: both count together. */
-export const registrationGuard = memoize((services: Services) => createFormGuard(services, "registration"));
+/** The form of every kind, whether it comes as a call or to its page: all count together. */
+export const registrations = memoize(
+  (services: Services): PublicForm<RegistrationForm> => ({
+    rules: { schema: registrationForm, missing: registrationMissing },
+    guard: createFormGuard(services, "registration"),
+    contact: ({ email }) => email,
+    thanks: registrationMessages.received,
+    receive: (form) => receiveRegistration(services, form),
+  }),
+);
 
 /** Keeps the registration and notifies the office, both or neither. */
-export async function receiveRegistration(
-  { db, clock, env }: Services,
-  form: RegistrationForm,
-): Promise<void> {
+async function receiveRegistration({ db, clock, env }: Services, form: RegistrationForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
-  const answered = questions[form.kind].map(({ field, label }): [string, string] => [
+  const answered = registrationPages[form.kind].form.questions.map(({ field, label }): [string, string] => [
     label,
     form.details[field] ?? "",
   ]);

@@ -1,9 +1,9 @@
 import { expressionBuilder, type Selectable } from "kysely";
+import type { RegistrationKind } from "#content/registrations.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import type { Database, RegistrationsTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
-import type { RegistrationKind } from "./registrations.messages.ts";
 import type { RegistrationForm } from "./registrations.schema.ts";
 
 export type RegistrationRow = Selectable<RegistrationsTable>;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type FormResult, faultsOf } from "#app/lib/form-faults.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
 import {
   CityField,
   EmailField,
@@ -16,7 +16,7 @@ import {
   sharedStoryMessages as messages,
   sharedStoryRules,
   storyConsentText,
-} from "./shared-stories.messages.ts";
+} from "./shared-stories.form.ts";
 
 type ShareStoryFormProps = {
   token: string | undefined;
@@ -29,19 +29,12 @@ export function ShareStoryForm({ token, programmes, posted }: ShareStoryFormProp
   return (
     <PublicForm
       path="/share-story"
-      endpoint="sendSharedStory"
       title="Your story"
       intro="In English or in Urdu, as you would tell it to a neighbour."
       token={token}
       posted={posted}
-      faults={(values) => faultsOf(sharedStoryRules, values)}
-      texts={{
-        submit: "Send my story",
-        sending: messages.sending,
-        sent: messages.received,
-        failed: messages.failed,
-        unreachable: messages.failed,
-      }}
+      rules={sharedStoryRules}
+      texts={{ submit: "Send my story", sending: messages.sending }}
       next={
         <p>
           Meanwhile you may like to read{" "}

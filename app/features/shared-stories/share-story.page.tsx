@@ -1,15 +1,27 @@
 import type { MetaDescriptor } from "react-router";
+import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
+import { content, services } from "#app/services.server.ts";
+import { formAnswer } from "#app/site/form-answer.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/share-story.page.ts";
 import { ShareStoryForm } from "./share-story-form.tsx";
-import { loadShareStoryPage, sendShareStoryPage } from "./share-story-page.server.ts";
+import { sharedStoryMessages } from "./shared-stories.form.ts";
+import { storyForm } from "./shared-stories.service.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadShareStoryPage(context);
-export const action = ({ request, context }: Route.ActionArgs) => sendShareStoryPage(context, request);
+export async function loader({ context }: Route.LoaderArgs) {
+  const [token, { programmes }] = await Promise.all([
+    formToken(context, storyForm(services(context))),
+    content(context, "programmes"),
+  ]);
+  return { token, programmes: programmes.map(({ title }) => title) };
+}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendForm(context, request, storyForm(services(context)));
+export const clientAction = formAnswer(sharedStoryMessages.failed);
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -4,27 +4,20 @@ import { endpoint } from "#server/http/endpoint.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import type { Services } from "#server/services.ts";
-import { sharedStoryMessages } from "./shared-stories.messages.ts";
-import { sharedStory, sharedStoryForm } from "./shared-stories.schema.ts";
-import { receiveSharedStory, sharedStoryGuard } from "./shared-stories.service.server.ts";
+import { sharedStoryRules } from "./shared-stories.form.ts";
+import { sharedStory } from "./shared-stories.schema.ts";
+import { storyForm } from "./shared-stories.service.server.ts";
 import type { SharedStoryRow } from "./shared-stories.store.server.ts";
 
 export function sharedStoryRoutes(services: Services): FastifyPluginAsyncZod {
-  const guard = sharedStoryGuard(services);
-
   return async (app) => {
     app.route({
       ...endpoint("sendSharedStory", {
         summary: "Share a story",
         description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
-        body: sharedStoryForm,
+        body: sharedStoryRules.schema,
       }),
-      handler: async (request, reply) => {
-        const { body } = request;
-        const contact = body.email || body.phone;
-        const form = { guard, trap: body, contact, thanks: sharedStoryMessages.received };
-        return handlePublicForm(request, reply, form, () => receiveSharedStory(services, body));
-      },
+      handler: (request, reply) => handlePublicForm(request, reply, storyForm(services)),
     });
 
     inboxRoutes(app, services, {

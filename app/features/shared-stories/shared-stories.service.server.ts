@@ -1,15 +1,24 @@
 import { createFormGuard } from "#server/http/form-guard.ts";
+import type { PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import type { SharedStoryForm } from "./shared-stories.schema.ts";
+import { type SharedStoryForm, sharedStoryMessages, sharedStoryRules } from "./shared-stories.form.ts";
 import { createSharedStory } from "./shared-stories.store.server.ts";
 
-/** Guards the form, whether it comes as a call or as a page's form: both count together. */
-export const sharedStoryGuard = memoize((services: Services) => createFormGuard(services, "shared-story"));
+/** The form, whether it comes as a call or to its page: both count together. */
+export const storyForm = memoize(
+  (services: Services): PublicForm<SharedStoryForm> => ({
+    rules: sharedStoryRules,
+    guard: createFormGuard(services, "shared-story"),
+    contact: ({ email, phone }) => email || phone,
+    thanks: sharedStoryMessages.received,
+    receive: (form) => receiveSharedStory(services, form),
+  }),
+);
 
 /** Keeps the story and notifies the office, both or neither. The mail has neither story nor name: mail is not private. */
-export async function receiveSharedStory({ db, clock, env }: Services, form: SharedStoryForm): Promise<void> {
+async function receiveSharedStory({ db, clock, env }: Services, form: SharedStoryForm): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
   await db.transaction().execute(async (trx) => {

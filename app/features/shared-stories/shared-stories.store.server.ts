@@ -2,8 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import type { SharedStoriesTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
-import { storyConsentText } from "./shared-stories.messages.ts";
-import type { SharedStoryForm } from "./shared-stories.schema.ts";
+import { type SharedStoryForm, storyConsentText } from "./shared-stories.form.ts";
 
 export type SharedStoryRow = Selectable<SharedStoriesTable>;
 

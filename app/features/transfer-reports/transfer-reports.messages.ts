@@ -1,14 +1,6 @@
-import { isPaymentMethod } from "#app/contract/payment-methods.ts";
-import {
-  donationLimits,
-  donationMessages,
-  readDonationAmount,
-} from "#app/features/donations/donations.messages.ts";
-import { isCalendarDay } from "#app/lib/dates.ts";
-import { anEmail, atMost, type FormRules, ticked } from "#app/lib/form-faults.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 
-/* Texts, limits and rules of transfer reports (DONATE-08, TRANSFER-*). No zod here: the page imports this file. */
+/* Texts and limits of transfer reports (DONATE-08, TRANSFER-*). */
 
 /** What whoever reports a transfer agrees to. */
 export const transferConsentText =
@@ -72,64 +64,3 @@ export function proofAnswer(status: number): string {
 
 /** All slips of reports that are not verified may take this many bytes together. A report beyond it is kept without. */
 export const maxUnverifiedProofBytes = 500 * mb;
-
-export const maxTransactionId = 60;
-
-/** More than a year ago the books are closed. */
-const maxAgeDays = 366;
-
-/** @param today the Karachi day; without it only the day's form is checked */
-export function dayFault(day: string, today: string | undefined): string | undefined {
-  if (!isCalendarDay(day)) return messages.noDay;
-  if (!today) return undefined;
-  if (day > today) return messages.futureDay;
-  return Date.parse(today) - Date.parse(day) > maxAgeDays * 86_400_000 ? messages.oldDay : undefined;
-}
-
-const atLeast = (min: number, text: string) => (value: string) => (value.length < min ? text : undefined);
-
-/** Spaces and hyphens do not count: an IBAN is written in groups. */
-const isAccountNumber = (text: string) => text.replace(/[\s-]/g, "").length >= 10;
-
-/** What a donation that is not known yet must say. */
-const donationRules: FormRules = [
-  [
-    "amount",
-    (amount) => {
-      const read = readDonationAmount(amount);
-      return "message" in read ? read.message : undefined;
-    },
-  ],
-  ["method", (method) => (method === "" || isPaymentMethod(method) ? undefined : donationMessages.badMethod)],
-];
-
-/**
- * The rules of the form, in the order of its fields.
- * @param today as in dayFault; @param started whether the donation is known by its key: then it has an amount and a purpose
- */
-export const transferRules = (today: string | undefined, started: boolean): FormRules => [
-  ...(started ? [] : donationRules),
-  ["transferredOn", (day) => dayFault(day, today)],
-  ["accountName", atLeast(2, messages.noAccountName)],
-  ["accountNumber", (value) => (isAccountNumber(value) ? undefined : messages.badAccountNumber)],
-  ["bankName", atLeast(2, messages.noBankName)],
-  ["name", (value) => (value.length === 1 ? donationMessages.shortName : undefined)],
-  ["name", atMost(donationLimits.name, "The name")],
-  ["email", anEmail(donationMessages.badEmail)],
-  ["consent", ticked(messages.noConsent)],
-];
-
-export const transferFields = [
-  "key",
-  "amount",
-  "fund",
-  "method",
-  "transferredOn",
-  "accountName",
-  "accountNumber",
-  "bankName",
-  "transactionId",
-  "name",
-  "email",
-  "consent",
-];

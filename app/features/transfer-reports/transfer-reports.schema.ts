@@ -1,68 +1,10 @@
 import { z } from "zod";
-import { donationMethods, isPaymentMethod } from "#app/contract/payment-methods.ts";
+import { donationMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import {
-  donationMessages,
-  generalFund,
-  readDonationAmount,
-} from "#app/features/donations/donations.messages.ts";
-import { faultsOf, summaryOf } from "#app/lib/form-faults.ts";
-import { booleanField, formTrap } from "#app/lib/form-rules.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { optionalEmail, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
-import {
-  maxTransactionId,
-  transferMessages as messages,
-  transferRules,
-} from "./transfer-reports.messages.ts";
+import { requiredText } from "#app/lib/text-rules.ts";
+import { transferMessages as messages } from "./transfer-reports.messages.ts";
 import { transferDeskMessages as desk, maxReason } from "./transfer-reports-desk.messages.ts";
-
-/** A report as its form or its call sends it. With `key` the donation is known, and its amount and purpose with it. */
-export const transferReportForm = formTrap
-  .extend({
-    key: shortText(messages.badKey, 42)
-      .nullish()
-      .transform((key) => key || undefined),
-    /** Made by the browser: the same report sent twice is one. */
-    idempotencyKey: shortText(messages.badKey, 60)
-      .nullish()
-      .transform((key) => key || undefined),
-    amount: z
-      .union(
-        [z.number(), z.string().max(100, donationMessages.unreadableAmount)],
-        donationMessages.unreadableAmount,
-      )
-      .nullish()
-      .transform((amount) => String(amount ?? "")),
-    fund: optionalText({ label: "The purpose", max: 100 }),
-    method: optionalText({ label: "The account", max: 40 }),
-    transferredOn: optionalText({ label: "The day", max: 10 }),
-    accountName: requiredText(messages.noAccountName, { label: "The account name", max: 200 }),
-    accountNumber: requiredText(messages.badAccountNumber, { label: "The account number", max: 60 }),
-    bankName: requiredText(messages.noBankName, { label: "The bank name", max: 200 }),
-    transactionId: optionalText({ label: "The transaction id", max: maxTransactionId }),
-    name: optionalText({ label: "The name", max: 200 }),
-    email: optionalEmail(),
-    consent: booleanField(messages.noConsent),
-  })
-  .superRefine(
-    ({ consent, key, website: _robot, form_token: _token, idempotencyKey: _same, ...texts }, context) => {
-      const values = { ...texts, consent: String(consent) };
-      const message = summaryOf(faultsOf(transferRules(undefined, key !== undefined), values));
-      if (message) context.addIssue({ code: "custom", message });
-    },
-  )
-  .transform(({ amount, method, fund, consent: _agreed, ...form }) => {
-    const read = readDonationAmount(amount);
-    return {
-      ...form,
-      /** Undefined with a key: the donation has one. */
-      amountPaisa: form.key === undefined && "paisa" in read ? read.paisa : undefined,
-      method: isPaymentMethod(method) ? method : ("bank-transfer" as const),
-      fund: fund || generalFund,
-    };
-  });
-export type TransferReportForm = z.infer<typeof transferReportForm>;
 
 /** What replies say of reports and of lines alike. */
 export const donationFields = {

@@ -5,8 +5,8 @@ import { readDonationAmount } from "#app/features/donations/donations.messages.t
 import { donationStates } from "#app/features/donations/donations.schema.ts";
 
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { booleanField, openedVersion } from "#app/lib/form-rules.ts";
-import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import { integer, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { deskLimits, maxBookedPaisa, deskMessages as messages } from "./donations-desk.messages.ts";
@@ -222,7 +222,10 @@ const bookingFields = {
   bank_reference: optionalText({ label: "The reference", max: deskLimits.bankReference }),
   name: optionalText({ label: "The name", max: 100 }),
   email: optionalEmailText("Invalid email address"),
-  anonymous: booleanField("Please send yes or no as true or false.").transform((value) => value ?? false),
+  anonymous: z.pipe(
+    booleanField("Please send yes or no as true or false."),
+    z.transform((value) => value ?? false),
+  ),
   dedication: optionalText({ label: "The dedication", max: 200 }),
   note: optionalText({ label: "The note", max: deskLimits.note }),
 };

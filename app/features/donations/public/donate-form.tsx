@@ -51,7 +51,7 @@ export function DonateForm({
 }: DonateFormProps) {
   const column = useRef<HTMLDivElement>(null);
   useColumnHeight(column);
-  const donation = useDonateForm({ link, token, posted });
+  const donation = useDonateForm({ link, posted });
   const { values, method, failure, sending, opened, write, edited, errorOf, startedBy } = donation;
   const identity = useIdentity();
 
@@ -153,7 +153,7 @@ export function DonateForm({
                 positive={paisa > 0}
                 sending={sending}
                 opened={opened === way}
-                onOpenSite={() => void donation.openSite(way)}
+                onOpenSite={() => donation.openSite(way)}
                 reportPath={transferReportPath({
                   key: startedBy(way)?.key,
                   method: way,

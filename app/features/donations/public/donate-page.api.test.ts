@@ -77,7 +77,7 @@ test("a refused gift comes back with what was typed and a text at each field, an
   const unknown = await post(app, { ...donation, fund: "lottery" });
   expect(unknown).toMatchObject({
     init: { status: 422 },
-    data: { good: false, message: messages.badFund, values: { amount: "2500", fund: "lottery" } },
+    data: { good: false, message: messages.badFund, values: { amount: "2,500", fund: "lottery" } },
   });
   expect(await donations(app)).toEqual([]);
 });

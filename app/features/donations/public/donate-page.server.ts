@@ -1,21 +1,16 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { paymentMethods } from "#app/contract/payment-methods.ts";
-import { donationFaults } from "#app/features/donations/donations.messages.ts";
-import { type Checkout, type DonationForm, donationForm } from "#app/features/donations/donations.schema.ts";
+import type { Checkout, StartedDonation } from "#app/features/donations/donations.schema.ts";
 import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
 import {
-  donationGuard,
+  donateForm,
   donationPath,
-  donorContact,
   type Given,
   give,
-  isQuietDonation,
 } from "#app/features/donations/server/give-donation.server.ts";
-import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
-import { formTrapMessages } from "#app/lib/form-rules.ts";
-import { rupees } from "#app/lib/money.ts";
-import { content, optionalPart, readSite, services, visitorAddress } from "#app/services.server.ts";
-import { formReply } from "#app/site/form-reply.server.ts";
+import { formReply, formToken } from "#app/form-reply.server.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
+import { content, readSite, services, visitorAddress } from "#app/services.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
 import { isPakistaniIban } from "#server/payments/iban.ts";
 import { readDonateLink } from "./donate-link.ts";
@@ -28,7 +23,7 @@ export async function loadDonatePage(context: Context, request: Request) {
   const [{ raastQr, ...giving }, open, token, { siteUrl, identity }] = await Promise.all([
     content(context, "giving"),
     listOpenFunds(app),
-    donationGuard(app).token().catch(optionalPart(context, "the donation form's token")),
+    formToken(context, donateForm(app)),
     readSite(context),
   ]);
   const funds = open.map(({ slug, title }) => ({ slug, title }));
@@ -44,64 +39,36 @@ export async function loadDonatePage(context: Context, request: Request) {
   };
 }
 
-/** What came of a donation that was posted to the page; `onward` leads to the gateway. */
-export type PostedDonation = FormResult & { onward?: Checkout };
-
-const fields = [
-  "amount",
-  "paymentMethod",
-  "name",
-  "email",
-  "reference",
-  "dedication",
-  "fund",
-  "anonymous",
-  "monthly",
-];
+/**
+ * What came of a gift that was sent to the page. `started`: to a page with script, which goes on by itself; `onward` leads
+ * to the gateway without it.
+ */
+export type SentDonation = FormResult & { started?: StartedDonation; onward?: Checkout };
 
 /**
- * A donation that was posted without JavaScript: the same rules, trap and ledger as the call `startDonation`. It ends on the
- * page of the donation, which says what to do next, or with the way to the gateway.
+ * A gift that was sent to the page: the same rules, trap and ledger as the call `startDonation`. Without script, and so
+ * without a key of its own, it ends on the page of the gift, which says what to do next, or with the way to the gateway.
  */
 export async function sendDonatePage(context: Context, request: Request) {
   const app = services(context);
-  let sent: DonationForm | undefined;
-  let given: Given | { fault: string } | undefined;
-  const form = {
-    schema: donationForm,
-    fields,
-    faults: donationFaults,
-    guard: donationGuard(app),
-    contact: donorContact,
-    quiet: isQuietDonation,
-    thanks: formTrapMessages.again,
-  };
-  const reply = await handlePageForm(request, context.get(visitorAddress), form, async (donation) => {
-    sent = donation;
-    given = await give(app, donation);
+  let given: (Given & { byScript: boolean }) | undefined;
+  const reply = await handlePageForm(request, context.get(visitorAddress), {
+    ...donateForm(app),
+    receive: async (gift) => {
+      const taken = await give(app, gift);
+      if ("fault" in taken) return { refused: { status: 422, message: taken.fault } };
+      given = { ...taken, byScript: gift.idempotency_key !== undefined };
+      return {};
+    },
   });
   // Refused, or from a robot.
-  if (!sent || !given) return formReply<PostedDonation>(reply);
-  if ("fault" in given) {
-    const result = { good: false, message: given.fault, values: valuesOf(sent) };
-    return formReply<PostedDonation>({ status: 422, result });
+  if (!given) return formReply<SentDonation>({ ...reply, result: { ...reply.result, good: false } });
+  const { donation, key, checkout, byScript } = given;
+  if (byScript) {
+    const { reference, state } = donation;
+    const started = { reference, key, state, checkout };
+    return formReply<SentDonation>({ status: 200, result: { good: true, message: "", started } });
   }
-  if (given.checkout.kind === "manual") throw redirect(donationPath(given.key), 303);
-  return formReply<PostedDonation>({
-    status: 200,
-    result: { good: true, message: "", onward: given.checkout },
-  });
+  if (checkout.kind === "manual") throw redirect(donationPath(key), 303);
+  return formReply<SentDonation>({ status: 200, result: { good: true, message: "", onward: checkout } });
 }
-
-/** What was typed, so that a donation that the ledger refuses loses nothing. */
-const valuesOf = ({ amountPaisa, anonymous, monthly, ...donation }: DonationForm): FormValues => ({
-  amount: rupees(amountPaisa),
-  paymentMethod: donation.paymentMethod,
-  name: donation.name,
-  email: donation.email,
-  reference: donation.reference,
-  dedication: donation.dedication,
-  fund: donation.fund,
-  anonymous: String(anonymous),
-  monthly: String(monthly),
-});

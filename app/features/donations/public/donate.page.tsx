@@ -1,8 +1,10 @@
 import { Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
 import { walletList } from "#app/contract/payment-methods.ts";
+import { donationMessages } from "#app/features/donations/donations.messages.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
+import { formAnswer } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
@@ -17,6 +19,7 @@ const DonationOnward = lazyPart(async () => (await import("./donation-onward.tsx
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);
+export const clientAction = formAnswer(donationMessages.failed);
 export const headers = headersWithAction;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -30,12 +33,13 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 /** DONATE-01. Reads the same without JavaScript, and takes the donation without it. */
 export default function DonatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { giving, ...page } = loaderData;
+  const onward = actionData && "onward" in actionData ? actionData.onward : undefined;
   return (
     <>
       <DonateHero giving={giving} />
-      {actionData?.onward ? (
+      {onward ? (
         <Suspense>
-          <DonationOnward checkout={actionData.onward} />
+          <DonationOnward checkout={onward} />
         </Suspense>
       ) : (
         // Another link is another donation: its fields begin anew.

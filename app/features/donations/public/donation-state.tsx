@@ -9,12 +9,12 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { donatePath } from "./donate-link.ts";
 import { DonationHelp } from "./donation-help.tsx";
+import { donationKeyDraft } from "./donation-key.ts";
 import { DonationSending } from "./donation-sending.tsx";
 import { DonationShare } from "./donation-share.tsx";
 import { DonationStub } from "./donation-stub.tsx";
 import { donationView } from "./donation-words.ts";
 import { forgetLeftDonation } from "./left-donation.ts";
-import { donationKeyDraft } from "./use-start-donation.ts";
 
 type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; siteUrl: string };
 

@@ -1,17 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
-import { donationFaults, donationMessages as messages } from "#app/features/donations/donations.messages.ts";
-import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
+import { donationRules } from "#app/features/donations/donations.form.ts";
+import { donationMessages as messages } from "#app/features/donations/donations.messages.ts";
+import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
 import { type DonateLink, transferReportPath } from "./donate-link.ts";
+import type { SentDonation } from "./donate-page.server.ts";
 import { donationFieldId } from "./donation-donor.tsx";
+import { keyOfDonation } from "./donation-key.ts";
 import { keepLeftDonation } from "./left-donation.ts";
 import { useDonationFields } from "./use-donation-fields.ts";
-import { useStartDonation } from "./use-start-donation.ts";
 
 type DonateFormOptions = {
   link: DonateLink;
-  token: string | undefined;
   /** What came of a form that was posted without JavaScript. */
   posted: FormResult | undefined;
 };
@@ -22,22 +23,47 @@ type Started = { method: PaymentMethod; key: string; reference: string };
 /** What is paid or given back has its own page: nothing of it is paid again. */
 const over = ["paid", "refunded"];
 
-/** The fields of a donation, the way to pay, what is wrong with them, and how it is sent: DONATE-04..07. */
-export function useDonateForm({ link, token, posted }: DonateFormOptions) {
+/** The fields of a gift, the way to pay, what is wrong with them, and how it is sent: DONATE-04..07. */
+export function useDonateForm({ link, posted }: DonateFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const { values, draft, read, write } = useDonationFields(form, link, posted?.values);
   const [method, setMethod] = useState(initialMethod(link, posted));
   const [faults, setFaults] = useState(posted?.faults ?? []);
   const [failure, setFailure] = useState(posted?.faults?.length ? undefined : posted?.message);
-  const [sending, setSending] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const [started, setStarted] = useState<Started>();
   const [opened, setOpened] = useState<PaymentMethod>();
-  const start = useStartDonation(token);
   const navigate = useNavigate();
+  /** Without storage the key lives as long as the page. */
+  const last = useRef({ gift: "", key: "" });
+
+  const pay = useSentDonation(async (reply, sent) => {
+    if (!reply.started) return setFailure(reply.message);
+    const { key, reference, state, checkout } = reply.started;
+    // Paid meanwhile, and the donor has not read it: not a second time unknowingly.
+    if (over.includes(state)) return navigate(`/donation-success?key=${key}`);
+    if (checkout.kind !== "manual") {
+      setLeaving(true);
+      // Loaded only here: most gifts leave for no gateway. Sent again, the gift is the same donation.
+      const onward = await import("./leave-for-checkout.ts").catch(() => undefined);
+      keepLeftDonation({ key, amount: sent.amount, method: sent.method });
+      if (onward?.leaveForCheckout(checkout)) return;
+      setLeaving(false);
+      return setFailure(messages.failed);
+    }
+    setStarted({ method: sent.method, key, reference });
+    draft.forget();
+    await navigate(transferReportPath({ key, method: sent.method, amount: sent.amount }));
+  });
+  const note = useSentDonation(({ started }, { method }) => {
+    if (started) setStarted({ method, key: started.key, reference: started.reference });
+  });
+  // What comes next may be another site: the button stays busy until the browser has left.
+  const sending = pay.sending || leaving;
 
   // A page that the browser brings back is no longer sending.
   useEffect(() => {
-    const shown = () => setSending(false);
+    const shown = () => setLeaving(false);
     window.addEventListener("pageshow", shown);
     return () => window.removeEventListener("pageshow", shown);
   }, []);
@@ -50,56 +76,35 @@ export function useDonateForm({ link, token, posted }: DonateFormOptions) {
   }
 
   function edited() {
-    const now = read();
-    const left = donationFaults(now).map(({ field }) => field);
+    const left = faultsOf(donationRules, read()).map(({ field }) => field);
     setFaults((was) => was.filter(({ field }) => left.includes(field)));
     setStarted(undefined);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function keyed({ form_token = "", website = "", ...gift }: FormValues): FormValues {
+    const told = JSON.stringify(gift);
+    if (last.current.gift !== told) last.current = { gift: told, key: keyOfDonation(told) };
+    return { ...gift, form_token, website, idempotency_key: last.current.key };
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "";
-    const sent: FormValues = { ...read(), paymentMethod: pressed || (method ?? "") };
-    const found = donationFaults(sent);
+    const sent = { ...read(), paymentMethod: pressed || (method ?? "") };
+    const found = faultsOf(donationRules, sent);
     setFaults(found);
     setFailure(undefined);
-    if (found.length > 0) return showFault(found[0]?.field ?? "amount");
-    setSending(true);
-    const reply = await start(sent);
-    if (!reply.ok) {
-      setSending(false);
-      return setFailure(reply.message);
-    }
-    const { key, reference, state, checkout } = reply.body;
-    // Paid meanwhile, and the donor has not read it: not a second time unknowingly.
-    if (over.includes(state)) return navigate(`/donation-success?key=${key}`);
-    if (checkout.kind !== "manual") {
-      // What comes next is another site: the button stays busy until the browser has left.
-      // Loaded only here: most donations leave for no gateway. Sent again, the donation is the same donation.
-      const leaving = await import("./leave-for-checkout.ts").catch(() => undefined);
-      if (isPaymentMethod(sent.paymentMethod)) {
-        keepLeftDonation({ key, amount: sent.amount ?? "", method: sent.paymentMethod });
-      }
-      if (leaving?.leaveForCheckout(checkout)) return;
-      setSending(false);
-      return setFailure(messages.failed);
-    }
-    setSending(false);
-    if (!isPaymentMethod(sent.paymentMethod)) return;
-    setStarted({ method: sent.paymentMethod, key, reference });
-    draft.forget();
-    await navigate(transferReportPath({ key, method: sent.paymentMethod, amount: sent.amount }));
+    if (found.length > 0) showFault(found[0]?.field ?? "amount");
+    else pay.send(keyed(sent));
   }
 
-  /** The wallet's site opens by itself, whatever the fields say; a donation that can be stored is stored meanwhile. */
-  async function openSite(wallet: PaymentMethod) {
+  /** The wallet's site opens by itself, whatever the fields say; a gift that can be stored is stored meanwhile. */
+  function openSite(wallet: PaymentMethod) {
     setOpened(wallet);
     const sent = { ...read(), paymentMethod: wallet };
-    if (donationFaults(sent).length > 0) return;
-    const reply = await start(sent);
-    if (reply.ok) setStarted({ method: wallet, key: reply.body.key, reference: reply.body.reference });
+    if (faultsOf(donationRules, sent).length === 0) note.send(keyed(sent));
   }
 
   return {
@@ -117,6 +122,33 @@ export function useDonateForm({ link, token, posted }: DonateFormOptions) {
     errorOf: (field: string) => faults.find((fault) => fault.field === field)?.text,
     startedBy: (way: PaymentMethod) => (started?.method === way ? started : undefined),
   };
+}
+
+type Sent = { method: PaymentMethod; amount: string };
+
+/** Sends a gift to the page, before the donor leaves: DONATE-07. @param answered what to do then */
+function useSentDonation(answered: (reply: SentDonation, sent: Sent) => unknown) {
+  const fetcher = useFetcher<SentDonation>();
+  const last = useRef<FormValues>({});
+
+  function send(values: FormValues) {
+    last.current = values;
+    // What the page has read stays: reading it again could fail, and take the answer away.
+    void fetcher.submit(values, { method: "post", action: "/donate", defaultShouldRevalidate: false });
+  }
+
+  const arrived = useEffectEvent((reply: SentDonation) => {
+    const { form_token, ...rest } = last.current;
+    // Who opens a filled link may press within the two seconds of the form's trap: the next try goes without it.
+    if (reply.again && form_token) return send(rest);
+    const { paymentMethod, amount = "" } = rest;
+    if (isPaymentMethod(paymentMethod)) answered(reply, { method: paymentMethod, amount });
+  });
+  useEffect(() => {
+    if (fetcher.data) arrived(fetcher.data);
+  }, [fetcher.data]);
+
+  return { send, sending: fetcher.state === "submitting" };
 }
 
 function initialMethod(link: DonateLink, posted: FormResult | undefined): PaymentMethod | undefined {

@@ -1,23 +1,19 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
+import { donationRules } from "#app/features/donations/donations.form.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
-import {
-  donationForm,
-  donationKey,
-  donationStatus,
-  startedDonation,
-} from "#app/features/donations/donations.schema.ts";
+import { donationKey, donationStatus, startedDonation } from "#app/features/donations/donations.schema.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import type { Services } from "#server/services.ts";
 import { readDonationStatus } from "./donation-status.server.ts";
-import { donationGuard, donorContact, give, isQuietDonation } from "./give-donation.server.ts";
+import { donateForm, give } from "./give-donation.server.ts";
 
 /** The calls of donors: DONATE-05..09. */
 export function donationRoutes(services: Services): FastifyPluginAsyncZod {
-  const guard = donationGuard(services);
+  const { guard, contact, quiet } = donateForm(services);
 
   return async (app) => {
     app.route({
@@ -25,15 +21,15 @@ export function donationRoutes(services: Services): FastifyPluginAsyncZod {
         summary: "Start a donation",
         description:
           "Writes the gift into the ledger and says where the donor's browser goes to pay it. The same idempotency key again leads to the same donation.",
-        body: donationForm,
+        body: donationRules.schema,
         reply: done(startedDonation.shape),
       }),
       handler: async (request, reply) => {
         const form = request.body;
         const sender = {
           address: clientKey(request.ip),
-          contact: donorContact(form),
-          quiet: isQuietDonation(form),
+          contact: contact(form),
+          quiet: quiet(form),
         };
         const result = await guard.check(form, sender);
         if (result.verdict === "refused") {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { apiBase } from "#app/contract/endpoint.ts";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
+import { type DonationForm, donationRules } from "#app/features/donations/donations.form.ts";
 import { donationMessages } from "#app/features/donations/donations.messages.ts";
-import type { DonationForm } from "#app/features/donations/donations.schema.ts";
 import { changeDonation } from "#app/features/donations/ledger/change-donation.server.ts";
 import { ledgerContext, tellFollowers } from "#app/features/donations/ledger/donation-followers.server.ts";
 import { issueDonationKey } from "#app/features/donations/ledger/donation-keys.server.ts";
@@ -15,6 +15,7 @@ import {
   openAttempt,
   startDonation,
 } from "#app/features/donations/ledger/start-donation.server.ts";
+import { formTrapMessages } from "#app/lib/form-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
 import { memoize } from "#server/memoize.ts";
@@ -25,19 +26,22 @@ export const donationGuard = memoize((services: Services) =>
   createFormGuard(services, "donation", { quiet: givingPerAddress }),
 );
 
-/** Whom the limit of a form counts beside the address. Without a mail address the donation itself is the sender. */
-export const donorContact = ({ email, idempotency_key }: DonationForm): string =>
-  email || idempotency_key || randomUUID();
-
-/** A promise of monthly donations is mailed to the address that was typed. */
-export const isQuietDonation = ({ monthly }: DonationForm): boolean => !monthly;
+/** The form of a gift, but for what becomes of it: that is one thing for a page and another for a call. */
+export const donateForm = memoize((services: Services) => ({
+  rules: donationRules,
+  guard: donationGuard(services),
+  /** Without a mail address the gift itself is the sender. */
+  contact: ({ email, idempotency_key }: DonationForm) => email || idempotency_key || randomUUID(),
+  /** A promise of monthly gifts is mailed to the address that was typed. */
+  quiet: ({ monthly }: DonationForm) => !monthly,
+  thanks: formTrapMessages.again,
+}));
 
 /** @property key opens the donor's page of the donation */
 export type Given = { donation: DonationRow; key: string; checkout: Checkout };
 
 /** Takes a donation of the form: DONATE-05..07. */
 export async function give(services: Services, form: DonationForm): Promise<Given | { fault: string }> {
-  if (form.monthly && !form.email) return { fault: donationMessages.monthlyEmail };
   return takeDonation(services, form.fund, {
     idempotencyKey: form.idempotency_key ?? randomUUID(),
     amountPaisa: form.amountPaisa,

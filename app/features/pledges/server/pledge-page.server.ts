@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Checkout } from "#app/features/donations/donations.schema.ts";
-import { pledgeMessages as messages, pledgeFaults } from "#app/features/pledges/pledges.messages.ts";
+import { pledgeMessages as messages } from "#app/features/pledges/pledges.messages.ts";
 import { pledgeChange, pledgeKey, pledgePayment, pledgeStep } from "#app/features/pledges/pledges.schema.ts";
-import type { FormResult } from "#app/lib/form-faults.ts";
+import { formReply } from "#app/form-reply.server.ts";
+import { type FormResult, faultsOf } from "#app/lib/form-faults.ts";
 import { services } from "#app/services.server.ts";
-import { formReply } from "#app/site/form-reply.server.ts";
 import { isOneClick, readPageForm } from "#server/http/page-forms.ts";
 import type { Services } from "#server/services.ts";
 import { payPledge } from "./pay-pledge.server.ts";
@@ -72,7 +72,10 @@ async function sendChange(app: Services, form: Record<string, unknown>): Promise
     const text = (name: string) => (typeof form[name] === "string" ? form[name].slice(0, 100) : "");
     const values = { amount: text("amount"), day: text("day") };
     const message = change.error.issues[0]?.message ?? messages.failed;
-    return { status: 422, result: { good: false, message, values, faults: pledgeFaults(values) } };
+    return {
+      status: 422,
+      result: { good: false, message, values, faults: faultsOf({ schema: pledgeChange }, form) },
+    };
   }
   const { fault } = await changePledge(app, change.data);
   return fault ? faulty(fault) : good(messages.changed);

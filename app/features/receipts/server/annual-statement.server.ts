@@ -15,7 +15,8 @@ import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from 
 /** More than anybody gives in a year by hand. */
 const maxReceipts = 400;
 
-const annualStatementForm = formTrap.extend({
+const annualStatementForm = z.object({
+  ...formTrap,
   email: emailText(annualStatementMessages.badEmail, annualStatementMessages.badEmail),
 });
 

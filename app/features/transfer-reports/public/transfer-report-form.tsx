@@ -1,15 +1,17 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { methodNames, paymentMethods, walletList } from "#app/contract/payment-methods.ts";
+import { publicEndpoints } from "#app/contract/public-endpoints.ts";
 import { donationLimits } from "#app/features/donations/donations.messages.ts";
 import type { ReportedDonation } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
+import { transferRules } from "#app/features/transfer-reports/transfer-reports.form.ts";
 import {
   transferMessages as messages,
   transferConsentText,
-  transferRules,
 } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { callEndpoint } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
 import { EmailField, FieldGroup, SelectField, TextField, TickField } from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -31,37 +33,50 @@ const accounts = paymentMethods.toReversed().map((method) => ({
   label: `${methodNames[method].replace(" Transfer", "")} account`,
 }));
 
-/** The report of a transfer: DONATE-08. Of a donation that was started, its key says the amount and the purpose. */
+/** With script the report goes to the call, which takes the slip with it: a page takes no files. */
+export async function reportTransfer({ request }: { request: Request }): Promise<FormResult> {
+  const { slip, ...body } = Object.fromEntries(await request.formData());
+  const reply = await callEndpoint<object>(publicEndpoints.sendTransferReport, {
+    body,
+    files: { slip: slip instanceof File && slip.size > 0 ? slip : undefined },
+    texts: { failed: messages.failed },
+  });
+  if (!reply.ok) {
+    return { good: false, message: reply.message, ...(reply.status === 422 ? { again: true } : {}) };
+  }
+  const texts = Object.entries(reply.body).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const { message = messages.received, ...more } = Object.fromEntries(texts);
+  return { good: true, message, more };
+}
+
+/** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
 export function TransferReportForm({ token, funds, donation, filled, posted }: TransferReportFormProps) {
   const [slip, setProof] = useState<File>();
   const idempotencyKey = useRef<string>(undefined);
 
-  function bodyOf(values: FormValues) {
+  const [rules] = useState(() => transferRules(() => karachiDay(new Date())));
+
+  function prepare(form: FormData) {
     // Made once for this form, so that sending it again after a broken connection is the same report.
     idempotencyKey.current ??= globalThis.crypto.randomUUID?.();
-    return { ...values, idempotencyKey: idempotencyKey.current };
+    if (idempotencyKey.current) form.set("idempotencyKey", idempotencyKey.current);
+    if (slip) form.set("slip", slip);
   }
 
   return (
     <PublicForm
       path={path}
-      endpoint="sendTransferReport"
       title="The transfer"
       intro="As it stands on your bank's slip or in your app."
       token={token}
       posted={posted}
-      filled={filled}
-      faults={(values) => faultsOf(transferRules(karachiDay(new Date()), donation !== undefined), values)}
-      body={bodyOf}
-      files={{ slip }}
+      initial={filled}
+      rules={rules}
+      prepare={prepare}
       unkept={["key", "accountNumber"]}
-      texts={{
-        submit: "Report the transfer",
-        sending: messages.sending,
-        sent: messages.received,
-        failed: messages.failed,
-        unreachable: messages.failed,
-      }}
+      texts={{ submit: "Report the transfer", sending: messages.sending }}
       next={(result) => <Reported result={result} />}
     >
       {donation && <input type="hidden" name="key" value={donation.key} />}

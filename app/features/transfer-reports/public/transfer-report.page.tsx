@@ -1,27 +1,30 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { methodNames, walletList } from "#app/contract/payment-methods.ts";
-
+import { transferForm } from "#app/features/transfer-reports/server/receive-transfer-report.server.ts";
 import {
   loadTransferReportPage,
   type ReportedDonation,
-  sendTransferReportPage,
 } from "#app/features/transfer-reports/server/transfer-report-page.server.ts";
 import { transferMessages as messages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import { sendForm } from "#app/form-reply.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
+import { services } from "#app/services.server.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
-import { TransferReportForm } from "./transfer-report-form.tsx";
+import { reportTransfer, TransferReportForm } from "./transfer-report-form.tsx";
 import "#app/features/donations/public/donation-slip.css";
 import "./transfer-report.css";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadTransferReportPage(context, request);
-export const action = ({ request, context }: Route.ActionArgs) => sendTransferReportPage(context, request);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendForm(context, request, transferForm(services(context)));
+export const clientAction = reportTransfer;
 
 /** The loader says when the page must not be stored. */
 export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {

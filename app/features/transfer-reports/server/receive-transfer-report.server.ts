@@ -8,15 +8,19 @@ import { findOpenFund } from "#app/features/donations/ledger/funds.server.ts";
 import { sha256 } from "#app/features/donations/ledger/references.server.ts";
 import { type DonationRow, startDonation } from "#app/features/donations/ledger/start-donation.server.ts";
 import {
+  type TransferReportForm,
+  transferRules,
+} from "#app/features/transfer-reports/transfer-reports.form.ts";
+import {
   transferMessages as messages,
   proofRule,
 } from "#app/features/transfer-reports/transfer-reports.messages.ts";
-import type { TransferReportForm } from "#app/features/transfer-reports/transfer-reports.schema.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { createFormGuard, givingPerAddress } from "#server/http/form-guard.ts";
-import type { FormOutcome } from "#server/http/public-form.ts";
+import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { FileRule, StagedFile, StagingRefusal } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
@@ -28,9 +32,18 @@ export const transferGuard = memoize((services: Services) =>
   createFormGuard(services, "transfer-report", { quiet: givingPerAddress }),
 );
 
-/** Whom the limit of the form counts beside the address. */
-export const transferContact = ({ email, key, accountNumber }: TransferReportForm): string =>
-  email || key || accountNumber;
+/** The form, whether it comes as a call or to its page: both count together. A page takes no slip. */
+export const transferForm = memoize(
+  (services: Services) =>
+    ({
+      rules: transferRules(() => karachiDay(services.clock.now())),
+      guard: transferGuard(services),
+      contact: ({ email, key, accountNumber }) => email || key || accountNumber,
+      quiet: () => true,
+      thanks: messages.received,
+      receive: (form) => receiveTransferReport(services, form, "later"),
+    }) satisfies PublicForm<TransferReportForm>,
+);
 
 /** The slip's field of the form. */
 export const proofFile = {

@@ -2,22 +2,12 @@ import { data, type RouterContextProvider } from "react-router";
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import { openDonation } from "#app/features/donations/ledger/donation-keys.server.ts";
 import { listOpenFunds } from "#app/features/donations/ledger/funds.server.ts";
-import {
-  dayFault,
-  transferFields,
-  transferMessages,
-  transferRules,
-} from "#app/features/transfer-reports/transfer-reports.messages.ts";
-import { transferReportForm } from "#app/features/transfer-reports/transfer-reports.schema.ts";
-import { karachiDay } from "#app/lib/dates.ts";
-import { type FormValues, faultsOf } from "#app/lib/form-faults.ts";
+import { formToken } from "#app/form-reply.server.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { optionalPart, services, visitorAddress } from "#app/services.server.ts";
-import { formReply } from "#app/site/form-reply.server.ts";
+import { services } from "#app/services.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import { handlePageForm } from "#server/http/public-form.ts";
-import { receiveTransferReport, transferContact, transferGuard } from "./receive-transfer-report.server.ts";
+import { transferForm } from "./receive-transfer-report.server.ts";
 import { findLastReport } from "./transfer-reports.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,7 +18,7 @@ export async function loadTransferReportPage(context: Context, request: Request)
   const query = new URL(request.url).searchParams;
   const key = query.get("key");
   const [token, funds, donation] = await Promise.all([
-    transferGuard(app).token().catch(optionalPart(context, "the report form's token")),
+    formToken(context, transferForm(app)),
     listOpenFunds(app),
     key ? readReportedDonation(app.db, app.clock.now(), key) : undefined,
   ]);
@@ -78,26 +68,3 @@ async function readReportedDonation(db: Db, now: Date, key: string) {
   };
 }
 export type ReportedDonation = NonNullable<Awaited<ReturnType<typeof readReportedDonation>>>;
-
-/**
- * The report, sent without JavaScript: the same rules, trap and words as the call `sendTransferReport`. Pages take no
- * files, so its answer has a link that adds the photo of the slip.
- */
-export async function sendTransferReportPage(context: Context, request: Request) {
-  const app = services(context);
-  const today = karachiDay(app.clock.now());
-  const form = {
-    schema: transferReportForm,
-    fields: transferFields,
-    faults: (values: FormValues) => faultsOf(transferRules(today, Boolean(values.key)), values),
-    refusal: ({ transferredOn }: { transferredOn: string }) => dayFault(transferredOn, today),
-    guard: transferGuard(app),
-    quiet: () => true,
-    contact: transferContact,
-    thanks: transferMessages.received,
-  };
-  const address = context.get(visitorAddress);
-  return formReply(
-    await handlePageForm(request, address, form, (report) => receiveTransferReport(app, report, "later")),
-  );
-}

@@ -1,16 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { dayFault, transferMessages } from "#app/features/transfer-reports/transfer-reports.messages.ts";
+import type { TransferReportForm } from "#app/features/transfer-reports/transfer-reports.form.ts";
 import {
   transferList,
   transferProofQuery,
   transferQuery,
   transferRejection,
-  transferReportForm,
   transferVerification,
 } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { transferDeskMessages as desk } from "#app/features/transfer-reports/transfer-reports-desk.messages.ts";
-import { karachiDay } from "#app/lib/dates.ts";
 import { endpoint } from "#server/http/endpoint.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -19,19 +17,14 @@ import { signedIn } from "#server/http/session-check.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { Services } from "#server/services.ts";
 import { rejectReport, verifyReport } from "./decide-transfer-report.server.ts";
-import {
-  proofFile,
-  receiveTransferReport,
-  transferContact,
-  transferGuard,
-} from "./receive-transfer-report.server.ts";
+import { proofFile, receiveTransferReport, transferForm } from "./receive-transfer-report.server.ts";
 import { findReport, listReports } from "./transfer-reports.store.server.ts";
 import { addProofRoute, sentProof } from "./transfer-reports-proofs.routes.server.ts";
 
 /** Reports of transfers: DONATE-08, TRANSFER-*. */
 export function transferRoutes(services: Services): FastifyPluginAsyncZod {
-  const { db, clock, media } = services;
-  const guard = transferGuard(services);
+  const { db, media } = services;
+  const form = transferForm(services);
 
   return async (app) => {
     app.route({
@@ -41,19 +34,15 @@ export function transferRoutes(services: Services): FastifyPluginAsyncZod {
           summary: "Report a transfer",
           description:
             "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
-          body: transferReportForm,
+          body: form.rules.schema,
           consumes: ["multipart/form-data", "application/json"],
         }),
         proofFile,
       ),
-      handler: async (request, reply) => {
-        const { body } = request;
-        const fault = dayFault(body.transferredOn, karachiDay(clock.now()));
-        if (fault) return reply.code(422).send(refuse(fault));
+      handler: (request, reply) => {
         const slip = request.receivedFiles?.has(proofFile.field) ? sentProof(request) : undefined;
-        const contact = transferContact(body);
-        const form = { guard, trap: body, contact, thanks: transferMessages.received, quiet: true };
-        return handlePublicForm(request, reply, form, () => receiveTransferReport(services, body, slip));
+        const receive = (report: TransferReportForm) => receiveTransferReport(services, report, slip);
+        return handlePublicForm(request, reply, { ...form, receive });
       },
     });
 

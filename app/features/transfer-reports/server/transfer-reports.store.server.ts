@@ -1,8 +1,8 @@
 import type { Selectable, SelectQueryBuilder } from "kysely";
+import type { TransferReportForm } from "#app/features/transfer-reports/transfer-reports.form.ts";
 import type {
   TransferQuery,
   TransferReport,
-  TransferReportForm,
 } from "#app/features/transfer-reports/transfer-reports.schema.ts";
 import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider } from "react-router";
+import { formToken } from "#app/form-reply.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { content, services } from "#app/services.server.ts";
+import {
+  allRegistrationKinds,
+  type Question,
+  registrationKinds,
+  registrationPages,
+} from "#content/registrations.ts";
+import { registrations } from "./registrations.service.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The page of a kind, with what staff own of it: REG-01. An unknown kind is no page. */
+export async function loadRegistrationPage(context: Context, name: string) {
+  const kind = allRegistrationKinds.find((known) => known === name);
+  if (!kind) throw data(null, { status: 404 });
+  const { form: words, ...page } = registrationPages[kind];
+  const [token, { career: offers }, { career: figures }, { programmes }, { trades, positions }] =
+    await Promise.all([
+      formToken(context, registrations(services(context))),
+      content(context, "home"),
+      content(context, "figures"),
+      content(context, "programmes"),
+      loadPositions(context),
+    ]);
+  const withChoices = (question: Question): Question => {
+    if (question.as !== "list" || typeof question.choices !== "string") return question;
+    if (question.choices === "programmes") {
+      return { ...question, choices: programmes.map(({ title }) => title) };
+    }
+    if (positions.length === 0) return { ...question, ...question.otherwise, as: "line" };
+    const titles = positions.map(({ title }) => title);
+    return { ...question, choices: question.last ? [...titles, question.last] : titles };
+  };
+  return {
+    ...page,
+    kind,
+    name: registrationKinds[kind].title,
+    form: {
+      ...words,
+      ...(positions.length === 0 ? words.otherwise : {}),
+      questions: words.questions.map(withChoices),
+    },
+    offer: typeof page.lead === "string" ? undefined : offers[page.lead.offer],
+    figures: page.section === "figures" ? figures : [],
+    work: page.section === "positions" ? { trades, positions } : undefined,
+    token,
+  };
+}
+
+/** The kinds of paid work, and the posts that are open today. */
+export async function loadPositions(context: Context) {
+  const { trades, positions } = await content(context, "positions");
+  const today = karachiDay(services(context).clock.now());
+  return { trades, positions: positions.filter(({ until }) => until === "" || until >= today) };
+}

@@ -1,0 +1,206 @@
+import type { MetaDescriptor } from "react-router";
+import { sendForm } from "#app/form-reply.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { headersWithAction } from "#app/lib/page-headers.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
+import { services } from "#app/services.server.ts";
+import { formAnswer } from "#app/site/form-answer.ts";
+import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
+import { headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
+import { IconList } from "#app/ui/icon-list.tsx";
+import { Star } from "#app/ui/star.tsx";
+import type { ContentOf } from "#content/contents.ts";
+import { type RegistrationPage, registrationPath } from "#content/registrations.ts";
+import type { Route } from "./+types/registration.page.ts";
+import { RegistrationForm, TextWithLinks } from "./registration-form.tsx";
+import { loadRegistrationPage } from "./registration-page.server.ts";
+import { registrationMessages } from "./registrations.form.ts";
+import { registrations } from "./registrations.service.server.ts";
+
+type Career = ContentOf<"positions">;
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadRegistrationPage(context, params.kind);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendForm(context, request, registrations(services(context)));
+export const clientAction = formAnswer(registrationMessages.failed);
+export const headers = headersWithAction;
+
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { kind, name, about } = loaderData;
+  return headTags(siteOf(matches), { title: name, description: about, path: registrationPath(kind) });
+}
+
+/** REG-01. The words of each kind are in content/registrations.ts. */
+export default function RegistrationPageOfKind({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, name, form, next, token, offer, figures, work, section, steps, aside, ...page } = loaderData;
+  return (
+    <>
+      <FormPageHeader
+        label={name}
+        title={page.title}
+        lead={typeof page.lead === "string" ? page.lead : offer?.text}
+        picture={page.picture}
+      >
+        {offer && (
+          <ul className="figures mt-6 flex flex-wrap gap-x-8 gap-y-2 font-display text-xl font-semibold text-emerald">
+            {offer.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </FormPageHeader>
+      {figures.length > 0 && <FigureStrip figures={figures} />}
+      {work && <Work {...work} />}
+      {typeof section === "object" && ("steps" in section ? <Steps {...section} /> : <Rights {...section} />)}
+      <FormColumns
+        form={<RegistrationForm key={kind} {...{ kind, form, next, token }} posted={actionData} />}
+        aside={
+          <>
+            <NextSteps title={steps.title} steps={steps.items} />
+            {aside && (
+              <section>
+                {aside.title && <h2 className="mb-3 text-2xl">{aside.title}</h2>}
+                <p>
+                  <TextWithLinks text={aside.text} />
+                </p>
+              </section>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+type SectionOf<Part> = Extract<RegistrationPage["section"], Part>;
+
+/** What somebody does, from the first day to the last. */
+function Steps({ title, steps }: SectionOf<{ steps: unknown }>) {
+  return (
+    <section aria-labelledby="steps" className="border-y border-rule bg-sunk">
+      <div className="page-width py-12">
+        <h2 id="steps" className="text-heading">
+          {title}
+        </h2>
+        <ol className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-3">
+          {steps.map((step) => (
+            <li key={step.title} className="border-t-2 border-emerald pt-4">
+              <h3 className="text-xl">{step.title}</h3>
+              <p className="mt-2 text-soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** What somebody may, and what it is not. */
+function Rights({ rights, not }: SectionOf<{ rights: unknown }>) {
+  return (
+    <div className="bg-band text-on-band">
+      <div className="page-width grid gap-x-14 gap-y-10 py-12 lg:grid-cols-[1fr_1fr_1.1fr] lg:py-16">
+        {rights.map(({ title, text }) => (
+          <section key={title}>
+            <h2 className="text-heading">{title}</h2>
+            <p className="mt-3 text-on-band-soft">{text}</p>
+          </section>
+        ))}
+        <section aria-labelledby="is-not" className="border-band-rule lg:border-s lg:ps-10">
+          <h2 id="is-not" className="text-xl">
+            {not.title}
+          </h2>
+          <IconList
+            icon="close"
+            items={not.items}
+            className="mt-4 gap-3 text-on-band-soft"
+            iconClassName=""
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Open positions are content that staff own; with none the page says so. */
+function Work({ trades, positions }: Career) {
+  const isOpen = positions.length > 0;
+  return (
+    <>
+      {trades.length > 0 && <Trades trades={trades} />}
+      <section aria-labelledby="open" className="border-y border-rule bg-sunk">
+        <div className="page-width py-12">
+          <h2 id="open" className="text-heading">
+            {isOpen ? "Open positions" : "No position is open just now"}
+          </h2>
+          {isOpen ? <Positions positions={positions} /> : <NoPositions />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The kinds of work, each with somebody who does it. Where there is room the portraits form an arcade. */
+function Trades({ trades }: Pick<Career, "trades">) {
+  return (
+    <ul className="page-width pb-10 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:pb-14">
+      {trades.map(({ name, text, picture }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[6rem_1fr] items-center gap-x-5 border-t border-rule py-4 lg:block lg:border-0 lg:py-0"
+        >
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={400}
+            height={400}
+            className="h-auto w-full bg-sunk lg:aspect-[7/6] lg:object-cover lg:object-top"
+          />
+          <div className="lg:pe-7">
+            <h2 {...langAttrs(name)} className="text-xl lg:mt-5">
+              {name}
+            </h2>
+            <p {...langAttrs(text)} className="mt-1.5 text-soft max-lg:text-sm">
+              {text}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Positions({ positions }: Pick<Career, "positions">) {
+  return (
+    <ul className="mt-7 grid gap-x-12 md:grid-cols-2">
+      {positions.map(({ title, place, terms, text, until }) => (
+        <li key={title} className="border-t border-rule-strong py-5">
+          <h3 {...langAttrs(title)} className="text-2xl">
+            {title}
+          </h3>
+          <p className="mt-1 text-sm font-semibold text-soft">
+            {place} · {terms}
+            {until && <> · apply until {formatDay(until)}</>}
+          </p>
+          <p {...langAttrs(text)} className="mt-3 whitespace-pre-line">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoPositions() {
+  return (
+    <div className="mt-5 grid max-w-3xl grid-cols-[3rem_1fr] gap-x-5">
+      <Star outline className="mt-1 size-10 text-emerald" />
+      <p className="text-lg">
+        We would rather say so than collect applications for nothing. You can leave your name and your trade
+        with us below; the form is the same, and it is read by the same people.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { isCalendarDay } from "./dates.ts";
+import { faultsOf, summaryOf } from "./form-faults.ts";
+import { anEmail, emailLimits, filled, isPresent, maybeFilled, rule, ticked } from "./form-rules.ts";
+import { isPhone } from "./phone.ts";
+
+const incomplete = "All of it, please.";
+const rules = {
+  schema: z
+    .object({
+      agreed: ticked("Agree?"),
+      name: filled(incomplete, { label: "The name", max: 5 }),
+      phone: filled(incomplete, { label: "The phone", max: 40 }, rule(isPhone, "No phone.")),
+      email: maybeFilled(emailLimits, ...anEmail("No address.")),
+      day: maybeFilled({ label: "The day", max: 10 }, rule(isCalendarDay, "No day.")),
+    })
+    .check(
+      z.refine(({ email, day }) => Boolean(email || day), {
+        error: "One of the two.",
+        path: ["email"],
+        when: isPresent,
+      }),
+    ),
+  missing: { name: "Name?" },
+};
+const sana = { name: "Sana", phone: "(042) 111-222.33", agreed: "true", day: "2028-02-29" };
+
+test("what is missing is told before what is wrong, each field once, also the rules of several fields", () => {
+  const faults = faultsOf(rules, { name: "  ", phone: "12" });
+  expect(faults).toEqual([
+    { field: "name", text: "Name?", summary: incomplete },
+    { field: "agreed", text: "Agree?" },
+    { field: "phone", text: "No phone." },
+    { field: "email", text: "One of the two." },
+  ]);
+  expect(summaryOf(faults)).toBe(incomplete);
+  expect(summaryOf(faults.slice(1))).toBe("Agree?");
+});
+
+test("a form without faults has none", () => {
+  expect(faultsOf(rules, sana)).toEqual([]);
+  expect(summaryOf([])).toBeUndefined();
+});
+
+test.for([
+  [{ name: "Bismillah" }, "The name must be at most 5 characters."],
+  [{ name: "a\0" }, "The text contains a character that cannot be stored."],
+  [{ email: "a@b" }, "No address."],
+  [{ day: "2027-02-29" }, "No day."],
+  [{ phone: "0300 x" }, "No phone."],
+  [{ agreed: "false" }, "Agree?"],
+] as const)("%j is refused: %s", ([wrong, text]) => {
+  expect(faultsOf(rules, { ...sana, ...wrong }).map((fault) => fault.text)).toEqual([text]);
+});
+
+test("a text is trimmed, an address written in one way, and letters stay in their order", () => {
+  const read = rules.schema.parse({ ...sana, name: " S\u202ea ", email: " A@Home.Example " });
+  expect(read).toMatchObject({ name: "Sa", email: "a@home.example", agreed: true });
+});
